@@ -1,0 +1,38 @@
+import { WalletCommandSchema } from '../gen/noriter/v1/wallet_commands_pb.js';
+import { WalletEventSchema } from '../gen/noriter/v1/wallet_events_pb.js';
+import { MemberEventSchema } from '../gen/noriter/v1/member_events_pb.js';
+import { SiteEventSchema } from '../gen/noriter/v1/site_events_pb.js';
+
+/**
+ * Every Kafka topic of the product: its name, what keys it, the Protobuf message on it,
+ * and how many partitions it starts with. The `.dlq` twin of each is made with one partition.
+ */
+export const walletCommands = {
+  name: 'wallet.commands',
+  key: 'member',
+  schema: WalletCommandSchema,
+  partitions: 6,
+} as const;
+
+export const walletEvents = {
+  name: 'wallet.events',
+  key: 'member',
+  schema: WalletEventSchema,
+  partitions: 6,
+} as const;
+
+export const memberEvents = {
+  name: 'member.events',
+  key: 'member',
+  schema: MemberEventSchema,
+  partitions: 6,
+} as const;
+
+export const siteEvents = {
+  name: 'site.events',
+  key: 'site',
+  schema: SiteEventSchema,
+  partitions: 1,
+} as const;
+
+export const topics = [walletCommands, walletEvents, memberEvents, siteEvents] as const;

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{proto,infra/*,services/*,load-tests,web}/src/**/*.test.ts', 'tidy.test.ts'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['{infra/*,services/*}/test/**/*.int.test.ts'],
+          globalSetup: ['infra/local/src/vitest-stack.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
