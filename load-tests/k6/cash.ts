@@ -1,0 +1,30 @@
+import { check, sleep } from 'k6';
+import type { Options } from 'k6/options';
+import { playerToken, post, resultCode } from './site.ts';
+
+/**
+ * Players ask to deposit and take it back, several windows for each player: only one request may
+ * be open at a time, so the others are refused with C003 and nothing else.
+ */
+export const options: Options = {
+  scenarios: { cash: { executor: 'constant-vus', vus: 20, duration: '15s', gracefulStop: '5s' } },
+  thresholds: {
+    checks: ['rate==1'],
+    http_req_failed: ['rate==0'],
+    'http_req_duration{name:/api/cash/in}': ['p(99)<500'],
+  },
+};
+
+const EXPECTED = new Set(['0', 'C003']);
+
+export default function askAndTakeBack(): void {
+  const token = playerToken();
+  const asked = post('/api/cash/in', { amount: '10000' }, token);
+  check(asked, { 'is taken or one is open': (answer) => EXPECTED.has(resultCode(answer)) });
+  if (resultCode(asked) === '0') {
+    const requestId = String(asked.json('data.requestId'));
+    const taken = post('/api/cash/del', { requestId }, token);
+    check(taken, { 'is taken back': (answer) => resultCode(answer) === '0' });
+  }
+  sleep(0.05);
+}

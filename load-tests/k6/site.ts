@@ -1,0 +1,28 @@
+import http, { type RefinedResponse } from 'k6/http';
+import { uuidv4 } from './uuid.ts';
+
+/** Set by the runner (`src/load.ts`): where the site is and the sessions of its players. */
+const url = __ENV.SITE_URL ?? 'http://127.0.0.1:8080';
+const tokens: string[] = JSON.parse(__ENV.PLAYER_TOKENS ?? '[]');
+
+/** The session of the player this virtual user plays; several users can share one. */
+export function playerToken(): string {
+  return tokens[(__VU - 1) % tokens.length] ?? '';
+}
+
+export function post(path: string, body: object, token: string): RefinedResponse<'text'> {
+  return http.post(`${url}${path}`, JSON.stringify({ ...body, siteId: 'noriter' }), {
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'noriter-demo-site-key',
+      'idempotency-key': uuidv4(),
+      token,
+    },
+    tags: { name: path },
+    responseType: 'text',
+  });
+}
+
+export function resultCode(response: RefinedResponse<'text'>): string {
+  return String(response.json('resultCode'));
+}

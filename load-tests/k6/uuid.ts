@@ -1,0 +1,16 @@
+import { randomBytes } from 'k6/crypto';
+
+/** A version 4 UUID: k6 has none of its own. */
+export function uuidv4(): string {
+  const bytes = new Uint8Array(randomBytes(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+}

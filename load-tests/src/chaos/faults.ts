@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Site } from '@noriter/local/site';
+
+/** The parts of a running site that a fault can reach. */
+type Parts = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis'>;
+
+/** One cell of the fault run: what happens, and whether the short form has it. */
+export type Fault = {
+  name: string;
+  short: boolean;
+  strike(parts: Parts): Promise<void>;
+};
+
+const PAUSED_MS = 8_000;
+const AWAY_MS = 3_000;
+
+const killed = (name: keyof Site['services'], short: boolean): Fault => ({
+  name: `kill -9 ${name}`,
+  short,
+  // The keeper of the service brings it back, as Kubernetes would.
+  strike: async ({ services }) => services[name].kill('SIGKILL'),
+});
+
+export const faults: readonly Fault[] = [
+  killed('wallet', true),
+  killed('identity', false),
+  killed('gateway', false),
+  killed('notifier', false),
+  {
+    name: 'kill -9 kafka',
+    short: true,
+    strike: async ({ kafka }) => kafka.signal('SIGKILL'),
+  },
+  {
+    name: 'restart of postgres',
+    short: true,
+    strike: ({ postgres }) => postgres.restart(),
+  },
+  {
+    name: 'loss of redis',
+    short: true,
+    async strike({ redis }) {
+      await redis.kill();
+      await pause(AWAY_MS);
+      await redis.start();
+    },
+  },
+  {
+    name: 'wallet paused',
+    short: false,
+    async strike({ services }) {
+      services.wallet.kill('SIGSTOP');
+      await pause(PAUSED_MS);
+      services.wallet.kill('SIGCONT');
+    },
+  },
+  {
+    name: 'wallet killed twice in a row',
+    short: false,
+    async strike({ services }) {
+      services.wallet.kill('SIGKILL');
+      await pause(AWAY_MS);
+      services.wallet.kill('SIGKILL');
+    },
+  },
+  {
+    name: 'kafka and redis together',
+    short: false,
+    async strike({ kafka, redis }) {
+      kafka.signal('SIGKILL');
+      await redis.kill();
+      await pause(AWAY_MS);
+      await redis.start();
+    },
+  },
+];

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { create } from '@bufbuild/protobuf';
+import { encodeEvent } from '@noriter/kit/event-envelope';
+import { systemIds } from '@noriter/kit/ids';
+import type { TestSpace } from '@noriter/kit/testing';
+import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
+
+const MAIN = fileURLToPath(new URL('../../../services/wallet/src/main.ts', import.meta.url));
+
+const SENT_TOGETHER = 5_000;
+const LOOK_EVERY_MS = 50;
+
+/** The first part of a round is left out: pgbench is warm as well when it begins to count. */
+const WARM_UP = 0.2;
+
+export type WalletRun = { perSecond: number; commands: number };
+
+/**
+ * Fills the topic with debits while no wallet runs, then starts the wallet as its own process and
+ * watches its outcomes appear on `wallet.events`: by then they are in the ledger, committed.
+ */
+export async function runWallet(
+  space: TestSpace,
+  members: readonly string[],
+  commands: number,
+): Promise<WalletRun> {
+  await fillTopic(space, members, commands);
+  const before = await outcomesOf(space);
+  const wallet = await startWallet(space);
+  try {
+    const warm = await waitForOutcomes(space, before + Math.floor(commands * WARM_UP));
+    const done = await waitForOutcomes(space, before + commands);
+    const seconds = (done.at - warm.at) / 1_000;
+    return { perSecond: (done.outcomes - warm.outcomes) / seconds, commands };
+  } finally {
+    await stopWallet(wallet);
+  }
+}
+
+/** Starts the wallet once and stops it, so that its database is migrated and its topics made. */
+export async function prepareWallet(space: TestSpace): Promise<void> {
+  await stopWallet(await startWallet(space));
+}
+
+async function fillTopic(
+  space: TestSpace,
+  members: readonly string[],
+  commands: number,
+): Promise<void> {
+  const topic = space.names.of(walletCommands);
+  for (let sent = 0; sent < commands; sent += SENT_TOGETHER) {
+    const some = Array.from({ length: Math.min(SENT_TOGETHER, commands - sent) }, () => {
+      const memberId = members[Math.floor(Math.random() * members.length)] ?? '';
+      return { topic, ...encodeEvent(walletCommands, debitOf(memberId)) };
+    });
+    await space.producer.sendEncoded(some);
+  }
+}
+
+function debitOf(memberId: string) {
+  const id = systemIds.next();
+  const value = create(WalletCommandSchema, {
+    commandId: id,
+    siteId: 'noriter',
+    memberId,
+    kind: WalletCommandKind.STAKE,
+    amount: 1n,
+    counterAccount: 'house:sport',
+    subjectType: 'bet',
+    subjectId: systemIds.next(),
+    product: 'sport',
+  });
+  return { key: memberId, id, value };
+}
+
+async function waitForOutcomes(
+  space: TestSpace,
+  wanted: number,
+): Promise<{ outcomes: number; at: number }> {
+  for (;;) {
+    const outcomes = await outcomesOf(space);
+    if (outcomes >= wanted) return { outcomes, at: performance.now() };
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** How many events the topic holds; asking costs the broker next to nothing. */
+async function outcomesOf(space: TestSpace): Promise<number> {
+  const admin = space.kafka.admin();
+  await admin.connect();
+  try {
+    const offsets = await admin.fetchTopicOffsets(space.names.of(walletEvents));
+    return offsets.reduce((sum, { high }) => sum + Number(high), 0);
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+async function startWallet(space: TestSpace): Promise<ChildProcess> {
+  const env = { ...process.env, ...space.env({ LOG_LEVEL: 'info' }) };
+  const wallet = spawn(process.execPath, [MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    wallet.once('exit', (code) => reject(new Error(`The wallet ended with ${code}.`)));
+    wallet.stdout?.on('data', (lines: Buffer) => {
+      if (lines.includes('"msg":"ready"')) resolve();
+    });
+  });
+  return wallet;
+}
+
+async function stopWallet(wallet: ChildProcess): Promise<void> {
+  const ended = once(wallet, 'exit');
+  wallet.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+
+/**
+ * What must always hold in the wallet's database, asked by SQL and not by trust. Each query answers
+ * the number of places where it does not hold.
+ */
+const invariants: Record<string, string> = {
+  'entries of a command sum to zero':
+    'SELECT count(*) FROM (SELECT command_id FROM ledger_entry GROUP BY command_id HAVING sum(amount) <> 0) broken',
+  'a balance equals the sum of its entries': `
+    SELECT count(*) FROM account a
+    LEFT JOIN LATERAL (
+      SELECT coalesce(sum(amount) FILTER (WHERE account = 'cash'), 0) AS cash,
+             coalesce(sum(amount) FILTER (WHERE account = 'held'), 0) AS held,
+             coalesce(sum(amount) FILTER (WHERE account = 'points'), 0) AS points
+      FROM ledger_entry e WHERE e.member_id = a.member_id
+    ) s ON true
+    WHERE (a.cash, a.held, a.points) <> (s.cash, s.held, s.points)`,
+  'no balance is negative': 'SELECT count(*) FROM account WHERE cash < 0 OR held < 0 OR points < 0',
+  'versions have no gap': `
+    SELECT count(*) FROM (
+      SELECT a.member_id FROM account a
+      LEFT JOIN ledger l ON l.member_id = a.member_id AND l.refusal IS NULL
+      GROUP BY a.member_id, a.version
+      HAVING count(l.command_id) <> a.version OR count(DISTINCT l.version) <> a.version
+    ) broken`,
+};
+
+/** The invariants that do not hold, with how many places break each; empty when all is well. */
+export async function brokenInvariants(wallet: Pool): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [name, query] of Object.entries(invariants)) {
+    const { rows } = await wallet.query<{ count: string }>(query);
+    const count = Number(rows[0]?.count);
+    if (count !== 0) broken.push(`${name}: broken in ${count} places`);
+  }
+  return broken;
+}
