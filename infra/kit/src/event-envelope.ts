@@ -1,0 +1,77 @@
+import { fromBinary, toBinary } from '@bufbuild/protobuf';
+import type { EventMessage, RawEvent, ReceivedEvent } from './kafka.ts';
+import { currentRequestId } from './request-context.ts';
+import type { Topic, TopicMessage } from './topics.ts';
+import { currentTraceparent } from './tracing.ts';
+
+/** The event's bytes are not the topic's message: no retry will change that. */
+export class UndecodableEvent extends Error {
+  override readonly name = 'UndecodableEvent';
+}
+
+/**
+ * The event's value and headers: CloudEvents' names, and what ties logs and traces. Headers cost
+ * as much as the value does, so there is none that says the same on every event.
+ */
+export type Envelope = { key: string; value: Uint8Array; headers: Record<string, string> };
+
+/**
+ * Puts an event into its envelope. The header `ce_source` is added by whoever sends it.
+ *
+ * @example encodeEvent(siteEvents, { key: siteId, id: ids.next(), value })
+ */
+export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>): Envelope {
+  const headers: Record<string, string> = {
+    ce_id: message.id,
+    ce_type: message.type ?? eventType(topic.schema, message.value),
+    ce_time: (message.time ?? new Date()).toISOString(),
+  };
+  const requestId = message.requestId ?? currentRequestId();
+  if (requestId !== undefined) headers['x-request-id'] = requestId;
+  const traceparent = currentTraceparent();
+  if (traceparent !== undefined) headers['traceparent'] = traceparent;
+  return { key: message.key, value: toBinary(topic.schema, message.value), headers };
+}
+
+/**
+ * Opens an event's envelope.
+ *
+ * @throws UndecodableEvent when the bytes or the headers are not what the topic carries
+ */
+export function decodeEvent<T extends Topic>(topic: T, event: RawEvent): ReceivedEvent<T> {
+  const id = event.headers['ce_id'];
+  if (!id) throw new UndecodableEvent(`An event on ${topic.name} has no ce_id header.`);
+  return {
+    topic: event.topic,
+    partition: event.partition,
+    offset: event.offset,
+    key: event.key,
+    attempt: event.attempt,
+    id,
+    type: event.headers['ce_type'] ?? '',
+    source: event.headers['ce_source'] ?? '',
+    time: new Date(event.headers['ce_time'] ?? 0),
+    value: decodeValue(topic, event),
+    requestId: event.headers['x-request-id'],
+    traceparent: event.headers['traceparent'],
+  };
+}
+
+function decodeValue<T extends Topic>(topic: T, event: RawEvent): TopicMessage<T> {
+  try {
+    return fromBinary<T['schema']>(topic.schema, event.value);
+  } catch (cause) {
+    throw new UndecodableEvent(`An event is not a ${topic.schema.typeName}.`, { cause });
+  }
+}
+
+/** `noriter.v1.WalletEvent` and its oneof case: consumers and logs tell events apart by it. */
+function eventType(schema: Topic['schema'], value: object): string {
+  for (const oneof of schema.oneofs) {
+    const chosen: unknown = Reflect.get(value, oneof.localName);
+    if (typeof chosen !== 'object' || chosen === null) continue;
+    const name: unknown = Reflect.get(chosen, 'case');
+    if (typeof name === 'string') return `${schema.typeName}.${name}`;
+  }
+  return schema.typeName;
+}

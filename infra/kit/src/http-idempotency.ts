@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { backoffMs, pause } from './backoff.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { type ClaimOutcome, createIdempotencyTable } from './idempotency-table.ts';
+import type { Logger } from './logging.ts';
+import { refuse, transportCodes } from './result-codes.ts';
+
+/** An answer as it was sent, and its result code. */
+export type FirstAnswer = { body: string; code: string };
+
+/** What a run of the work ended with; `keep` false lets the next request run it again. */
+export type WorkResult = FirstAnswer & { keep: boolean };
+
+export type IdempotentRequest = {
+  /** Made from caller, path and key. */
+  id: string;
+  path: string;
+  body: unknown;
+};
+
+export type Idempotency = {
+  /**
+   * Runs the work once for all requests with this id, and gives the others its answer.
+   *
+   * @throws C999 for the same id with another body, NT99 when the first one takes too long
+   */
+  once(
+    request: IdempotentRequest,
+    work: () => Promise<WorkResult>,
+  ): Promise<FirstAnswer & { replayed: boolean }>;
+  close(): Promise<void>;
+};
+
+/** How long a request waits for the answer of the first one before it says NT99. */
+const WAIT_MS_MAX = 5_000;
+
+/** A request of this process that is at work, or waits for another process, on an id. */
+type Flight = { hash: Buffer; owned: boolean; landed: Promise<FirstAnswer | null> };
+
+/**
+ * Keeps the first answer to each idempotent write in the service's database.
+ *
+ * Requests that race within one process wait for the first in memory; those in other processes
+ * look at the row. The row is written without waiting for the disk: what protects the effect after
+ * a crash is its id, which is the same in every repetition.
+ */
+export function createIdempotency(pool: Pool, log: Logger): Idempotency {
+  const table = createIdempotencyTable(pool);
+  const flights = new Map<string, Flight>();
+
+  async function fly(
+    id: string,
+    flight: Flight,
+    deadline: number,
+    work: () => Promise<WorkResult>,
+  ): Promise<FirstAnswer & { replayed: boolean }> {
+    for (let attempt = 1; ; attempt += 1) {
+      const claim: ClaimOutcome = await table.claim({ id, hash: flight.hash });
+      if (claim.kind === 'other-body') throw refuse(transportCodes, 'C999');
+      if (claim.kind === 'answered') return { ...claim.answer, replayed: true };
+      if (claim.kind === 'claimed') break;
+      if (performance.now() > deadline) throw refuse(transportCodes, 'NT99');
+      await pause(backoffMs(attempt, { firstMs: 10, maxMs: 200 }));
+    }
+    flight.owned = true;
+    const result = await runOrRelease(id, work);
+    return { body: result.body, code: result.code, replayed: false };
+  }
+
+  async function runOrRelease(id: string, work: () => Promise<WorkResult>): Promise<WorkResult> {
+    let result: WorkResult;
+    try {
+      result = await work();
+    } catch (error) {
+      await table.release(id).catch((err: unknown) => log.warn({ err }, 'a key stays leased'));
+      throw error;
+    }
+    const kept = result.keep ? table.keep({ id, ...result }) : table.release(id);
+    // The effect has happened; a database that is lost now must not turn it into a failure.
+    await kept.catch((err: unknown) => log.warn({ err }, 'an answer is not kept'));
+    return result;
+  }
+
+  return {
+    async once(request, work) {
+      const hash = hashOf(request);
+      const deadline = performance.now() + WAIT_MS_MAX;
+      for (;;) {
+        const flight = flights.get(request.id);
+        if (flight === undefined) break;
+        if (flight.owned && !flight.hash.equals(hash)) throw refuse(transportCodes, 'C999');
+        const answer = await landing(flight, deadline);
+        if (answer !== null && flight.hash.equals(hash)) return { ...answer, replayed: true };
+        if (performance.now() > deadline) throw refuse(transportCodes, 'NT99');
+      }
+      const { promise, resolve } = Promise.withResolvers<FirstAnswer | null>();
+      const flight: Flight = { hash, owned: false, landed: promise };
+      flights.set(request.id, flight);
+      let answer: FirstAnswer | null = null;
+      try {
+        const result = await fly(request.id, flight, deadline, work);
+        answer = { body: result.body, code: result.code };
+        return result;
+      } finally {
+        flights.delete(request.id);
+        resolve(answer);
+      }
+    },
+    close: () => table.close(),
+  };
+}
+
+/** The answer of another request of this process, or null when it has none by the deadline. */
+async function landing(flight: Flight, deadline: number): Promise<FirstAnswer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), Math.max(0, deadline - performance.now()) + 1);
+  });
+  try {
+    return await Promise.race([flight.landed, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function hashOf({ path, body }: IdempotentRequest): Buffer {
+  return createHash('sha256')
+    .update(`${path}\n${canonicalJson(body)}`)
+    .digest();
+}

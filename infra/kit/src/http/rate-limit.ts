@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { refuse, transportCodes } from '../result-codes.ts';
+import type { Route } from '../route.ts';
+import { callerOf } from './identify.ts';
+
+/**
+ * Makes routes' `rateLimit` work, counted in Redis over all processes of the service. While Redis
+ * is away nothing is limited here: the gateway limits too, and locks live in the database.
+ */
+export async function registerRateLimit(
+  app: FastifyInstance,
+  options: { service: string; redis: Redis | undefined },
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'onRequest',
+    ...(options.redis === undefined ? {} : { redis: options.redis }),
+    nameSpace: `rate:${options.service}:`,
+    skipOnError: true,
+    keyGenerator: whoIsLimited,
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuse(transportCodes, 'H429', { seconds: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** The route's own limit in the form the plugin reads, or none. */
+export function rateLimitOf<Deps>({ rateLimit: limit }: Route<Deps>) {
+  return limit === undefined ? {} : { rateLimit: { max: limit.max, timeWindow: limit.windowMs } };
+}
+
+/** A person is limited wherever they are; a guest by the address they come from. */
+function whoIsLimited(request: FastifyRequest): string {
+  const caller = callerOf(request);
+  if (caller.kind === 'member') return `member:${caller.memberId}`;
+  if (caller.kind === 'operator') return `operator:${caller.operatorId}`;
+  if (caller.kind === 'service') return `service:${caller.service}`;
+  return `address:${caller.siteId}:${caller.address}`;
+}

@@ -1,0 +1,145 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { auditorFor, noAudit } from '../audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Clock } from '../clock.ts';
+import type { FirstAnswer, Idempotency, WorkResult } from '../http-idempotency.ts';
+import { deriveId, type Ids } from '../ids.ts';
+import type { Logger } from '../logging.ts';
+import type { HttpMetrics } from '../metrics.ts';
+import { runInContext } from '../request-context.ts';
+import { type Language, Refusal, refuse, transportCodes } from '../result-codes.ts';
+import type { PreparedInput, Route } from '../route.ts';
+import { inIncomingSpan } from '../tracing.ts';
+import { compileAnswer } from './answer-schema.ts';
+import { JSON_TYPE, refusalEnvelope, successEnvelope } from './envelope.ts';
+import { callerOf } from './identify.ts';
+import { languageOf } from './language.ts';
+
+/** What the handlers of all routes of a server share. */
+export type RouteRunner<Deps> = {
+  deps: Deps;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  metrics: HttpMetrics;
+  idempotency: Idempotency | undefined;
+};
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
+
+/**
+ * Refusals that say "not now": they are not the answer to the request, so they are not kept and
+ * a repetition runs the work again, under the same effect id.
+ */
+const PASSING_CODES = new Set(['NT99', 'TE99', 'E001', 'E002', 'H429']);
+
+/** Makes a route's handler: context, site, body, idempotency, handler, envelope. */
+export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>) {
+  const writeData = compileAnswer(route.data);
+
+  async function execute(
+    work: ReturnType<Route<Deps>['prepare']>,
+    request: FastifyRequest,
+    effectId: () => string,
+  ): Promise<FirstAnswer> {
+    const caller = callerOf(request);
+    const language = languageOf(request.headers);
+    const trail = route.audits ? auditorFor(runner.clock, caller, request.id) : noAudit;
+    const input: PreparedInput = {
+      caller,
+      requestId: request.id,
+      effectId,
+      language,
+      audit: trail.audit,
+    };
+    const data = writeData(await work(runner.deps, input));
+    trail.assertWritten(route.path);
+    return { body: successEnvelope(data, language, request.id), code: '0' };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswer> {
+    const caller = callerOf(request);
+    if (route.access !== 'internal') checkSite(request.body, caller.siteId);
+    const work = route.prepare(request.body);
+    const key = route.idempotent ? idempotencyKey(request) : undefined;
+    if (key === undefined || runner.idempotency === undefined) {
+      return execute(work, request, onceMade(runner.ids));
+    }
+    const id = deriveId('http', `${callerKey(caller)}\n${route.path}\n${key}`);
+    const first = await runner.idempotency.once({ id, path: route.path, body: request.body }, () =>
+      keepRefusals(request, () => execute(work, request, () => id)),
+    );
+    // The body is the first answer, with the first request's id; this one's is in the header.
+    if (first.replayed)
+      reply.header('idempotency-replayed', 'true').header('x-request-id', request.id);
+    return first;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const traceparent = headerOf(request, 'traceparent');
+    const { body, code } = await runInContext({ requestId: request.id, traceparent }, () =>
+      inIncomingSpan(`POST ${route.path}`, { kind: 'server', traceparent }, () =>
+        answer(request, reply),
+      ),
+    );
+    runner.metrics.observe(route.path, code, (performance.now() - request.startedAt) / 1000);
+    runner.log.debug({ requestId: request.id, path: route.path, code }, 'answered');
+    reply.header('content-type', JSON_TYPE);
+    return body;
+  };
+}
+
+/** A new id when it is first asked for, and the same one after that. */
+function onceMade(ids: Ids): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= ids.next();
+    return made;
+  };
+}
+
+/** A refusal by the business is an answer like any other: the same key gets it again. */
+async function keepRefusals(
+  request: FastifyRequest,
+  run: () => Promise<FirstAnswer>,
+): Promise<WorkResult> {
+  try {
+    return { ...(await run()), keep: true };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.http !== 200) throw error;
+    const language: Language = languageOf(request.headers);
+    const body = refusalEnvelope(error, language, request.id);
+    return { body, code: error.code, keep: !PASSING_CODES.has(error.code) };
+  }
+}
+
+/** Every body names its site, and nobody acts on another one than their own. */
+function checkSite(body: unknown, siteId: string): void {
+  const named: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'siteId') : undefined;
+  if (typeof named !== 'string') {
+    const issues = [{ path: 'siteId', message: 'Every body is an object that names its siteId.' }];
+    throw refuse(transportCodes, 'H400', {}, { issues });
+  }
+  if (named !== siteId) throw refuse(transportCodes, 'S002');
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = headerOf(request, 'idempotency-key');
+  if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;
+  const message = 'A key has 8 to 64 letters, digits, - or _; a UUID is best.';
+  throw refuse(transportCodes, 'H400', {}, { issues: [{ path: 'idempotency-key', message }] });
+}
+
+/** Guests of a site share a space of keys: a key is a secret only its maker knows. */
+function callerKey(caller: Caller): string {
+  if (caller.kind === 'member') return `member:${caller.siteId}:${caller.memberId}`;
+  if (caller.kind === 'operator') return `operator:${caller.siteId}:${caller.operatorId}`;
+  if (caller.kind === 'service') return `service:${caller.service}`;
+  return `guest:${caller.siteId}`;
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,21 @@
+import { v5, v7 } from 'uuid';
+
+/** Makes new identifiers: UUID v7, so that rows made later sort later. */
+export type Ids = { next(): string };
+
+export const systemIds: Ids = { next: () => v7() };
+
+/** The fixed root under which every derived id of the product is made. */
+const ROOT = '5b0e2a52-6c0f-5d0e-9b8e-6f3c7c2f6a11';
+
+/**
+ * A UUID v5 that is the same for the same namespace and name, on every machine, for ever.
+ * It lets a repeated request or a replayed message find what its first run made.
+ *
+ * @param namespace what kind of id this is, such as `wallet-command`
+ * @param name what it is made from, such as a request's id
+ * @example deriveId('wallet-command', requestId)
+ */
+export function deriveId(namespace: string, name: string): string {
+  return v5(name, v5(namespace, ROOT));
+}

@@ -1,0 +1,152 @@
+import type { Admin } from 'kafkajs';
+import type { Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import type { Consumption, EventProducer } from '../kafka.ts';
+import type { Logger } from '../logging.ts';
+import type { TopicNames } from '../topics.ts';
+import type { KafkaConnection } from './client.ts';
+import { type RunningConsumer, startConsumer } from './consumer.ts';
+import { deadLetter } from './dead-letters.ts';
+import { createStallClock, groupIdOf, readLag } from './lag-watch.ts';
+import { type ConsumerMetrics, consumerMetrics } from './metrics.ts';
+
+const LAG_EVERY_MS = 5_000;
+
+/** Events wait and none is finished: said after this long, and ended after the second. */
+const STALL_SAID_MS = 10_000;
+const STALL_ENDED_MS = 30_000;
+
+/** A service starts to answer when its consumers have joined, or after this long without them. */
+const JOIN_WAIT_MS = 30_000;
+
+export type ConsumersParts<Deps> = {
+  kafka: KafkaConnection;
+  /** The service's name: the consumer group's, where a consumption names none. */
+  service: string;
+  names: TopicNames;
+  consumes: readonly Consumption<Deps>[];
+  deps: Deps;
+  producer: EventProducer;
+  clock: Clock;
+  log: Logger;
+  metrics: Registry;
+};
+
+export type RunningConsumers = {
+  /**
+   * For /ready.
+   *
+   * @throws Error when a consumer is not in its group
+   */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts all of a service's consumers and watches them: how far each is behind, and whether one
+ * stands still. Resolves when each has joined its group.
+ */
+export async function startConsumers<Deps>(parts: ConsumersParts<Deps>): Promise<RunningConsumers> {
+  const metrics = consumerMetrics(parts.metrics);
+  const prefix = parts.names.of({ name: '' });
+  const watched = parts.consumes.map((consumption) => {
+    const groupId = groupIdOf({
+      prefix,
+      group: consumption.group ?? parts.service,
+      topic: consumption.topic,
+    });
+    return startWatched(parts, { consumption, groupId, metrics });
+  });
+  const ids = watched.map(({ groupId }) => groupId);
+  if (new Set(ids).size < ids.length) {
+    throw new Error('A topic is consumed twice in one group; give one of them a group of its own.');
+  }
+  const lag = watchLag(parts, watched, metrics);
+  await Promise.race([
+    Promise.all(watched.map(({ consumer }) => consumer.joined)),
+    new Promise((resolve) => setTimeout(resolve, JOIN_WAIT_MS).unref()),
+  ]);
+  return {
+    async check() {
+      const away = watched.filter(({ consumer }) => !consumer.inGroup());
+      if (away.length > 0) throw new Error(`Not in its group: ${away[0]?.groupId}.`);
+    },
+    async stop() {
+      await Promise.all([lag.stop(), ...watched.map(({ consumer }) => consumer.stop())]);
+    },
+  };
+}
+
+type Watched = {
+  topicName: string;
+  groupId: string;
+  fromBeginning: boolean;
+  consumer: RunningConsumer;
+  standsStill: ReturnType<typeof createStallClock>;
+};
+
+function startWatched<Deps>(
+  parts: ConsumersParts<Deps>,
+  one: { consumption: Consumption<Deps>; groupId: string; metrics: ConsumerMetrics },
+): Watched {
+  const { consumption, groupId, metrics } = one;
+  const topicName = parts.names.of(consumption.topic);
+  const dlqTopic = parts.names.dlqOf(consumption.topic);
+  const { kafka, deps, log, clock } = parts;
+  const consumer = startConsumer({
+    ...{ kafka, consumption, deps, topicName, groupId, metrics, log },
+    bury: (event, attempts, error) =>
+      parts.producer.sendEncoded([
+        deadLetter(event, { dlqTopic, group: groupId, attempts, error, time: clock.now() }),
+      ]),
+  });
+  const standsStill = createStallClock(() => performance.now());
+  return { topicName, groupId, fromBeginning: consumption.fromBeginning, consumer, standsStill };
+}
+
+function watchLag(
+  { kafka, log }: { kafka: KafkaConnection; log: Logger },
+  watched: readonly Watched[],
+  metrics: ConsumerMetrics,
+): { stop(): Promise<void> } {
+  const admin = kafka.admin({ retry: { retries: 1 } });
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(async () => {
+      try {
+        await admin.connect();
+        for (const one of watched) await lookAt(admin, one, { metrics, log });
+      } catch (error) {
+        log.debug({ err: error }, 'the lag could not be read');
+      }
+    });
+  }, LAG_EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await admin.disconnect().catch(() => undefined);
+    },
+  };
+}
+
+async function lookAt(
+  admin: Admin,
+  one: Watched,
+  { metrics, log }: { metrics: ConsumerMetrics; log: Logger },
+): Promise<void> {
+  const { topicName: topic, groupId: group, consumer } = one;
+  const readings = await readLag(admin, { ...one, topic, groupId: group });
+  const assigned = consumer.assigned();
+  for (const { partition, lag } of readings) {
+    if (assigned.has(partition)) metrics.lag.set({ topic, group, partition }, lag);
+    else metrics.lag.remove({ topic, group, partition });
+  }
+  const stillMs = one.standsStill(readings, assigned);
+  metrics.stalled.set({ topic, group }, stillMs >= STALL_SAID_MS ? 1 : 0);
+  if (stillMs < STALL_SAID_MS) return;
+  log.warn({ topic, group, stillMs, busy: consumer.busy() }, 'a consumer stands still');
+  // A handler at work is waiting for something; a consumer without one has lost its way.
+  if (stillMs >= STALL_ENDED_MS && !consumer.busy()) consumer.restart('It stood still.');
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import type { Logger } from '../logging.ts';
+
+const FOLDER = new URL('../../sql/', import.meta.url);
+
+/**
+ * Applies the kit's own SQL files, which live in the schema `kit`, so that a service's Prisma
+ * schema sees nothing of them. The caller holds the migration lock.
+ *
+ * @returns the names of the files it applied
+ * @throws Error when a file was edited after it had been applied
+ */
+export async function applyKitSql(client: pg.ClientBase, log: Logger): Promise<string[]> {
+  await client.query(`
+    create schema if not exists kit;
+    create table if not exists kit._kit_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const known = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from kit._kit_migrations',
+  );
+  const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
+  const applied: string[] = [];
+  for (const name of (await readdir(FOLDER)).filter((one) => one.endsWith('.sql')).sort()) {
+    const sql = await readFile(new URL(name, FOLDER), 'utf8');
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    if (checksums.get(name) === checksum) continue;
+    if (checksums.has(name)) {
+      throw new Error(
+        `The kit's ${name} was edited after it had been applied. ` +
+          'Put its text back as it was and write the change as a new file.',
+      );
+    }
+    await applyOne(client, { name, sql, checksum });
+    log.debug({ file: name }, 'kit table applied');
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function applyOne(
+  client: pg.ClientBase,
+  file: { name: string; sql: string; checksum: string },
+): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(file.sql);
+    await client.query('insert into kit._kit_migrations (name, checksum) values ($1, $2)', [
+      file.name,
+      file.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** Transactions that have added to the outbox and not yet ended. */
+const marked = new WeakSet<object>();
+
+/** Who wants to know, by pool, that a transaction with new outbox rows has committed. */
+const listeners = new WeakMap<pg.Pool, Set<() => void>>();
+
+/** Remembers that a transaction has added to the outbox. */
+export function markOutbox(tx: object): void {
+  marked.add(tx);
+}
+
+/** Whether a transaction that just ended had added to the outbox; forgets it. */
+export function takeOutboxMark(tx: object): boolean {
+  return marked.delete(tx);
+}
+
+/**
+ * Tells the relay that rows are there. `withTransaction` does it by itself; after a transaction
+ * that was committed in another way (Prisma's) call it, or the relay finds the rows when it next
+ * looks.
+ */
+export function wakeOutbox(pool: pg.Pool): void {
+  for (const listener of listeners.get(pool) ?? []) listener();
+}
+
+/** Calls `listener` after each commit with new outbox rows. @returns ends that */
+export function onOutboxWake(pool: pg.Pool, listener: () => void): () => void {
+  const known = listeners.get(pool) ?? new Set();
+  listeners.set(pool, known);
+  known.add(listener);
+  return () => known.delete(listener);
+}

@@ -1,0 +1,44 @@
+import type { SqlClient } from './audit.ts';
+import { encodeEvent } from './event-envelope.ts';
+import type { EventMessage } from './kafka.ts';
+import { markOutbox } from './outbox-wake.ts';
+import type { Topic } from './topics.ts';
+
+/**
+ * Writes an event into the outbox, in the transaction of the change it tells about: both happen,
+ * or neither. The relay sends it after the commit. Events of one key leave in the order in which
+ * they were added, as long as whoever adds one holds the key's row lock.
+ *
+ * @example await addToOutbox(tx, walletEvents, { key: memberId, id: ids.next(), value });
+ */
+export async function addToOutbox<T extends Topic>(
+  tx: SqlClient,
+  topic: T,
+  message: EventMessage<T>,
+): Promise<void> {
+  await addAllToOutbox(tx, topic, [message]);
+}
+
+/** The same for many events of one topic, in one statement; they leave in the order given. */
+export async function addAllToOutbox<T extends Topic>(
+  tx: SqlClient,
+  topic: T,
+  messages: readonly EventMessage<T>[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const envelopes = messages.map((message) => encodeEvent(topic, message));
+  await tx.query(
+    `insert into kit.outbox (topic, key, value, headers)
+     select $1::text, row.key, decode(row.value, 'base64'), row.headers::jsonb
+     from unnest($2::text[], $3::text[], $4::text[]) with ordinality
+       as row (key, value, headers, place)
+     order by row.place`,
+    [
+      topic.name,
+      envelopes.map((one) => one.key),
+      envelopes.map((one) => Buffer.from(one.value).toString('base64')),
+      envelopes.map((one) => JSON.stringify(one.headers)),
+    ],
+  );
+  markOutbox(tx);
+}

@@ -1,0 +1,47 @@
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+/** What became of a session: in use, taken over by a newer login, or logged out. */
+export type SessionState = 'live' | 'replaced' | 'ended';
+
+/** Longer than a token lives, so that a valid token always finds the state of its session. */
+const STATE_TTL_SECONDS = 125 * 60;
+
+const stored = z.enum(['live', 'replaced', 'ended']);
+
+/**
+ * Publishes a session's state to everyone who checks tokens. Only identity writes it: its table
+ * is the record, this is the copy that is quick to read. An end is final: `live` never overwrites
+ * it, so a slow writer cannot bring a replaced session back.
+ */
+export async function writeSessionState(
+  redis: Redis,
+  sessionId: string,
+  state: SessionState,
+): Promise<void> {
+  const key = keyOf(sessionId);
+  if (state !== 'live') {
+    await redis.set(key, state, 'EX', STATE_TTL_SECONDS);
+    return;
+  }
+  await redis.set(key, state, 'EX', STATE_TTL_SECONDS, 'NX');
+  await redis.expire(key, STATE_TTL_SECONDS);
+}
+
+/**
+ * Reads a session's state.
+ *
+ * @returns null when Redis does not know it: then ask identity
+ * @throws what Redis throws when it is down: then ask identity too
+ */
+export async function readSessionState(
+  redis: Redis,
+  sessionId: string,
+): Promise<SessionState | null> {
+  const found = stored.safeParse(await redis.get(keyOf(sessionId)));
+  return found.success ? found.data : null;
+}
+
+function keyOf(sessionId: string): string {
+  return `session:${sessionId}`;
+}

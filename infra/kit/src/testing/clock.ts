@@ -1,0 +1,22 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until it is told. */
+export type SettableClock = Clock & {
+  set(time: Date | string): void;
+  /** Moves on by some milliseconds. */
+  advance(ms: number): void;
+};
+
+/** @example const clock = settableClock('2026-01-15T03:00:00Z'); */
+export function settableClock(start: Date | string): SettableClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    set(time) {
+      now = new Date(time).getTime();
+    },
+    advance(ms) {
+      now += ms;
+    },
+  };
+}

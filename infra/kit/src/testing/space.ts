@@ -1,0 +1,147 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { Registry } from 'prom-client';
+import { createKafka, type KafkaConnection } from '../kafka/client.ts';
+import { createEventProducer } from '../kafka/producer.ts';
+import { ensureTopics } from '../kafka/topic-admin.ts';
+import type { EventProducer } from '../kafka.ts';
+import { createLogger, type Logger } from '../logging.ts';
+import { createPool } from '../postgres.ts';
+import { createRedis, type Redis, redisReady } from '../redis.ts';
+import { type Topic, type TopicNames, topicNames } from '../topics.ts';
+import { serverAddresses } from './servers.ts';
+
+/** A test's own corner of the shared PostgreSQL, Kafka and Redis. */
+export type TestSpace = {
+  /** A name no other space has. */
+  name: string;
+  databaseUrl: string;
+  pool: pg.Pool;
+  kafka: KafkaConnection;
+  names: TopicNames;
+  producer: EventProducer;
+  redis: Redis;
+  log: Logger;
+  internalKey: string;
+  /** The environment of a service in this space, with `changes` on top. */
+  env(changes?: Record<string, string>): Record<string, string>;
+  /** Makes one more database, for a second service. @returns its URL */
+  createDatabase(name?: string): Promise<string>;
+  /** Makes the topics; a service that starts makes its own. */
+  makeTopics(topics: readonly Topic[]): Promise<void>;
+  /** Drops its databases, topics and keys. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a space of its own for a test file: a database, a prefix for topics and groups, a prefix
+ * for keys and channels. The servers are the shared ones that the test run started.
+ *
+ * @example
+ * const space = await openTestSpace('wallet');
+ * afterAll(() => space.close());
+ */
+export async function openTestSpace(label = 'test'): Promise<TestSpace> {
+  const servers = serverAddresses();
+  const name = `${label}_${randomBytes(5).toString('hex')}`;
+  const prefix = `${name}.`;
+  const log = createLogger({ service: name, level: process.env['NORITER_TEST_LOG'] ?? 'silent' });
+  const databases = createDatabases(servers.databaseUrl, name);
+  const names = topicNames(prefix);
+  const kafka = createKafka({ brokers: servers.brokers, clientId: name, log });
+  const redis = createRedis(servers.redisUrl, { prefix, name, log });
+  const [databaseUrl, producer] = await Promise.all([
+    databases.create(),
+    createEventProducer({ kafka, source: name, names, log, metrics: new Registry() }),
+    redisReady(redis, 5_000),
+  ]);
+  const pool = createPool(databaseUrl, { applicationName: name, max: 8 });
+  const secrets = newSecrets();
+  return {
+    ...{ name, databaseUrl, pool, kafka, names, producer, redis, log },
+    internalKey: secrets.INTERNAL_KEY,
+    createDatabase: (suffix) => databases.create(suffix),
+    makeTopics: (topics) => ensureTopics({ kafka, names, log }, topics),
+    env: (changes = {}) => ({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      // A test shares its processors with many others, and must not be sent away for that.
+      OVERLOAD_DELAY_MS: '60000',
+      LOG_LEVEL: process.env['NORITER_TEST_LOG'] ?? 'silent',
+      DATABASE_URL: databaseUrl,
+      KAFKA_BROKERS: servers.brokers,
+      KAFKA_TOPIC_PREFIX: prefix,
+      REDIS_URL: servers.redisUrl,
+      REDIS_KEY_PREFIX: prefix,
+      ...secrets,
+      ...changes,
+    }),
+    async close() {
+      await producer.close();
+      await pool.end();
+      await Promise.all([
+        databases.drop(),
+        deleteTopics(kafka, prefix),
+        deleteKeys(redis, prefix).finally(() => redis.disconnect()),
+      ]);
+    },
+  };
+}
+
+function newSecrets() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  return {
+    INTERNAL_KEY: randomBytes(32).toString('hex'),
+    TOKEN_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    TOKEN_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    DATA_KEYS: JSON.stringify({ 1: randomBytes(32).toString('base64') }),
+  };
+}
+
+function createDatabases(serverUrl: string, space: string) {
+  const made: string[] = [];
+  return {
+    async create(suffix = 'main'): Promise<string> {
+      const database = `${space}_${suffix}`.toLowerCase();
+      await onServer(serverUrl, `create database "${database}"`);
+      made.push(database);
+      const url = new URL(serverUrl);
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    async drop(): Promise<void> {
+      for (const database of made) {
+        await onServer(serverUrl, `drop database if exists "${database}" with (force)`);
+      }
+    },
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function deleteTopics(kafka: KafkaConnection, prefix: string): Promise<void> {
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const own = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
+    if (own.length > 0) await admin.deleteTopics({ topics: own });
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+async function deleteKeys(redis: Redis, prefix: string): Promise<void> {
+  for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 500 })) {
+    const own: string[] = keys;
+    // SCAN gives whole keys; the client puts its prefix before each again.
+    if (own.length > 0) await redis.unlink(own.map((key) => key.slice(prefix.length)));
+  }
+}

@@ -1,0 +1,118 @@
+import type { CodeTable } from './result-codes.ts';
+
+/** The texts behind `transportCodes` of result-codes.ts, which is what to import. */
+export const transportTexts = {
+  '0': { ko: '정상 처리되었습니다.', en: 'Done.', vi: 'Đã xử lý.', meaning: 'Success' },
+  H400: {
+    http: 400,
+    ko: '요청 형식이 올바르지 않습니다.',
+    en: 'The request is not valid.',
+    vi: 'Yêu cầu không hợp lệ.',
+    meaning: 'Malformed JSON or a body that breaks its contract; `data.issues` lists what',
+  },
+  H401: {
+    http: 401,
+    ko: '로그인 이후 이용 가능합니다.',
+    en: 'Please Log-in',
+    vi: 'Please Log-in',
+    meaning: 'Login required, or the token is invalid or expired',
+  },
+  TK999: {
+    http: 401,
+    ko: '같은 아이디로 로그인되었습니다.',
+    en: 'Your id was used to log in elsewhere.',
+    vi: 'Tài khoản của bạn đã đăng nhập ở nơi khác.',
+    meaning: 'The session was replaced by a newer login',
+  },
+  TK998: {
+    http: 401,
+    ko: '로그아웃되었습니다. 다시 로그인해주세요.',
+    en: 'You have been logged out. Please log in again.',
+    vi: 'Bạn đã đăng xuất. Vui lòng đăng nhập lại.',
+    meaning: 'The session was ended by a logout or by an operator',
+  },
+  S001: {
+    http: 401,
+    ko: '허용되지 않은 사이트입니다.',
+    en: 'This site is not known.',
+    vi: 'Trang không được phép.',
+    meaning: 'Unknown site, or a wrong site key',
+  },
+  S002: {
+    http: 400,
+    ko: '사이트 정보가 일치하지 않습니다.',
+    en: 'The request names another site.',
+    vi: 'Thông tin trang không khớp.',
+    meaning: "The body's siteId is not the caller's site",
+  },
+  H403: {
+    http: 403,
+    ko: '권한이 없습니다.',
+    en: 'You do not have permission for this.',
+    vi: 'Bạn không có quyền.',
+  },
+  H404: {
+    http: 404,
+    ko: '존재하지 않는 요청입니다.',
+    en: 'There is nothing at this address.',
+    vi: 'Không tìm thấy địa chỉ này.',
+  },
+  H413: {
+    http: 413,
+    ko: '요청이 너무 큽니다.',
+    en: 'The request is too large.',
+    vi: 'Yêu cầu quá lớn.',
+    meaning: 'A body above 1 MB',
+  },
+  H415: {
+    http: 415,
+    ko: '지원하지 않는 형식입니다.',
+    en: 'The content type must be application/json.',
+    vi: 'Định dạng không được hỗ trợ.',
+  },
+  H429: {
+    http: 429,
+    ko: '요청이 너무 많습니다. {seconds}초 후 다시 시도해주세요.',
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    vi: 'Quá nhiều yêu cầu. Hãy thử lại sau {seconds} giây.',
+    meaning: 'Rate limit; the header Retry-After has the seconds',
+  },
+  TE99: {
+    http: 503,
+    ko: '연결이 지연되고 있습니다. 잠시 후 다시 시도해주세요.',
+    en: 'The connection is delayed. Please try again shortly.',
+    vi: 'Kết nối bị chậm. Vui lòng thử lại sau.',
+    meaning: 'A service is down',
+  },
+  NT99: {
+    ko: '통신이 지연되고 있습니다. 5초 후 다시 시도해주세요.',
+    en: 'Communication is delayed. Please try again in 5 seconds.',
+    vi: 'Liên lạc bị chậm. Vui lòng thử lại sau 5 giây.',
+    meaning: 'No answer in time; what was asked may still complete. 504 when the gateway says it',
+  },
+  E001: {
+    http: 500,
+    ko: '오류가 발생했습니다. 다시 시도해주세요.',
+    en: 'Something went wrong. Please try again.',
+    vi: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+    meaning: 'A defect; the log has the reason under the requestId',
+  },
+  E002: {
+    http: 503,
+    ko: '잠시 후 다시 시도해주세요.',
+    en: 'Please try again shortly.',
+    vi: 'Vui lòng thử lại sau ít phút.',
+    meaning: 'The service is overloaded or closing',
+  },
+  C999: {
+    ko: '중복된 요청입니다.',
+    en: 'This request was already made with different contents.',
+    vi: 'Yêu cầu bị trùng lặp.',
+    meaning: 'The same idempotency key came with another body',
+  },
+  T999: {
+    ko: '이미 처리된 요청입니다.',
+    en: 'This has already been processed.',
+    vi: 'Yêu cầu đã được xử lý.',
+  },
+} as const satisfies CodeTable;

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { create } from '@bufbuild/protobuf';
+import { applyMigrations } from '@noriter/kit/migrations';
+import { addAllToOutbox, addToOutbox } from '@noriter/kit/outbox';
+import { type OutboxRelay, startOutboxRelay } from '@noriter/kit/outbox-relay';
+import { createPool, withTransaction } from '@noriter/kit/postgres';
+import { eventually, listenTo, openTestSpace, type TestSpace } from '@noriter/kit/testing';
+import { type SiteEvent, SiteEventSchema } from '@noriter/proto/site_events_pb';
+import { siteEvents } from '@noriter/proto/topics';
+import type pg from 'pg';
+import { Registry } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+type Listening = Awaited<ReturnType<typeof listenTo<typeof siteEvents>>>;
+
+describe('the outbox', () => {
+  let space: TestSpace;
+  let heard: Listening;
+  let relays: OutboxRelay[] = [];
+
+  beforeAll(async () => {
+    space = await openTestSpace('outbox');
+    await applyMigrations({ databaseUrl: space.databaseUrl, log: space.log });
+    heard = await listenTo(space, siteEvents);
+  });
+  afterEach(async () => {
+    await Promise.all(relays.map((relay) => relay.stop()));
+    relays = [];
+  });
+  afterAll(async () => {
+    await heard.stop();
+    await space.close();
+  });
+
+  function startRelay(changes: { databaseUrl?: string; pool?: pg.Pool } = {}): OutboxRelay {
+    const { databaseUrl, pool, producer, names, log } = space;
+    const parts = { databaseUrl, pool, producer, names, log, metrics: new Registry() };
+    const relay = startOutboxRelay({ ...parts, ...changes });
+    relays.push(relay);
+    return relay;
+  }
+
+  function event(key: string): { key: string; id: string; value: SiteEvent } {
+    return { key, id: randomUUID(), value: create(SiteEventSchema, { siteId: key }) };
+  }
+
+  const idsOf = (key: string) => heard.events.filter((one) => one.key === key).map((one) => one.id);
+  const waitingRows = async () =>
+    (await space.pool.query<{ rows: number }>('select count(*)::int as rows from kit.outbox'))
+      .rows[0]?.rows;
+
+  it('sends an event right after the commit that made it', async () => {
+    startRelay();
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    await delay(300);
+    const one = event(randomUUID());
+    const committed = performance.now();
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, one));
+    await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
+    // Far below the slow poll's second: it was woken.
+    expect(performance.now() - committed).toBeLessThan(500);
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    startRelay();
+    const one = event(randomUUID());
+    await expect(
+      withTransaction(space.pool, async (tx) => {
+        await addToOutbox(tx, siteEvents, one);
+        throw new Error('changed our mind');
+      }),
+    ).rejects.toThrow('changed our mind');
+    const after = event(one.key);
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, after));
+    await eventually(() => expect(idsOf(one.key)).toEqual([after.id]));
+  });
+
+  it('does not lose the row of a transaction that commits after a later one', async () => {
+    startRelay();
+    const key = randomUUID();
+    const [early, late] = [event(key), event(key)];
+    const slow = await space.pool.connect();
+    await slow.query('begin');
+    await addToOutbox(slow, siteEvents, early);
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, late));
+    // The later row is committed, but an older transaction is still at work.
+    await delay(300);
+    expect(idsOf(key)).toEqual([]);
+    await slow.query('commit');
+    slow.release();
+    await eventually(() => expect(idsOf(key)).toEqual([early.id, late.id]));
+  });
+
+  it('keeps the order of a key over many transactions and batches', async () => {
+    startRelay();
+    const key = randomUUID();
+    const wanted: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const events = Array.from({ length: 60 }, () => event(key));
+      wanted.push(...events.map((one) => one.id));
+      await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+    }
+    await eventually(() => expect(idsOf(key)).toHaveLength(wanted.length));
+    expect(idsOf(key)).toEqual(wanted);
+  });
+
+  it('has one sender; another takes over when its connection dies', async () => {
+    const pool = createPool(space.databaseUrl, { applicationName: 'other', max: 2 });
+    startRelay();
+    startRelay({ pool });
+    const senders = `select pid from pg_locks where locktype = 'advisory' and classid = 1313819984
+      and database = (select oid from pg_database where datname = current_database())`;
+    const first = await eventually(async () => {
+      const { rows } = await space.pool.query<{ pid: number }>(senders);
+      expect(rows).toHaveLength(1);
+      return rows[0]?.pid;
+    });
+    await space.pool.query('select pg_terminate_backend($1)', [first]);
+    const one = event(randomUUID());
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, one));
+    await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
+    const { rows } = await space.pool.query<{ pid: number }>(senders);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.pid).not.toBe(first);
+    await pool.end();
+  });
+
+  it('is woken by a process that does not send itself', async () => {
+    const pool = createPool(space.databaseUrl, { applicationName: 'other', max: 2 });
+    startRelay();
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    await delay(300);
+    startRelay({ pool });
+    const one = event(randomUUID());
+    const committed = performance.now();
+    await withTransaction(pool, (tx) => addToOutbox(tx, siteEvents, one));
+    await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
+    expect(performance.now() - committed).toBeLessThan(500);
+    await Promise.all(relays.map((relay) => relay.stop()));
+    await pool.end();
+  });
+
+  it('has sent everything when flush resolves', async () => {
+    const relay = startRelay();
+    const key = randomUUID();
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    const events = Array.from({ length: 700 }, () => event(key));
+    await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+    await eventually(async () => {
+      await relay.flush(5_000);
+      expect(await waitingRows()).toBe(0);
+    });
+    await eventually(() => expect(idsOf(key)).toHaveLength(700));
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createReplyInbox, type ReplyInbox, sendReplies } from '@noriter/kit/reply';
+import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('replies', () => {
+  let space: TestSpace;
+  let inbox: ReplyInbox;
+
+  beforeAll(async () => {
+    space = await openTestSpace('reply');
+    inbox = await createReplyInbox(space.redis, randomUUID());
+  });
+  afterAll(async () => {
+    await inbox.close();
+    await space.close();
+  });
+
+  const payloadOf = (text: string) => new TextEncoder().encode(text);
+
+  it('reach the caller that waits for them', async () => {
+    const id = randomUUID();
+    const waiting = inbox.expect(id, 2_000);
+    await sendReplies(space.redis, [{ channel: inbox.channel, id, payload: payloadOf('done') }]);
+    expect(new TextDecoder().decode((await waiting) ?? undefined)).toBe('done');
+  });
+
+  it('are null when none comes in time, and a late one is dropped', async () => {
+    const id = randomUUID();
+    expect(await inbox.expect(id, 30)).toBeNull();
+    await sendReplies(space.redis, [{ channel: inbox.channel, id, payload: payloadOf('late') }]);
+    await delay(50);
+    expect(await inbox.expect(id, 50)).toBeNull();
+  });
+
+  it('reach each of two callers that wait for the same command', async () => {
+    const id = randomUUID();
+    const [patient, hasty] = [inbox.expect(id, 2_000), inbox.expect(id, 20)];
+    expect(await hasty).toBeNull();
+    await sendReplies(space.redis, [{ channel: inbox.channel, id, payload: payloadOf('x') }]);
+    expect(await patient).not.toBeNull();
+  });
+
+  it('go to the instance that asked, thousands at a time', async () => {
+    const other = await createReplyInbox(space.redis, randomUUID());
+    const asked = [inbox, other].flatMap((one) =>
+      Array.from({ length: 3_000 }, (_, index) => ({ one, id: randomUUID(), text: `${index}` })),
+    );
+    const waiting = asked.map(({ one, id }) => one.expect(id, 5_000));
+    const told = await sendReplies(
+      space.redis,
+      asked.map(({ one, id, text }) => ({ channel: one.channel, id, payload: payloadOf(text) })),
+    );
+    expect(told).toBe(2);
+    const texts = (await Promise.all(waiting)).map((one) => one && new TextDecoder().decode(one));
+    expect(texts).toEqual(asked.map(({ text }) => text));
+    await other.close();
+  });
+
+  it('to a caller that has gone cost nothing', async () => {
+    const gone = { channel: `${inbox.channel}-gone`, id: randomUUID(), payload: payloadOf('x') };
+    expect(await sendReplies(space.redis, [gone])).toBe(0);
+  });
+
+  it('are null for all when the inbox closes', async () => {
+    const closing = await createReplyInbox(space.redis, randomUUID());
+    const waiting = closing.expect(randomUUID(), 60_000);
+    await closing.close();
+    expect(await waiting).toBeNull();
+  });
+});
