@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Problem } from './problem.ts';
+import { commandLineOf } from './process-identity.ts';
+
+export type PortUser = { pid: number; command: string };
+
+/** A port nobody uses now, chosen by the operating system. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  const port = await listenOnce(0, host);
+  if (port === null) throw new Error('The operating system gave no free port.');
+  return port;
+}
+
+/** True when a server could listen on the port. */
+export async function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return (await listenOnce(port, host)) !== null;
+}
+
+/** The port a variable asks for, else the usual one. */
+export function readPort(variable: string, usual: number): number {
+  const asked = process.env[variable];
+  const port = asked ? Number(asked) : usual;
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Problem(`${variable}=${asked} is not a port: give a number from 1 to 65535.`);
+}
+
+/**
+ * The port for a part nobody types the address of: the one its variable asks for, which must be
+ * free, or the usual one, which gives way to a free one when somebody else has it.
+ */
+export async function choosePort(
+  what: string,
+  usual: number,
+  variable: string,
+  say: (sentence: string) => void,
+): Promise<number> {
+  const port = readPort(variable, usual);
+  if (await portIsFree(port)) return port;
+  const user = whoListens(port);
+  if (process.env[variable]) throw new Problem(portMessage(what, port, variable, user));
+  const other = await freePort();
+  const by = user ? ` by process ${user.pid}` : '';
+  say(`${what} takes port ${other}, because ${port} is in use${by}.`);
+  return other;
+}
+
+/** The sentence for a port somebody else holds, with the way to move ours. */
+export function portMessage(
+  what: string,
+  port: number,
+  variable: string,
+  user: PortUser | null,
+): string {
+  const by = user ? ` by process ${user.pid}${user.command ? ` (${user.command})` : ''}` : '';
+  return (
+    `Port ${port}, wanted for ${what}, is in use${by}. ` +
+    `Stop that program, or choose another port: ${variable}=${port + 1} npm start.`
+  );
+}
+
+/** Who listens on the port, as far as this user may know. */
+export function whoListens(port: number): PortUser | null {
+  const pid = process.platform === 'linux' ? pidByProc(port) : pidByLsof(port);
+  return pid === null ? null : { pid, command: shorten(commandLineOf(pid)) };
+}
+
+/** The socket inodes that listen on `port`, from the text of `/proc/net/tcp` or `tcp6`. */
+export function listeningInodes(table: string, port: number): string[] {
+  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  return table
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[3] === '0A' && fields[1]?.endsWith(`:${wanted}`))
+    .flatMap((fields) => fields[9] ?? []);
+}
+
+function listenOnce(port: number, host: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      const taken = address !== null && typeof address === 'object' ? address.port : null;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+function pidByProc(port: number): number | null {
+  const sockets = new Set<string>();
+  for (const file of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    for (const inode of listeningInodes(readOrEmpty(file), port)) sockets.add(`socket:[${inode}]`);
+  }
+  if (sockets.size === 0) return null;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return Number(pids.find((pid) => holdsOneOf(pid, sockets))) || null;
+}
+
+function holdsOneOf(pid: string, sockets: ReadonlySet<string>): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => {
+      try {
+        return sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`));
+      } catch {
+        return false;
+      }
+    });
+  } catch {
+    return false;
+  }
+}
+
+function pidByLsof(port: number): number | null {
+  try {
+    const options = { encoding: 'utf8', stdio: 'pipe' } as const;
+    const out = execFileSync('lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN'], options);
+    return Number(out.split('\n')[0]) || null;
+  } catch {
+    return null;
+  }
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

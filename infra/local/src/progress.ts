@@ -1,0 +1,54 @@
+import { Listr } from 'listr2';
+import { plainStep, type Step } from './step.ts';
+
+type Waiting = {
+  task: PromiseWithResolvers<void>;
+  /** Shows a sentence under the task; set once its line is drawn. */
+  note(sentence: string): void;
+};
+
+export type Progress = {
+  step: Step;
+  /** Ends the drawing, also when not all of the parts were reached. */
+  end(): Promise<void>;
+};
+
+/** Progress as a list that redraws itself in a terminal, as plain lines everywhere else. */
+export function createProgress(names: readonly string[], say: (text: string) => void): Progress {
+  if (!process.stdout.isTTY) return { step: plainStep(say), end: async () => undefined };
+  const parts = new Map<string, Waiting>();
+  for (const name of names) {
+    const task = Promise.withResolvers<void>();
+    task.promise.catch(() => undefined);
+    parts.set(name, { task, note: () => undefined });
+  }
+  const list = new Listr(
+    names.map((name) => ({
+      title: name,
+      task: (_, task) => {
+        const part = parts.get(name);
+        if (part) part.note = (sentence) => (task.output = sentence);
+        return part?.task.promise;
+      },
+    })),
+    { concurrent: true, exitOnError: false, registerSignalListeners: false },
+  );
+  const drawn = list.run().catch(() => undefined);
+  return {
+    async step(name, run) {
+      const part = parts.get(name);
+      try {
+        const result = await run((sentence) => part?.note(sentence));
+        part?.task.resolve();
+        return result;
+      } catch (error) {
+        part?.task.reject(new Error('failed'));
+        throw error;
+      }
+    },
+    async end() {
+      for (const { task } of parts.values()) task.reject(new Error('not reached'));
+      await drawn;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { dockerAnswers, kafkaContainer, postgresContainer, redisContainer } from './containers.ts';
+import type { House } from './house.ts';
+import { kafkaKeeper } from './kafka.ts';
+import type { Keeper, KeeperSpec } from './keeper.ts';
+import { freePort } from './ports.ts';
+import { postgresKeeper, postgresUrl } from './postgres.ts';
+import { Problem } from './problem.ts';
+import { redisKeeper } from './redis.ts';
+import type { Step } from './step.ts';
+
+export type Found = 'environment' | 'embedded' | 'container';
+
+/** One of the three servers the site stands on. A given one has no keeper: it is not ours. */
+export type Server = {
+  name: 'postgres' | 'kafka' | 'redis';
+  found: Found;
+  /** A PostgreSQL URL, Kafka's broker list or a Redis URL. */
+  address: string;
+  keeper: Keeper | null;
+};
+
+export type Servers = { postgres: Server; kafka: Server; redis: Server };
+
+export type ServersOptions = {
+  /** Addresses of servers that exist already. */
+  given: { postgres?: string | undefined; kafka?: string | undefined; redis?: string | undefined };
+  ports: { postgres: number; kafka: number; redis: number };
+  step: Step;
+};
+
+/** Finds or starts the three servers: a given address, else the embedded one, else a container. */
+export async function startServers(house: House, options: ServersOptions): Promise<Servers> {
+  const { given, ports, step } = options;
+  const place = { dataDir: house.dataDir, logDir: join(house.dataDir, 'logs') };
+  const [postgres, kafka, redis] = await allOrNothing([
+    step('PostgreSQL', (say) =>
+      findServer(house, {
+        name: 'postgres',
+        given: given.postgres,
+        address: postgresUrl(ports.postgres),
+        say,
+        embedded: () => postgresKeeper({ ...place, port: ports.postgres }),
+        container: () => postgresContainer(place, ports.postgres),
+      }),
+    ),
+    step('Kafka', (say) =>
+      findServer(house, {
+        name: 'kafka',
+        given: given.kafka,
+        address: `127.0.0.1:${ports.kafka}`,
+        say,
+        embedded: async () =>
+          kafkaKeeper({ ...place, say, port: ports.kafka, controllerPort: await freePort() }),
+        container: () => kafkaContainer(place, ports.kafka),
+      }),
+    ),
+    step('Redis', (say) =>
+      findServer(house, {
+        name: 'redis',
+        given: given.redis,
+        address: `redis://127.0.0.1:${ports.redis}`,
+        say,
+        embedded: () => redisKeeper({ ...place, say, port: ports.redis }),
+        container: () => redisContainer(place, ports.redis),
+      }),
+    ),
+  ]);
+  return { postgres, kafka, redis };
+}
+
+/** Waits for all three even when one fails: nothing may still be starting when we give up. */
+async function allOrNothing<const T extends readonly Promise<Server>[]>(starting: T) {
+  await Promise.allSettled(starting);
+  return Promise.all(starting);
+}
+
+type Wanted = {
+  name: Server['name'];
+  given: string | undefined;
+  address: string;
+  embedded(): Promise<KeeperSpec>;
+  container(): KeeperSpec;
+  say: (sentence: string) => void;
+};
+
+async function findServer(house: House, wanted: Wanted): Promise<Server> {
+  const { name, given, address } = wanted;
+  if (given) return { name, found: 'environment', address: given, keeper: null };
+  const { spec, found } = await chooseSpec(wanted);
+  const keeper = house.add(spec);
+  await keeper.start();
+  return { name, found, address, keeper };
+}
+
+async function chooseSpec(wanted: Wanted): Promise<{ spec: KeeperSpec; found: Found }> {
+  try {
+    return { spec: await wanted.embedded(), found: 'embedded' };
+  } catch (error) {
+    if (!(error instanceof Problem) || !(await dockerAnswers())) throw error;
+    wanted.say(`${wanted.name} runs in a container, because: ${error.message}`);
+    return { spec: wanted.container(), found: 'container' };
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { KeeperSpec } from './keeper.ts';
+import { repoRoot } from './paths.ts';
+import { type ServiceName, serviceFile, services, serviceUrl } from './services.ts';
+import { until } from './waiting.ts';
+
+export type ServiceProcess = {
+  name: ServiceName;
+  port: number;
+  env: Record<string, string>;
+  logDir: string;
+};
+
+/** One service as a process of its own: it is ready when its `/ready` says so. */
+export function serviceKeeper({ name, port, env, logDir }: ServiceProcess): KeeperSpec {
+  const main = serviceFile(name, 'main.ts');
+  return {
+    name,
+    stopOrder: services[name].stopOrder,
+    stopSignal: 'SIGTERM',
+    graceMs: 15_000,
+    readyWithinMs: 60_000,
+    command: () => ({
+      name,
+      program: process.execPath,
+      args: [...nodeOptions, main],
+      env: { ...inheritedEnvironment(), ...env },
+      cwd: repoRoot,
+      logFile: join(logDir, `${name}.log`),
+    }),
+    ready: (child) => until(child, () => saysReady(`${serviceUrl(port)}/ready`)),
+  };
+}
+
+/** kafkajs asks for timers in the past, which Node 24 warns about on every start. */
+export const nodeOptions: readonly string[] = ['--disable-warning=TimeoutNegativeWarning'];
+
+/** Only what a program needs of the machine: a service's settings never leak in from the shell. */
+export function inheritedEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'LOG_LEVEL', 'NODE_OPTIONS'];
+  names.push('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const present = names.filter((name) => env[name] !== undefined);
+  return Object.fromEntries(present.map((name) => [name, env[name]]));
+}
+
+/** True when the address answers 200. */
+export async function saysReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

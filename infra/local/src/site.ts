@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { type House, openHouse } from './house.ts';
+import type { Keeper } from './keeper.ts';
+import { keysOf } from './keys.ts';
+import { type Part, type ServicePart, serverPart, servicePart } from './parts.ts';
+import { freePort } from './ports.ts';
+import { createDatabases } from './postgres.ts';
+import { seedSite } from './seeds.ts';
+import { type Servers, type ServersOptions, startServers } from './servers.ts';
+import { serviceKeeper } from './service-keeper.ts';
+import {
+  databaseNames,
+  type ServiceName,
+  type SiteFacts,
+  serviceEnvironment,
+  serviceNames,
+  serviceUrl,
+} from './services.ts';
+import { plainStep, type Step } from './step.ts';
+import { buildWeb } from './web-build.ts';
+
+export type SitePorts = Record<ServiceName | 'postgres' | 'kafka' | 'redis', number>;
+
+export type SiteOptions = {
+  dataDir: string;
+  /** Asked once the data directory is ours and what was left over is gone. Others are free ones. */
+  ports?: Partial<SitePorts> | (() => Promise<SitePorts>);
+  /** Settings on top of the table's, for every service or for one. */
+  env?: Partial<Record<ServiceName | 'all', Record<string, string>>>;
+  /** Says nothing of its progress. */
+  quiet?: boolean;
+  /** Removes the data directory when the run ends, however it ends. */
+  temporary?: boolean;
+  seed?: boolean;
+  web?: boolean;
+  given?: ServersOptions['given'];
+  publicHost?: string;
+  step?: Step;
+  say?: (sentence: string) => void;
+  /** Ends a start that is still under way. */
+  abort?: AbortSignal;
+};
+
+type Telling = SiteOptions & { step: Step };
+
+export type Site = {
+  url: string;
+  dataDir: string;
+  services: Record<ServiceName, ServicePart>;
+  databaseUrls: { identity: string; wallet: string };
+  servers: Servers;
+  /** What the services were told, to run a command of theirs with the same environment. */
+  facts: SiteFacts;
+  postgres: Part;
+  kafka: Part;
+  redis: Part;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the whole site on its own data directory and resolves when the gateway says it is ready.
+ * `npm start`, the browser tests, the fault runs and the benchmarks all use it.
+ *
+ * @throws Problem with a sentence for the person at the terminal; nothing is left running then.
+ * @example
+ * const site = await startSite({ dataDir: '/tmp/site', quiet: true, temporary: true });
+ * await fetch(`${site.url}/ready`);
+ * await site.stop();
+ */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const say = options.say ?? (options.quiet ? () => undefined : console.log);
+  const step = options.step ?? plainStep(say);
+  const { dataDir, temporary = false } = options;
+  const house = await openHouse({ dataDir, temporary, say });
+  options.abort?.addEventListener('abort', () => void house.close());
+  try {
+    return await startInside(house, { ...options, step });
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+}
+
+async function startInside(house: House, options: Telling): Promise<Site> {
+  const { step } = options;
+  const { ports: wanted = {} } = options;
+  const ports = typeof wanted === 'function' ? await wanted() : await choosePorts(wanted);
+  const starting = [
+    startServers(house, { given: options.given ?? {}, ports, step }),
+    step('web', (note) => (options.web === false ? null : buildWeb(note))),
+  ] as const;
+  await Promise.allSettled(starting);
+  const [servers, webRoot] = await Promise.all(starting);
+  const facts: SiteFacts = {
+    ports,
+    keys: keysOf(house.dataDir),
+    databaseUrl: (name) => withDatabase(servers.postgres.address, name),
+    kafkaBrokers: servers.kafka.address,
+    redisUrl: servers.redis.address,
+    webRoot,
+    publicHost: options.publicHost ?? '127.0.0.1',
+  };
+  await createDatabases(servers.postgres.address, databaseNames);
+  const keepers = await startServices(house, facts, options);
+  await step('demonstration data', () => {
+    return options.seed === false ? undefined : seedSite(house.dataDir, facts);
+  });
+  return siteOf(house, servers, facts, keepers);
+}
+
+type Keepers = Record<ServiceName, Keeper>;
+
+async function startServices(house: House, facts: SiteFacts, options: Telling): Promise<Keepers> {
+  const logDir = join(house.dataDir, 'logs');
+  const add = (name: ServiceName) => {
+    const own = serviceEnvironment(name, facts);
+    const env = { ...own, ...options.env?.all, ...options.env?.[name] };
+    return house.add(serviceKeeper({ name, port: facts.ports[name], env, logDir }));
+  };
+  const keepers: Keepers = {
+    identity: add('identity'),
+    wallet: add('wallet'),
+    notifier: add('notifier'),
+    gateway: add('gateway'),
+  };
+  // All at once: a service waits by itself for what it needs.
+  const starting = serviceNames.map((name) => options.step(name, () => keepers[name].start()));
+  await Promise.allSettled(starting);
+  await Promise.all(starting);
+  return keepers;
+}
+
+function siteOf(house: House, servers: Servers, facts: SiteFacts, keepers: Keepers): Site {
+  const service = (name: ServiceName) => {
+    return servicePart(keepers[name], serviceUrl(facts.ports[name]));
+  };
+  return {
+    url: serviceUrl(facts.ports.gateway),
+    dataDir: house.dataDir,
+    facts,
+    services: {
+      identity: service('identity'),
+      wallet: service('wallet'),
+      notifier: service('notifier'),
+      gateway: service('gateway'),
+    },
+    databaseUrls: {
+      identity: facts.databaseUrl('identity'),
+      wallet: facts.databaseUrl('wallet'),
+    },
+    servers,
+    postgres: serverPart(servers.postgres),
+    kafka: serverPart(servers.kafka),
+    redis: serverPart(servers.redis),
+    stop: () => house.close(),
+  };
+}
+
+async function choosePorts(given: Partial<SitePorts>): Promise<SitePorts> {
+  const choose = async (name: keyof SitePorts) => given[name] ?? (await freePort());
+  return {
+    postgres: await choose('postgres'),
+    kafka: await choose('kafka'),
+    redis: await choose('redis'),
+    identity: await choose('identity'),
+    wallet: await choose('wallet'),
+    notifier: await choose('notifier'),
+    gateway: await choose('gateway'),
+  };
+}
+
+/** The same server, another database. */
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+}

@@ -1,0 +1,31 @@
+import Table from 'cli-table3';
+import { demoCode, demoMembers, demoOperators } from './demo.ts';
+import type { Site } from './site.ts';
+
+/** What a newcomer needs once the site is up: where it is and who to log in as. */
+export function siteTable(site: Site): string {
+  const { servers, services } = site;
+  const addresses = new Table({ head: ['address', ''] });
+  addresses.push(
+    [site.url, 'the site'],
+    [`${site.url}/admin`, 'the back office'],
+    [services.identity.url, 'identity'],
+    [services.wallet.url, 'wallet'],
+    [services.notifier.url, 'notifier'],
+    [servers.postgres.address, `PostgreSQL (${servers.postgres.found})`],
+    [servers.kafka.address, `Kafka (${servers.kafka.found})`],
+    [servers.redis.address, `Redis (${servers.redis.found})`],
+    [`${site.dataDir}/logs`, 'logs'],
+  );
+  const logins = new Table({ head: ['demonstration login', 'password', ''] });
+  for (const { loginId, password, role } of [...demoOperators, ...demoMembers]) {
+    logins.push([loginId, password, role]);
+  }
+  return `${addresses.toString()}\n${logins.toString()}`;
+}
+
+/** The operators' second factor now, and the secret for an authenticator app. */
+export function codeLine(at: Date): string {
+  const { code, secondsLeft, secret } = demoCode(at);
+  return `Second factor of the operators: ${code} (for ${secondsLeft} s more; secret ${secret})`;
+}
