@@ -1,0 +1,3 @@
+import { runGateway } from './start-gateway.ts';
+
+await runGateway();

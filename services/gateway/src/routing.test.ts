@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createRouting } from './routing.ts';
+import { routes } from './service.ts';
+
+const route = createRouting(routes);
+
+describe('routing', () => {
+  it.each([
+    ['/api/cash/getUserCash', 'wallet'],
+    ['/api/cash', 'wallet'],
+    ['/api/point/convert', 'wallet'],
+    ['/api/main/cashList', 'wallet'],
+    ['/api/admin/cash/list', 'wallet'],
+    ['/api/admin/audit/wallet/verify', 'wallet'],
+    ['/api/admin/audit/identity/list', 'identity'],
+    ['/api/main/popupList', 'identity'],
+    ['/api/member/login', 'identity'],
+    ['/api/cash/list?page=2', 'wallet'],
+  ])('sends %s to %s', (url, service) => {
+    expect(route(url)).toBe(service);
+  });
+
+  it('matches whole segments: a path that only begins like the wallet is not the wallet', () => {
+    expect(route('/api/cashier')).toBe('identity');
+    expect(route('/api/cash-out/x')).toBe('identity');
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api//cash',
+    '/api/cash/',
+    '/api/../internal/balances',
+    '/api/cash/..%2f..%2finternal',
+    '/api/%63ash/in',
+    '/api/cash;v=1/in',
+    '/api/cash/in#x',
+    '/apix/cash',
+    'http://other/api/cash/in',
+    '',
+  ])('knows no service for %s', (url) => {
+    expect(route(url)).toBeNull();
+  });
+});

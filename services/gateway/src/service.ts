@@ -1,0 +1,39 @@
+import type { Check } from '@noriter/kit/health';
+import { gatewayConfig } from './config.ts';
+import { errors } from './errors.ts';
+import { redisCheck, serviceCheck } from './operations.ts';
+import type { GatewayParts } from './parts.ts';
+import type { RouteTable } from './routing.ts';
+
+/** Which service answers which calls; the longest prefix that fits wins. */
+export const routes: RouteTable = {
+  '/api': 'identity',
+  '/api/cash': 'wallet',
+  '/api/point': 'wallet',
+  '/api/main/cashList': 'wallet',
+  '/api/admin/cash': 'wallet',
+  '/api/admin/ledger': 'wallet',
+  '/api/admin/wallet': 'wallet',
+  '/api/admin/reconciliation': 'wallet',
+  '/api/admin/audit/wallet': 'wallet',
+};
+
+/**
+ * THE shape of the gateway. A request is one of four things: a call under /api, forwarded by the
+ * table above; an upgrade at /ws, joined to the notifier; a question about the gateway itself
+ * (/live, /ready, /metrics); or else a page or a file of the web.
+ */
+export const gateway = {
+  name: 'gateway',
+  config: gatewayConfig,
+  codes: errors,
+  routes,
+  /** All of it mandatory: /ready is 200 exactly when the whole site works. */
+  checks: ({ upstreams, redis, webFiles }: GatewayParts): readonly Check[] => [
+    serviceCheck(upstreams.identity),
+    serviceCheck(upstreams.wallet),
+    serviceCheck(upstreams.notifier),
+    redisCheck(redis),
+    ...(webFiles === null ? [] : [webFiles.check]),
+  ],
+} as const;

@@ -1,0 +1,71 @@
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerBalance,
+  balance,
+  call,
+  type GatewaySpace,
+  OTHER_SITE_KEY,
+  openGatewaySpace,
+  payloadKey,
+} from './gateway-space.ts';
+
+let space: GatewaySpace;
+
+beforeAll(async () => {
+  space = await openGatewaySpace();
+});
+afterAll(() => space.close());
+beforeEach(() => {
+  space.wallet.seen.length = 0;
+  space.wallet.answers(answerBalance(space.wallet.seen));
+});
+
+const ENCRYPTED = { 'content-type': 'application/jose' };
+
+function close(text: string): Promise<string> {
+  return new CompactEncrypt(Buffer.from(text))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(new Uint8Array(payloadKey));
+}
+
+describe('an encrypted call', () => {
+  it('reaches the service opened', async () => {
+    const text = '{"siteId":"noriter","cashOutPass":"1234"}';
+    const body = await close(text);
+    const answer = await call(space.url, '/api/cash/out', { headers: ENCRYPTED, body });
+    expect(answer.body).toEqual(balance);
+    expect(space.wallet.seen[0]?.body).toBe(text);
+    expect(space.wallet.seen[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('is answered encrypted when it asks for that', async () => {
+    const answer = await call(space.url, '/api/cash/out', {
+      headers: { ...ENCRYPTED, accept: 'application/jose' },
+      body: await close('{}'),
+    });
+    expect(answer.headers.get('content-type')).toBe('application/jose');
+    const opened = await compactDecrypt(answer.text, new Uint8Array(payloadKey));
+    expect(JSON.parse(Buffer.from(opened.plaintext).toString())).toEqual(balance);
+  });
+
+  it.each([
+    ['that nobody encrypted', async () => '{"siteId":"noriter"}'],
+    ['that holds no JSON', () => close('{"a":')],
+    ['with a changed byte', async () => `${(await close('{}')).slice(0, -2)}AA`],
+    ['that is empty', async () => ''],
+  ])('%s is refused and reaches nobody', async (_what, body) => {
+    const answer = await call(space.url, '/api/cash/out', {
+      headers: ENCRYPTED,
+      body: (await body()) || ' ',
+    });
+    expect([answer.status, answer.body.resultCode]).toEqual([400, 'H400']);
+    expect(space.wallet.seen).toHaveLength(0);
+  });
+
+  it('of a site without such a key is refused by its type', async () => {
+    const headers = { ...ENCRYPTED, authorization: OTHER_SITE_KEY };
+    const answer = await call(space.url, '/api/cash/out', { headers, body: await close('{}') });
+    expect([answer.status, answer.body.resultCode]).toEqual([415, 'H415']);
+  });
+});

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { verifyCaller } from '@noriter/kit/caller';
+import { eventually } from '@noriter/kit/testing/eventually';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GatewaySpace, INTERNAL_KEY, openGatewaySpace, openService } from './gateway-space.ts';
+import { openRaw, parseAnswer } from './raw-socket.ts';
+
+const ADDRESS_MAX = 5;
+const WS_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+let space: GatewaySpace;
+/** The notifier's side of each connection. */
+let joined: { request: IncomingMessage; socket: Socket; received: Buffer[] }[] = [];
+
+/** A notifier that takes upgrades and otherwise does as a test says. */
+function takeUpgrades(): void {
+  joined = [];
+  space.notifier.server.removeAllListeners('upgrade');
+  space.notifier.server.on('upgrade', (request, socket: Socket, head) => {
+    const received: Buffer[] = [head];
+    socket.on('data', (chunk: Buffer) => received.push(chunk));
+    socket.on('error', () => undefined);
+    socket.on('end', () => socket.end());
+    const accept = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key']}${WS_GUID}`)
+      .digest('base64');
+    const lines = ['HTTP/1.1 101 Switching Protocols', 'upgrade: websocket', 'connection: upgrade'];
+    lines.push(`sec-websocket-accept: ${accept}`, 'sec-websocket-protocol: v12.stomp', '', '');
+    socket.write(lines.join('\r\n'));
+    joined.push({ request, socket, received });
+  });
+}
+
+beforeAll(async () => {
+  space = await openGatewaySpace({ LIVE_ADDRESS_MAX: String(ADDRESS_MAX) });
+});
+afterAll(() => space.close());
+beforeEach(async () => {
+  for (const { socket } of joined) socket.destroy();
+  takeUpgrades();
+  await eventually(async () => expect(await openLive()).toBe(0));
+});
+
+async function openLive(): Promise<number> {
+  const text = await (await fetch(`${space.url}/metrics`)).text();
+  return Number(/noriter_gateway_live_connections\{[^}]*\} (\d+)/.exec(text)?.[1]);
+}
+
+type Client = { socket: WebSocket; messages: unknown[]; closed: Promise<CloseEvent> };
+
+async function connectClient(url = space.url): Promise<Client> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, ['v12.stomp']);
+  const messages: unknown[] = [];
+  socket.addEventListener('message', ({ data }) => messages.push(data));
+  const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve));
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  return { socket, messages, closed };
+}
+
+function textFrame(text: string): Buffer {
+  return Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
+}
+
+const UPGRADE = [
+  'GET /ws HTTP/1.1',
+  'host: a',
+  'connection: Upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+describe('a live connection', () => {
+  it('is joined to the notifier, both ways, with what was negotiated', async () => {
+    const client = await connectClient();
+    expect(client.socket.protocol).toBe('v12.stomp');
+    joined[0]?.socket.write(textFrame('hello'));
+    await eventually(() => expect(client.messages).toEqual(['hello']));
+    client.socket.send('x'.repeat(100_000));
+    await eventually(() => {
+      const bytes = Buffer.concat(joined[0]?.received ?? []);
+      expect(bytes.length).toBe(100_000 + 14);
+    });
+    client.socket.close(1000);
+    joined[0]?.socket.end(Buffer.from([0x88, 0x02, 0x03, 0xe8]));
+    expect((await client.closed).code).toBe(1000);
+  });
+
+  it('tells the notifier where it comes from, and nothing the client made up', async () => {
+    const raw = await openRaw(space.port);
+    const forged = ['x-noriter-address: 9.9.9.9', 'x-forwarded-for: 9.9.9.9', 'cookie: lang=vi'];
+    raw.write([...UPGRADE, ...forged, '', ''].join('\r\n'));
+    await raw.until('101 Switching');
+    const headers = joined[0]?.request.headers ?? {};
+    expect(headers['x-noriter-address']).toBe('127.0.0.1');
+    expect(headers['x-forwarded-for']).toBeUndefined();
+    expect(headers.cookie).toBe('lang=vi');
+    const caller = verifyCaller(INTERNAL_KEY, String(headers['x-noriter-caller']));
+    expect(caller).toMatchObject({ kind: 'service', service: 'gateway' });
+    raw.socket.destroy();
+  });
+
+  it('loses nothing that the client sent along with the upgrade', async () => {
+    const raw = await openRaw(space.port);
+    raw.write(`${[...UPGRADE, '', ''].join('\r\n')}early`);
+    await eventually(() => {
+      expect(Buffer.concat(joined[0]?.received ?? []).toString()).toBe('early');
+    });
+    raw.socket.destroy();
+  });
+
+  it('of a client that vanishes ends at the notifier too', async () => {
+    const raw = await openRaw(space.port);
+    raw.write([...UPGRADE, '', ''].join('\r\n'));
+    await raw.until('101 Switching');
+    raw.socket.resetAndDestroy();
+    await eventually(() => expect(joined[0]?.socket.destroyed).toBe(true));
+  });
+
+  it('of a client that only stops sending ends soon', async () => {
+    const raw = await openRaw(space.port);
+    raw.write([...UPGRADE, '', ''].join('\r\n'));
+    await raw.until('101 Switching');
+    raw.socket.end();
+    await raw.closed();
+    expect(joined[0]?.socket.destroyed).toBe(true);
+  });
+});
+
+describe('when the notifier goes', () => {
+  it('its clients are told to connect again', async () => {
+    const client = await connectClient();
+    joined[0]?.socket.write(textFrame('last'));
+    joined[0]?.socket.resetAndDestroy();
+    const { code } = await client.closed;
+    expect(code).toBe(1012);
+  });
+
+  it('in the middle of a message, the connection breaks instead of lying', async () => {
+    const client = await connectClient();
+    joined[0]?.socket.write(Buffer.concat([Buffer.from([0x81, 100]), Buffer.from('half')]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    joined[0]?.socket.destroy();
+    expect((await client.closed).code).toBe(1006);
+    expect(client.messages).toEqual([]);
+  });
+
+  it('and is gone, an upgrade is refused with TE99', async () => {
+    const { port } = space.notifier;
+    await space.notifier.stop();
+    const raw = await openRaw(space.port);
+    raw.write([...UPGRADE, '', ''].join('\r\n'));
+    expect(parseAnswer(await raw.closed())).toMatchObject({ status: 503, code: 'TE99' });
+    space.notifier = await openService(port);
+  });
+
+  it('refusing an upgrade, its own answer reaches the client', async () => {
+    space.notifier.server.removeAllListeners('upgrade');
+    space.notifier.server.on('upgrade', (_request, socket: Socket) => {
+      socket.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 2\r\n\r\nno');
+    });
+    const raw = await openRaw(space.port);
+    raw.write([...UPGRADE, '', ''].join('\r\n'));
+    expect(await raw.closed()).toBe('HTTP/1.1 400 Bad Request\r\ncontent-length: 2\r\n\r\nno');
+  });
+});
+
+describe('an upgrade', () => {
+  it.each([
+    ['of another path', ['GET /other HTTP/1.1', ...UPGRADE.slice(1)], 404],
+    ['under /api', ['GET /api/cash/in HTTP/1.1', ...UPGRADE.slice(1)], 404],
+    ['to something else', UPGRADE.map((line) => line.replace('websocket', 'h2c')), 400],
+    ['by another method', ['POST /ws HTTP/1.1', ...UPGRADE.slice(1)], 405],
+  ])('%s is refused', async (_what, lines, status) => {
+    const raw = await openRaw(space.port);
+    raw.write([...lines, '', ''].join('\r\n'));
+    expect(parseAnswer(await raw.closed()).status).toBe(status);
+  });
+
+  it('beyond what one address may hold is refused, until one of them goes', async () => {
+    const clients = await Promise.all(Array.from({ length: ADDRESS_MAX }, () => connectClient()));
+    const raw = await openRaw(space.port);
+    raw.write([...UPGRADE, '', ''].join('\r\n'));
+    expect(parseAnswer(await raw.closed())).toMatchObject({ status: 429, code: 'H429' });
+    joined[0]?.socket.destroy();
+    await Promise.race(clients.map(({ closed }) => closed));
+    const next = await connectClient();
+    next.socket.close();
+  });
+
+  it('that was joined ends with the gateway, which tells its clients to connect again', async () => {
+    const second = await space.another();
+    const client = await connectClient(second.url);
+    await second.stop();
+    expect((await client.closed).code).toBe(1012);
+  });
+});

@@ -1,0 +1,138 @@
+import { eventually } from '@noriter/kit/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerBalance,
+  call,
+  type GatewaySpace,
+  openGatewaySpace,
+  openService,
+} from './gateway-space.ts';
+import { head, openRaw } from './raw-socket.ts';
+
+let space: GatewaySpace;
+
+beforeAll(async () => {
+  space = await openGatewaySpace({ TRUST_PROXY: 'true', SHUTDOWN_MS: '1000' });
+});
+afterAll(() => space.close());
+
+type Report = { ready: boolean; checks: { name: string; ok: boolean; problem?: string }[] };
+
+async function ready(headers: Record<string, string> = {}) {
+  const answer = await fetch(`${space.url}/ready`, { headers });
+  return { status: answer.status, report: (await answer.json()) as Report };
+}
+
+describe('/ready', () => {
+  it('is 200 when every service is, and 503 as long as one is not', async () => {
+    const { status, report } = await ready();
+    expect(status).toBe(200);
+    expect(report.checks.map(({ name }) => name)).toEqual([
+      'identity',
+      'wallet',
+      'notifier',
+      'redis',
+    ]);
+    space.notifier.answers((_request, response) => response.writeHead(503).end());
+    await eventually(async () => {
+      const now = await ready();
+      expect(now.status).toBe(503);
+      expect(now.report.checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
+        'notifier',
+      ]);
+    });
+    space.notifier.answers(answerBalance([]));
+    const { port } = space.wallet;
+    await space.wallet.stop();
+    await eventually(async () => {
+      const now = await ready();
+      expect(now.report.checks.find(({ name }) => name === 'wallet')?.ok).toBe(false);
+    });
+    space.wallet = await openService(port);
+    await eventually(async () => expect((await ready()).status).toBe(200));
+  });
+
+  it('is 503 without Redis, and keeps the reason from outside', async () => {
+    const alone = await space.another({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const inside = await fetch(`${alone.url}/ready`);
+    expect(inside.status).toBe(503);
+    const { checks } = (await inside.json()) as Report;
+    expect(checks.find(({ name }) => name === 'redis')?.problem).toBeDefined();
+    const outside = await fetch(`${alone.url}/ready`, {
+      headers: { 'x-forwarded-for': '203.0.113.1' },
+    });
+    expect(await outside.text()).not.toContain('problem');
+    await alone.stop();
+  });
+
+  it('is 503 while there is no web in its folder', async () => {
+    const empty = await space.another({ WEB_ROOT: '/nowhere/at/all' });
+    const answer = await fetch(`${empty.url}/ready`);
+    const { checks } = (await answer.json()) as Report;
+    expect(answer.status).toBe(503);
+    expect(checks.find(({ name }) => name === 'web')?.ok).toBe(false);
+    await empty.stop();
+  });
+});
+
+describe('/live and /metrics', () => {
+  it('/live is 200 whatever else is away', async () => {
+    const answer = await fetch(`${space.url}/live`);
+    expect(await answer.json()).toMatchObject({ service: 'gateway', live: true });
+  });
+
+  it('counts calls by service and status, for who stands inside', async () => {
+    await call(space.url, '/api/cash/list');
+    await call(space.url, '/api/nothing/../x');
+    const text = await (await fetch(`${space.url}/metrics`)).text();
+    expect(text).toMatch(/noriter_gateway_call_seconds_count\{[^}]*upstream="wallet"[^}]*\} \d+/);
+    const outside = await fetch(`${space.url}/metrics`, {
+      headers: { 'x-forwarded-for': '10.0.0.1, 203.0.113.1' },
+    });
+    expect(outside.status).toBe(404);
+  });
+
+  it('believes nobody inside when a proxy it does not know of stands in front', async () => {
+    const naive = await space.another({ TRUST_PROXY: 'false' });
+    expect((await fetch(`${naive.url}/metrics`)).status).toBe(200);
+    const forwarded = { 'x-forwarded-for': '10.0.0.1' };
+    expect((await fetch(`${naive.url}/metrics`, { headers: forwarded })).status).toBe(404);
+    await naive.stop();
+  });
+});
+
+describe('a gateway that closes', () => {
+  const SLOW_MS = 300;
+  const json = ['content-type: application/json', 'content-length: 2'];
+
+  it('takes nobody new, finishes what is under way and says that the connection closes', async () => {
+    const closing = await space.another();
+    const port = Number(new URL(closing.url).port);
+    space.wallet.answers((request, response) => {
+      setTimeout(() => answerBalance([])(request, response), SLOW_MS);
+    });
+    const busy = await openRaw(port);
+    busy.write(`${head(...json)}{}`);
+    const idle = await openRaw(port);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const stopped = closing.stop();
+    await idle.closed();
+    await expect(fetch(`${closing.url}/live`)).rejects.toThrow();
+    const answer = await busy.closed();
+    expect(answer).toContain('"cash":"12000"');
+    expect(answer.toLowerCase()).toContain('connection: close');
+    await stopped;
+  });
+
+  it('does not wait without end for a service that hangs', async () => {
+    const closing = await space.another();
+    space.wallet.answers(() => undefined);
+    const raw = await openRaw(Number(new URL(closing.url).port));
+    raw.write(`${head(...json)}{}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const from = performance.now();
+    await closing.stop();
+    expect(performance.now() - from).toBeLessThan(2_000);
+    await raw.closed();
+  });
+});

@@ -1,0 +1,163 @@
+import { eventually } from '@noriter/kit/testing/eventually';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerBalance,
+  call,
+  type GatewaySpace,
+  openGatewaySpace,
+  openService,
+} from './gateway-space.ts';
+import { head, openRaw } from './raw-socket.ts';
+
+const SERVICE_TIMEOUT_MS = 400;
+const LARGE_BYTES = 300_000;
+let space: GatewaySpace;
+
+beforeAll(async () => {
+  space = await openGatewaySpace({
+    SERVICE_TIMEOUT_MS: String(SERVICE_TIMEOUT_MS),
+    SERVICE_CONNECTIONS_MAX: '2',
+    SERVICE_WAITING_MAX: '6',
+  });
+});
+afterAll(() => space.close());
+beforeEach(() => {
+  space.wallet.answers(answerBalance(space.wallet.seen));
+});
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const from = performance.now();
+  const result = await work();
+  return { ms: performance.now() - from, result };
+}
+
+const askBalance = () => call(space.url, '/api/cash/getUserCash');
+
+describe('a service', () => {
+  it('that is down is answered for at once with TE99, and is back as soon as it is back', async () => {
+    const { port } = space.wallet;
+    await space.wallet.stop();
+    const { ms, result } = await timed(askBalance);
+    expect([result.status, result.body.resultCode]).toEqual([503, 'TE99']);
+    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS);
+    const others = await call(space.url, '/api/etc/bank');
+    expect(others.status).toBe(200);
+    space.wallet = await openService(port);
+    await eventually(async () => expect((await askBalance()).status).toBe(200));
+  });
+
+  it.each([
+    ['ko', '통신이 지연되고 있습니다. 5초 후 다시 시도해주세요.'],
+    ['en', 'Communication is delayed. Please try again in 5 seconds.'],
+    ['vi', 'Liên lạc bị chậm. Vui lòng thử lại sau 5 giây.'],
+  ])('that hangs is answered for in time with NT99, in %s', async (language, message) => {
+    space.wallet.answers(() => undefined);
+    const { ms, result } = await timed(() =>
+      call(space.url, '/api/cash/in', { headers: { 'accept-language': language } }),
+    );
+    expect(result.status).toBe(504);
+    expect(result.body).toMatchObject({ resultCode: 'NT99', resultMessage: message });
+    expect(ms).toBeGreaterThan(SERVICE_TIMEOUT_MS - 20);
+    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS + 500);
+  });
+
+  it('that hangs does not hold those who wait in line longer, nor more than may wait', async () => {
+    space.wallet.answers(() => undefined);
+    const { ms, result } = await timed(() =>
+      Promise.all(Array.from({ length: 10 }, () => askBalance())),
+    );
+    const codes = result.map(({ body }) => body.resultCode).sort();
+    expect(codes).toEqual([...Array(4).fill('E002'), ...Array(6).fill('NT99')]);
+    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS + 500);
+    const refused = result.find(({ body }) => body.resultCode === 'E002');
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '1']);
+    space.wallet.answers(answerBalance(space.wallet.seen));
+    await eventually(async () => expect((await askBalance()).status).toBe(200));
+  });
+
+  it('that dies with a call in its hands leaves it open what happened: NT99', async () => {
+    space.wallet.answers((request) => request.socket.destroy());
+    const answer = await askBalance();
+    expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
+  });
+
+  it('that dies inside a small answer is answered for with NT99', async () => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '50' });
+      response.write('{"resultCode":"0"');
+      setTimeout(() => response.destroy(), 20);
+    });
+    const answer = await askBalance();
+    expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
+  });
+
+  it.each([
+    ['of known length', { 'content-length': String(LARGE_BYTES) }],
+    ['in chunks', {}],
+  ])('that dies inside a large answer %s leaves it visibly cut off', async (_what, headers) => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...headers });
+      response.write(Buffer.alloc(100_000, 'x'));
+      setTimeout(() => response.destroy(), 50);
+    });
+    await expect(askBalance()).rejects.toThrow('terminated');
+    const raw = await openRaw(space.port);
+    raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
+    const answer = await raw.closed();
+    expect(answer).toContain('200 OK');
+    expect(answer).not.toContain('\r\n0\r\n\r\n');
+  });
+
+  it('that talks no HTTP is answered for', async () => {
+    space.wallet.answers((request) => {
+      request.socket.end('nonsense\r\n\r\n');
+    });
+    const answer = await askBalance();
+    expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
+  });
+
+  it('has its own refusals passed on, with what they say about coming again', async () => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(503, {
+        'content-type': 'application/json',
+        'retry-after': '7',
+        'x-noriter-secret': '1',
+      });
+      response.end('{"resultCode":"E002"}');
+    });
+    const answer = await askBalance();
+    expect([answer.status, answer.body.resultCode]).toEqual([503, 'E002']);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(answer.headers.get('x-noriter-secret')).toBeNull();
+  });
+
+  it('streams a large answer through, byte for byte', async () => {
+    const text = JSON.stringify({ resultCode: '0', data: '한글'.repeat(LARGE_BYTES) });
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(text);
+    });
+    expect((await askBalance()).text === text).toBe(true);
+  });
+
+  it('that stops in the middle of a large answer is not waited for without end', async () => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write(Buffer.alloc(100_000, 'x'));
+    });
+    const { ms } = await timed(() => expect(askBalance()).rejects.toThrow('terminated'));
+    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS + 2_000);
+  });
+
+  it('finishes a call whose client went away, so that nothing is left half done', async () => {
+    let isDone = false;
+    space.wallet.answers((_request, response) => {
+      setTimeout(() => response.end('{}', () => (isDone = true)), 150);
+    });
+    const raw = await openRaw(space.port);
+    raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    raw.socket.destroy();
+    await eventually(() => expect(isDone).toBe(true), 1_000);
+  });
+});

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+import type { IdentityDeps } from '../deps.ts';
+
+/** What a member's login history tells. */
+export const loginRecordKinds = [
+  'login',
+  'login-failed',
+  'login-locked',
+  'login-refused',
+  'logout',
+  'session-revoked',
+  'unlocked',
+  'password-changed',
+  'withdrawal-password-changed',
+  'phone-changed',
+  'payout-account-changed',
+] as const;
+
+export type LoginRecordKind = (typeof loginRecordKinds)[number];
+
+export async function recordLogin(
+  { ids, clock }: Pick<IdentityDeps, 'ids' | 'clock'>,
+  tx: pg.ClientBase,
+  record: { siteId: string; subjectId: string; kind: LoginRecordKind; address: string },
+): Promise<void> {
+  await tx.query(
+    `insert into login_record (record_id, site_id, subject_id, kind, at, address)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [ids.next(), record.siteId, record.subjectId, record.kind, clock.now(), record.address],
+  );
+}

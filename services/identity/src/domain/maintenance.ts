@@ -1,0 +1,9 @@
+// Invariant: a site is under maintenance from its start until just before its end, or, when no end
+// is set, until the window is cleared.
+
+export type CheckWindow = { readonly startsAt: Date; readonly endsAt: Date | null };
+
+export function isUnderMaintenance(window: CheckWindow | null, now: Date): boolean {
+  if (window === null || now < window.startsAt) return false;
+  return window.endsAt === null || now < window.endsAt;
+}

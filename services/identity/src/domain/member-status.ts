@@ -1,0 +1,31 @@
+// Invariant: a member's status changes only along these arrows; whoever comes second finds the
+// arrow gone and is told that it was already processed.
+
+export const memberStatuses = ['pending', 'active', 'suspended', 'refused', 'excluded'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
+
+export const memberDecisions = ['approve', 'refuse', 'suspend', 'reinstate'] as const;
+export type MemberDecision = (typeof memberDecisions)[number];
+
+const arrows: Record<MemberDecision, { from: MemberStatus; to: MemberStatus }> = {
+  approve: { from: 'pending', to: 'active' },
+  refuse: { from: 'pending', to: 'refused' },
+  suspend: { from: 'active', to: 'suspended' },
+  reinstate: { from: 'suspended', to: 'active' },
+};
+
+/** The status after the decision, or null when the decision does not apply any more. */
+export function statusAfter(status: MemberStatus, decision: MemberDecision): MemberStatus | null {
+  const arrow = arrows[decision];
+  return arrow.from === status ? arrow.to : null;
+}
+
+export function mayLogIn(status: MemberStatus): boolean {
+  return status === 'active';
+}
+
+export function parseMemberStatus(text: string): MemberStatus {
+  const status = memberStatuses.find((known) => known === text);
+  if (status === undefined) throw new Error(`The database holds an unknown status "${text}".`);
+  return status;
+}

@@ -1,0 +1,139 @@
+import { listOf, pageOnlyQuery, pageQuery } from '@noriter/kit/paging';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+
+import { revokeMemberSessions, setMemberLevel, unlockMember } from '../actions/manage-member.ts';
+import { readPayoutAccount } from '../actions/read-payout-account.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { memberStatuses } from '../domain/member-status.ts';
+import { listMembers } from '../queries/list-members.ts';
+import { loginHistory } from '../queries/login-history.ts';
+import { memberDetail } from '../queries/member-detail.ts';
+import { listedMember, reasonText, uuidText } from './shapes.ts';
+
+const route = defineRoute<IdentityDeps>();
+const read = { permission: 'members.read' } as const;
+const manage = { permission: 'members.manage' } as const;
+const levelMax = 100;
+
+const list = route({
+  path: '/api/admin/members/list',
+  summary: 'Members by status; search by id, nickname, whole phone or account number',
+  access: read,
+  audits: false,
+  body: z.object({
+    ...pageOnlyQuery,
+    status: z.enum(memberStatuses).optional(),
+    search: z.string().max(64).optional(),
+  }),
+  data: listOf(listedMember),
+  handle: (deps, { body, caller }) => listMembers(deps, { siteId: caller.siteId, ...body }),
+});
+
+const detail = route({
+  path: '/api/admin/members/detail',
+  summary: 'One member with locks and last sessions',
+  access: read,
+  audits: false,
+  body: z.object({ memberId: uuidText }),
+  data: z.object({
+    member: listedMember,
+    loginLockedUntil: z.iso.datetime().nullable(),
+    withdrawalLockedUntil: z.iso.datetime().nullable(),
+    sessions: z.array(
+      z.object({
+        sessionId: z.string(),
+        state: z.string(),
+        startedAt: z.iso.datetime(),
+        endedAt: z.iso.datetime().nullable(),
+        address: z.string(),
+      }),
+    ),
+  }),
+  refuses: ['U130'],
+  handle: (deps, { body, caller }) => memberDetail(deps, { siteId: caller.siteId, ...body }),
+});
+
+const history = route({
+  path: '/api/admin/members/loginHistory',
+  summary: "A member's logins, failures and changes of credentials",
+  access: read,
+  audits: false,
+  body: z.object({ ...pageQuery, memberId: uuidText }),
+  data: listOf(
+    z.object({
+      recordId: z.string(),
+      kind: z.string(),
+      at: z.iso.datetime(),
+      address: z.string(),
+    }),
+  ),
+  handle: (deps, { body, caller }) => loginHistory(deps, { siteId: caller.siteId, ...body }),
+});
+
+const unlock = route({
+  path: '/api/admin/members/unlock',
+  summary: "Takes the locks off a member's login and withdrawal password",
+  access: manage,
+  audits: true,
+  idempotent: true,
+  body: z.object({ memberId: uuidText }),
+  data: z.object({}),
+  refuses: ['U130', 'C999'],
+  async handle(deps, { body, caller: operator, audit }) {
+    await unlockMember(deps, { operator, audit }, body.memberId);
+    return {};
+  },
+});
+
+const setLevel = route({
+  path: '/api/admin/members/setLevel',
+  summary: "Sets a member's level, which decides limits",
+  access: manage,
+  audits: true,
+  idempotent: true,
+  body: z.object({
+    memberId: uuidText,
+    level: z.coerce.number().int().min(1).max(levelMax),
+    reason: reasonText,
+  }),
+  data: z.object({}),
+  refuses: ['U130', 'C999'],
+  async handle(deps, { body, caller: operator, audit }) {
+    await setMemberLevel(deps, { operator, audit }, body);
+    return {};
+  },
+});
+
+const revoke = route({
+  path: '/api/admin/members/sessions/revoke',
+  summary: "Ends a member's session wherever it is open",
+  access: manage,
+  audits: true,
+  idempotent: true,
+  body: z.object({ memberId: uuidText }),
+  data: z.object({ ended: z.int() }),
+  refuses: ['U130', 'C999'],
+  async handle(deps, { body, caller: operator, audit }) {
+    return { ended: await revokeMemberSessions(deps, { operator, audit }, body.memberId) };
+  },
+});
+
+const payoutAccount = route({
+  path: '/api/admin/members/payoutAccount',
+  summary: 'A whole account number; who looked is kept in the audit',
+  access: { permission: 'members.payout-account' },
+  audits: true,
+  body: z.object({ memberId: uuidText, version: z.coerce.number().int().min(1).optional() }),
+  data: z.object({
+    bankNameKr: z.string(),
+    bankacc: z.string(),
+    memName: z.string(),
+    version: z.int(),
+  }),
+  refuses: ['U130'],
+  handle: (deps, { body: { memberId, version }, caller: operator, audit }) =>
+    readPayoutAccount(deps, { operator, audit }, { memberId, version }),
+});
+
+export const adminMemberRoutes = [list, detail, history, unlock, setLevel, revoke, payoutAccount];

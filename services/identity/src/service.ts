@@ -1,0 +1,56 @@
+import { auditRoutes } from '@noriter/kit/audit-routes';
+import { createPrisma } from '@noriter/kit/prisma';
+import { defineService } from '@noriter/kit/service';
+import { memberEvents, siteEvents } from '@noriter/proto/topics';
+
+import { identityConfig } from './config.ts';
+import type { IdentityDeps } from './deps.ts';
+import { errors } from './errors.ts';
+import { PrismaClient } from './generated/client.ts';
+import { adminDecisionRoutes } from './http/admin-decisions.ts';
+import { adminMemberRoutes } from './http/admin-members.ts';
+import { adminOperatorRoutes } from './http/admin-operators.ts';
+import { adminSessionRoutes } from './http/admin-session.ts';
+import { adminSiteRoutes } from './http/admin-site.ts';
+import { authRoutes } from './http/auth.ts';
+import { internalRoutes } from './http/internal.ts';
+import { memberRoutes } from './http/member.ts';
+import { siteRoutes } from './http/site.ts';
+import { endExpiredSessions } from './jobs/end-expired-sessions.ts';
+import { forgetOldAttempts } from './jobs/forget-old-attempts.ts';
+import { publishEnds } from './jobs/publish-ends.ts';
+import { openPasswords } from './passwords.ts';
+import { refuseUnlicensedSites } from './queries/unlicensed-sites.ts';
+import { openVault } from './vault.ts';
+
+export const identity = defineService({
+  name: 'identity',
+  config: identityConfig,
+  codes: errors,
+  migrations: new URL('../prisma/migrations', import.meta.url),
+
+  async open(base): Promise<IdentityDeps> {
+    const { config, pool } = base;
+    const db = createPrisma<PrismaClient>(PrismaClient, pool);
+    await refuseUnlicensedSites(db);
+    const vault = await openVault(pool, config.DATA_KEYS);
+    const cost = { memoryKib: config.ARGON2_MEMORY_KIB, passes: config.ARGON2_PASSES };
+    return { ...base, db, vault, passwords: await openPasswords(cost) };
+  },
+  close: ({ db }) => db.$disconnect(),
+
+  routes: [
+    ...authRoutes,
+    ...memberRoutes,
+    ...siteRoutes,
+    ...internalRoutes,
+    ...adminSessionRoutes,
+    ...adminMemberRoutes,
+    ...adminDecisionRoutes,
+    ...adminOperatorRoutes,
+    ...adminSiteRoutes,
+    ...auditRoutes<IdentityDeps>('identity'),
+  ],
+  emits: [memberEvents, siteEvents],
+  jobs: [publishEnds, endExpiredSessions, forgetOldAttempts],
+});

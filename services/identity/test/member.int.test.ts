@@ -1,0 +1,291 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { readSessionState } from '@noriter/kit/session-state';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { memberEvents } from '@noriter/proto/topics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { reseal } from '../src/actions/reseal.ts';
+import { dataKeysText, openVault } from '../src/vault.ts';
+import type { NewMember } from '../src/actions/insert-member.ts';
+import {
+  type House,
+  makeMember,
+  openHouse,
+  operatorWith,
+  password,
+  withdrawalPassword,
+  withoutCaptcha,
+} from './house.ts';
+
+let house: House;
+let heard: Listening<typeof memberEvents>;
+
+beforeAll(async () => {
+  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000' });
+  await withoutCaptcha(house);
+  heard = await listenTo(house.space, memberEvents);
+});
+afterAll(async () => {
+  await heard.stop();
+  await house.close();
+});
+
+const minute = 60_000;
+
+async function logIn(member: NewMember, memPass = password) {
+  const answer = await house.guest('/api/member/login', { memId: member.loginId, memPass });
+  const { sessionId } = answer.data ?? {};
+  return { code: answer.resultCode, sessionId, call: house.memberOf(member, sessionId) };
+}
+
+async function caseCount(memberId: string, name: string): Promise<number> {
+  return heard.events.filter(
+    ({ key, value }) => key === memberId && value.event.case === name,
+  ).length;
+}
+
+describe('changing one’s own data', () => {
+  const path = '/api/member/update';
+
+  it('changes the password, and the old one is worth nothing', async () => {
+    const member = await makeMember(house.deps);
+    const { call, sessionId } = await logIn(member);
+    const changes = { presentPass: password, memPass: 'fresh2026', memPassCheck: 'fresh2026' };
+    expect((await call(path, changes)).resultCode).toBe('0');
+    expect(await readSessionState(house.space.redis, sessionId)).toBe('live');
+    expect((await logIn(member)).code).toBe('LX02');
+    expect((await logIn(member, 'fresh2026')).code).toBe('0');
+    const history = await call('/api/member/loginHistory');
+    const kinds = history.data.list.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toContain('password-changed');
+  });
+
+  it('ends every other session when the password changes', async () => {
+    const member = await makeMember(house.deps);
+    const old = await logIn(member);
+    const elsewhere = house.memberOf(member, house.deps.ids.next());
+    const changes = { presentPass: password, memPass: 'fresh2026', memPassCheck: 'fresh2026' };
+    expect((await elsewhere(path, changes)).resultCode).toBe('0');
+    expect(await readSessionState(house.space.redis, old.sessionId)).toBe('ended');
+  });
+
+  it.each([
+    ['a wrong present password', { presentPass: 'wrong123', memPhone: '01012341234' }, 'U121'],
+    ['letters only', { memPass: 'lettersonly', memPassCheck: 'lettersonly' }, 'U122'],
+    ['another confirmation', { memPass: 'fresh2026', memPassCheck: 'fresh2027' }, 'U105'],
+    ['a bad phone', { memPhone: '123' }, 'U106'],
+    ['an unknown bank', { bank: '999' }, 'U117'],
+    ['a bad holder', { memName: '1' }, 'U118'],
+    ['a bad account', { bankacc: 'x' }, 'U119'],
+    ['a bad withdrawal password', { cashOutPass: '12345' }, 'U103'],
+  ])('refuses %s', async (_name, changes, code) => {
+    const { call } = await logIn(await makeMember(house.deps));
+    const answer = await call(path, { presentPass: password, ...changes });
+    expect(answer).toMatchObject({ status: 200, resultCode: code });
+    expect(answer.resultMessage).not.toMatch(/[{}]/);
+  });
+
+  it('needs the present password, a login, and counts wrong guesses', async () => {
+    const member = await makeMember(house.deps);
+    const { call } = await logIn(member);
+    expect(await call(path, { memPhone: '01012341234' })).toMatchObject({ status: 400 });
+    expect(await house.guest(path, { presentPass: 'x' })).toMatchObject({ status: 401 });
+    for (let time = 0; time < 5; time += 1) {
+      expect((await call(path, { presentPass: 'wrong123' })).resultCode).toBe('U121');
+    }
+    expect((await call(path, { presentPass: password })).resultCode).toBe('LX03');
+    expect((await logIn(member)).code).toBe('LX03');
+  });
+
+  it('keeps every bank account by version and tells others the masked one', async () => {
+    const member = await makeMember(house.deps);
+    const { call } = await logIn(member);
+    const bankacc = `330${Date.now()}`;
+    const changes = { presentPass: password, bank: '090', bankacc };
+    expect((await call(path, changes)).resultCode).toBe('0');
+    const info = await call('/api/member/info');
+    expect(info.data.member).toMatchObject({
+      bankNameKr: '카카오뱅크',
+      bankaccMasked: `****${bankacc.slice(-4)}`,
+      memName: '홍길동',
+    });
+    const { memberId } = member;
+    const show = (version?: number) =>
+      house.admin('/api/admin/members/payoutAccount', { memberId, version });
+    expect((await show()).data).toMatchObject({ bankacc, version: 2, memName: '홍길동' });
+    expect((await show(1)).data).toMatchObject({ bankacc: member.account.account, version: 1 });
+    expect((await show(3)).resultCode).toBe('U130');
+    await eventually(() => {
+      const changed = heard.events.find(
+        ({ key, value }) => key === memberId && value.event.case === 'profileChanged',
+      );
+      expect(changed?.value.event.value).toMatchObject({
+        profile: {
+          payoutAccountVersion: 2,
+          payoutAccountMasked: `카카오뱅크 ****${bankacc.slice(-4)} 홍*동`,
+        },
+      });
+    });
+  });
+
+  it('refuses a phone or an account number of somebody else', async () => {
+    const other = await makeMember(house.deps);
+    const { call } = await logIn(await makeMember(house.deps));
+    const presentPass = password;
+    expect((await call(path, { presentPass, memPhone: other.phone })).resultCode).toBe('U114');
+    const bankacc = other.account.account;
+    expect((await call(path, { presentPass, bankacc })).resultCode).toBe('U115');
+    expect((await call('/api/member/info')).data.member.bankaccMasked).not.toBe('');
+  });
+
+  it('is done once for one idempotency key', async () => {
+    const member = await makeMember(house.deps);
+    const { call } = await logIn(member);
+    const idempotencyKey = randomUUID();
+    const changes = { presentPass: password, bank: '090', bankacc: `440${Date.now()}` };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(path, changes, { idempotencyKey })),
+    );
+    expect(new Set(answers.map(({ resultCode }) => resultCode))).toEqual(new Set(['0']));
+    const { memberId } = member;
+    expect(await house.deps.db.payoutAccount.count({ where: { memberId } })).toBe(2);
+    const clash = await call(path, { ...changes, bank: '004' }, { idempotencyKey });
+    expect(clash.resultCode).toBe('C999');
+  });
+});
+
+describe('the withdrawal password', () => {
+  const path = '/internal/members/checkWithdrawal';
+  const check = async (memberId: string, cashOutPass = withdrawalPassword) =>
+    (await house.internal(path, { memberId, cashOutPass })).data;
+
+  it('is judged, and the payout account told masked', async () => {
+    const { memberId, account } = await makeMember(house.deps);
+    expect(await check(memberId)).toEqual({
+      outcome: 'ok',
+      payoutAccountMasked: `국민은행 ****${account.account.slice(-4)} 홍*동`,
+      payoutAccountVersion: 1,
+    });
+    expect((await check(memberId, '9999')).outcome).toBe('wrong');
+  });
+
+  it('has a lock of its own that expires, and one an operator takes off', async () => {
+    const member = await makeMember(house.deps);
+    const { memberId } = member;
+    const lock = async () => {
+      for (let time = 0; time < 5; time += 1) {
+        expect((await check(memberId, '9999')).outcome).toBe('wrong');
+      }
+      expect((await check(memberId)).outcome).toBe('locked');
+    };
+    await lock();
+    expect((await logIn(member)).code).toBe('0');
+    house.clock.advance(30 * minute);
+    expect((await check(memberId)).outcome).toBe('ok');
+    await lock();
+    await house.admin('/api/admin/members/unlock', { memberId });
+    expect((await check(memberId)).outcome).toBe('ok');
+  });
+
+  it('is counted anew when the member sets another', async () => {
+    const member = await makeMember(house.deps);
+    for (let time = 0; time < 5; time += 1) await check(member.memberId, '9999');
+    const { call } = await logIn(member);
+    await call('/api/member/update', { presentPass: password, cashOutPass: '7777' });
+    expect((await check(member.memberId, '7777')).outcome).toBe('ok');
+    expect((await check(member.memberId, withdrawalPassword)).outcome).toBe('wrong');
+  });
+
+  it('is refused for who may not withdraw, and for who is not there', async () => {
+    const { memberId } = await makeMember(house.deps, { status: 'suspended' });
+    expect((await check(memberId)).outcome).toBe('suspended');
+    const missing = await makeMember(house.deps);
+    await house.deps.pool.query('update member set withdrawal_hash = null where member_id = $1', [
+      missing.memberId,
+    ]);
+    expect((await check(missing.memberId)).outcome).toBe('missing');
+    expect((await check(randomUUID())).outcome).toBe('missing');
+  });
+
+  it('is asked about by services only', async () => {
+    const body = { memberId: randomUUID(), cashOutPass: '1234' };
+    expect(await house.guest(path, body)).toMatchObject({ status: 401 });
+    expect(await house.internal(path, { memberId: 'x', cashOutPass: '1' })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('what operators do to a member', () => {
+  it('sets the level, which others hear', async () => {
+    const { memberId } = await makeMember(house.deps);
+    const path = '/api/admin/members/setLevel';
+    expect((await house.admin(path, { memberId, level: 3, reason: '우수 회원' })).resultCode).toBe('0');
+    expect(await house.admin(path, { memberId, level: 0, reason: 'x' })).toMatchObject({ status: 400 });
+    const nobody = { memberId: randomUUID(), level: 2, reason: 'x' };
+    expect((await house.admin(path, nobody)).resultCode).toBe('U130');
+    await eventually(async () => expect(await caseCount(memberId, 'profileChanged')).toBe(1));
+  });
+
+  it('needs the permission for each', async () => {
+    const { memberId } = await makeMember(house.deps);
+    const reader = house.call(operatorWith('members.read'));
+    const calls: [string, object][] = [
+      ['suspend', { memberId, reason: 'x' }],
+      ['reinstate', { memberId }],
+      ['unlock', { memberId }],
+      ['setLevel', { memberId, level: 2, reason: 'x' }],
+      ['sessions/revoke', { memberId }],
+      ['payoutAccount', { memberId }],
+    ];
+    for (const [name, body] of calls) {
+      expect(await reader(`/api/admin/members/${name}`, body)).toMatchObject({ resultCode: 'H403' });
+    }
+    expect((await reader('/api/admin/members/list')).resultCode).toBe('0');
+  });
+
+  it('suspends once', async () => {
+    const { memberId } = await makeMember(house.deps);
+    const body = { memberId, reason: '약관 위반' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => house.admin('/api/admin/members/suspend', body)),
+    );
+    const codes = answers.map(({ resultCode }) => resultCode);
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'T999')).toHaveLength(9);
+    await eventually(async () => expect(await caseCount(memberId, 'statusChanged')).toBe(1));
+  });
+});
+
+describe('sealed columns', () => {
+  it('survive a rotation of the data keys, and stay findable', async () => {
+    const member = await makeMember(house.deps);
+    const { pool, config } = house.deps;
+    const first = config.DATA_KEYS.byVersion.get(1);
+    if (first === undefined) throw new Error('The test space has a data key 1.');
+    const base64 = (key: Uint8Array) => Buffer.from(key).toString('base64');
+    const both = dataKeysText.parse(
+      JSON.stringify({ 1: base64(first), 2: base64(randomBytes(32)) }),
+    );
+    const vault = await openVault(pool, both);
+    expect(await reseal({ pool, vault })).toBeGreaterThan(1);
+    expect(await reseal({ pool, vault })).toBe(0);
+    const second = both.byVersion.get(2) ?? new Uint8Array();
+    const onlyNew = await openVault(
+      pool,
+      dataKeysText.parse(JSON.stringify({ 2: base64(second) })),
+    );
+    const digits = member.phone;
+    const found = await house.deps.db.member.findFirstOrThrow({
+      where: { phoneDigest: onlyNew.digest('member.phone', digits) },
+    });
+    expect(found).toMatchObject({ memberId: member.memberId, keyVersion: 2 });
+    expect(onlyNew.open({ rowId: member.memberId, column: 'member.phone' }, found.phone)).toBe(digits);
+  });
+
+  it('keep the service from starting when their key is gone', async () => {
+    const lost = dataKeysText.parse(JSON.stringify({ 9: randomBytes(32).toString('base64') }));
+    await expect(openVault(house.deps.pool, lost)).rejects.toThrow('DATA_KEYS');
+  });
+});

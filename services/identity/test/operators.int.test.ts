@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+
+import { readSessionState } from '@noriter/kit/session-state';
+import { verifySessionToken } from '@noriter/kit/session-tokens';
+import {
+  eventually,
+  guestCaller,
+  type Listening,
+  listenTo,
+  operatorCaller,
+} from '@noriter/kit/testing';
+import { siteEvents } from '@noriter/proto/topics';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createOperator, type NewOperator } from '../src/actions/create-operator.ts';
+import { permissions } from '../src/domain/roles.ts';
+import { codeAt } from '../src/domain/second-factor.ts';
+import { type House, makeMember, openHouse, operatorWith } from './house.ts';
+
+let house: House;
+let heard: Listening<typeof siteEvents>;
+
+beforeAll(async () => {
+  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000' });
+  heard = await listenTo(house.space, siteEvents);
+});
+afterAll(async () => {
+  await heard.stop();
+  await house.close();
+});
+/** Each test has half minutes of its own, so that no code was used by the one before. */
+beforeEach(() => house.clock.advance(5 * minute));
+
+const minute = 60_000;
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const path = '/api/admin/login';
+
+async function makeOperator(changes: Partial<NewOperator> = {}): Promise<NewOperator> {
+  const operator: NewOperator = {
+    operatorId: house.deps.ids.next(),
+    siteId: 'noriter',
+    loginId: `op-${randomUUID()}`,
+    name: '운영자',
+    password: 'a long password',
+    role: 'super',
+    addresses: [],
+    totpSecret: secret,
+    ...changes,
+  };
+  await createOperator(house.deps, operator);
+  return operator;
+}
+
+const codeNow = (awayMs = 0) =>
+  codeAt(secret, new Date(house.clock.now().getTime() + awayMs));
+
+function logIn({ loginId, password }: NewOperator, otp = codeNow(), address = '203.0.113.9') {
+  return house.call(guestCaller({ address }))(path, { loginId, password, otp });
+}
+
+describe('an operator logs in', () => {
+  it('with password and second factor, and gets the permissions of the role', async () => {
+    const operator = await makeOperator({ role: 'cashier' });
+    const answer = await logIn(operator);
+    expect(answer).toMatchObject({
+      resultCode: '0',
+      data: { operator: { loginId: operator.loginId, role: 'cashier' } },
+    });
+    const { token, sessionId } = answer.data;
+    const { TOKEN_PUBLIC_KEY } = house.deps.config;
+    const claims = await verifySessionToken(TOKEN_PUBLIC_KEY, token, house.clock.now());
+    expect(claims).toMatchObject({ kind: 'operator', sub: operator.operatorId, sid: sessionId });
+    expect(claims?.perms).toContain('cash.decide');
+    expect(claims?.perms).not.toContain('operators.manage');
+    expect(await readSessionState(house.space.redis, sessionId)).toBe('live');
+  });
+
+  it('never learning which part was wrong', async () => {
+    const operator = await makeOperator();
+    const attempts = [
+      await logIn({ ...operator, loginId: 'op-nobody' }),
+      await logIn({ ...operator, password: 'another password' }),
+      await logIn(operator, '000000'),
+      await logIn(operator, ''),
+      await logIn(operator, codeNow(-2 * minute)),
+    ];
+    for (const answer of attempts) {
+      expect(answer.resultCode).toBe('LX04');
+      expect(answer.resultMessage).toBe(attempts[0]?.resultMessage);
+    }
+  });
+
+  it.each([-30_000, 0, 30_000])('with a code of %i ms from now', async (awayMs) => {
+    const operator = await makeOperator();
+    expect((await logIn(operator, codeNow(awayMs))).resultCode).toBe('0');
+  });
+
+  it('with a code once, and not with an older one after it', async () => {
+    const operator = await makeOperator();
+    const otp = codeNow();
+    expect((await logIn(operator, otp)).resultCode).toBe('0');
+    expect((await logIn(operator, otp)).resultCode).toBe('LX04');
+    expect((await logIn(operator, codeNow(-30_000))).resultCode).toBe('LX04');
+    expect((await logIn(operator, codeNow(30_000))).resultCode).toBe('0');
+  });
+
+  it('with one of ten logins that use the same code at once', async () => {
+    const operator = await makeOperator();
+    const otp = codeNow();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(operator, otp)));
+    expect(answers.filter(({ resultCode }) => resultCode === '0')).toHaveLength(1);
+  });
+
+  it('from allowed addresses only', async () => {
+    const operator = await makeOperator({ addresses: ['198.51.100.0/24'] });
+    expect((await logIn(operator, codeNow(-30_000), '203.0.113.9')).resultCode).toBe('LX05');
+    expect((await logIn(operator, codeNow(), '198.51.100.7')).resultCode).toBe('0');
+  });
+
+  it('not after five failures, until the lock is over', async () => {
+    const operator = await makeOperator();
+    for (let time = 0; time < 5; time += 1) {
+      expect((await logIn(operator, '000000')).resultCode).toBe('LX04');
+    }
+    expect((await logIn(operator)).resultCode).toBe('LX03');
+    house.clock.advance(30 * minute);
+    expect((await logIn(operator)).resultCode).toBe('0');
+  });
+
+  it('not to another site', async () => {
+    const { loginId, password } = await makeOperator();
+    const elsewhere = house.call(guestCaller({ siteId: 'other' }));
+    const answer = await elsewhere(path, { loginId, password, otp: codeNow() });
+    expect(answer.resultCode).toBe('LX04');
+  });
+
+  it('during maintenance too', async () => {
+    const operator = await makeOperator();
+    const startDate = new Date(house.clock.now().getTime() - minute).toISOString();
+    await house.admin('/api/admin/site/check/set', { startDate });
+    expect((await logIn(operator)).resultCode).toBe('0');
+    await house.admin('/api/admin/site/check/set', { clear: true });
+  });
+
+  it('and out again, and refreshes in between', async () => {
+    const operator = await makeOperator();
+    const { sessionId } = (await logIn(operator)).data;
+    const { operatorId, loginId } = operator;
+    const call = house.call(operatorCaller({ operatorId, loginId, sessionId }));
+    expect((await call('/api/admin/getToken')).resultCode).toBe('0');
+    expect((await call('/api/admin/info')).data.operator).toMatchObject({
+      loginId,
+      permissions: [...permissions],
+    });
+    expect((await call('/api/admin/logout')).resultCode).toBe('0');
+    expect(await readSessionState(house.space.redis, sessionId)).toBe('ended');
+    expect((await call('/api/admin/getToken')).resultCode).toBe('TK998');
+  });
+});
+
+describe('operators are managed', () => {
+  const create = (changes: object = {}) => {
+    const loginId = `op-${randomUUID()}`.slice(0, 30);
+    const body = { loginId, name: '입출금 담당', password: 'a long password', role: 'cashier' };
+    return house.admin('/api/admin/operators/create', { ...body, ...changes });
+  };
+
+  it('made with a second factor that is told once and works', async () => {
+    const loginId = `op-${randomUUID()}`.slice(0, 30);
+    const { data } = await create({ loginId });
+    const uri = new URL(data.otpauthUri);
+    const made = uri.searchParams.get('secret') ?? '';
+    const totp = new TOTP({ secret: Secret.fromBase32(made) });
+    const otp = totp.generate({ timestamp: house.clock.now().getTime() });
+    const answer = await house.guest(path, { loginId, password: 'a long password', otp });
+    expect(answer.resultCode).toBe('0');
+    const list = await house.admin('/api/admin/operators/list');
+    expect(JSON.stringify(list.data)).not.toContain(made);
+    const stored = await house.deps.db.operator.findFirstOrThrow({ where: { loginIdNormal: loginId } });
+    expect(stored.totpSecret).not.toContain(made);
+  });
+
+  it.each([
+    ['a short password', { password: 'short' }],
+    ['an unknown role', { role: 'king' }],
+    ['a bad address', { addresses: ['everywhere'] }],
+    ['a bad login id', { loginId: '관리자님' }],
+  ])('not with %s', async (_name, changes) => {
+    expect(await create(changes)).toMatchObject({ status: 400, resultCode: 'H400' });
+  });
+
+  it('with a login id nobody has', async () => {
+    const loginId = `op-${randomUUID()}`.slice(0, 30);
+    const answers = await Promise.all([create({ loginId }), create({ loginId: loginId.toUpperCase() })]);
+    expect(answers.map(({ resultCode }) => resultCode).sort()).toEqual(['0', 'A101']);
+  });
+
+  it('and every session of a changed operator ends', async () => {
+    const operator = await makeOperator();
+    const { operatorId } = operator;
+    const change = (name: string, body: object = {}) =>
+      house.admin(`/api/admin/operators/${name}`, { operatorId, ...body });
+    const { sessionId } = (await logIn(operator)).data;
+    expect((await change('setRole', { role: 'auditor' })).resultCode).toBe('0');
+    expect(await readSessionState(house.space.redis, sessionId)).toBe('ended');
+    house.clock.advance(minute);
+    const again = (await logIn(operator)).data;
+    expect(again.operator.permissions).toContain('audit.read');
+    expect((await change('disable')).resultCode).toBe('0');
+    expect(await readSessionState(house.space.redis, again.sessionId)).toBe('ended');
+    house.clock.advance(minute);
+    expect((await logIn(operator)).resultCode).toBe('LX05');
+    expect((await change('enable')).resultCode).toBe('0');
+    expect((await change('setAddresses', { addresses: ['198.51.100.0/24'] })).resultCode).toBe('0');
+    house.clock.advance(minute);
+    expect((await logIn(operator)).resultCode).toBe('LX05');
+  });
+
+  it('by others only, and by who may', async () => {
+    const self = operatorCaller({ permissions });
+    const { operatorId } = self;
+    const disable = '/api/admin/operators/disable';
+    expect((await house.call(self)(disable, { operatorId })).resultCode).toBe('A103');
+    const nobody = { operatorId: randomUUID() };
+    expect((await house.admin(disable, nobody)).resultCode).toBe('A102');
+    const cashier = house.call(operatorWith('cash.decide'));
+    expect(await cashier(disable, nobody)).toMatchObject({ status: 403 });
+    expect(await cashier('/api/admin/operators/list')).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the site is managed', () => {
+  const setOptions = (body: object) => house.admin('/api/admin/site/options/set', body);
+
+  it('option by option, and refuses real mode without a licence', async () => {
+    expect((await setOptions({ sns1: '텔레그램' })).data.siteOption.sns1).toBe('텔레그램');
+    expect((await setOptions({ captcha: true })).data.siteOption.sns1).toBe('텔레그램');
+    const refused = await setOptions({ mode: 'real' });
+    expect(refused.resultCode).toBe('S004');
+    expect(refused.resultMessage).toContain('licence, allowedCountries, minimumAge');
+    expect((await setOptions({ idMin: 30 })).resultCode).toBe('S005');
+    expect((await setOptions({ joinRecommenderId: 'nobody1' })).resultCode).toBe('U116');
+    expect(await setOptions({ idMin: 0 })).toMatchObject({ status: 400 });
+    const { data } = await house.admin('/api/admin/site/options/get');
+    expect(data.siteOption).toMatchObject({ mode: 'demo', idMin: 5 });
+  });
+
+  it('with a maintenance window that everybody hears of', async () => {
+    const set = (body: object) => house.admin('/api/admin/site/check/set', body);
+    const now = house.clock.now().getTime();
+    const startDate = new Date(now + minute).toISOString();
+    const endDate = new Date(now + 2 * minute).toISOString();
+    const planned = await set({ startDate, endDate });
+    expect(planned.data).toMatchObject({ maintenance: false, siteCheckInfo: { startDate, endDate } });
+    expect(await set({ startDate: endDate, endDate: startDate })).toMatchObject({ status: 400 });
+    expect((await set({ clear: true })).data.siteCheckInfo).toBeNull();
+    await eventually(() => {
+      const windows = heard.events.flatMap(({ value }) =>
+        value.event.case === 'maintenance' ? [value.event.value] : [],
+      );
+      const last = windows.slice(-2);
+      expect(last[0]?.startsAt).toBeDefined();
+      expect(last[0]?.endsAt).toBeDefined();
+      expect(last[1]?.startsAt).toBeUndefined();
+    });
+  });
+
+  it('with game locks that everybody hears of', async () => {
+    const lock = (body: object) => house.admin('/api/admin/site/gameLock', body);
+    expect((await lock({ locked: true })).data.list).toEqual([{ scope: '', locked: true }]);
+    await lock({ locked: true, scope: 'casino' });
+    const { data } = await lock({ locked: false });
+    expect(data.list).toEqual([
+      { scope: '', locked: false },
+      { scope: 'casino', locked: true },
+    ]);
+    await eventually(() => {
+      const locks = heard.events.flatMap(({ value }) =>
+        value.event.case === 'gameLock' ? [value.event.value] : [],
+      );
+      expect(locks).toMatchObject([
+        { locked: true, scope: '' },
+        { locked: true, scope: 'casino' },
+        { locked: false, scope: '' },
+      ]);
+    });
+  });
+
+  it('by who may, each site its own', async () => {
+    const cashier = house.call(operatorWith('cash.decide'));
+    expect(await cashier('/api/admin/site/gameLock', { locked: true })).toMatchObject({
+      status: 403,
+    });
+    const other = house.call({ ...operatorWith('site.manage'), siteId: 'other' });
+    await other('/api/admin/site/options/set', { idMin: 7 });
+    const { data } = await house.admin('/api/admin/site/options/get');
+    expect(data.siteOption.idMin).toBe(5);
+  });
+});
+
+describe('the audit', () => {
+  it('holds every change with before and after, and its chain is whole', async () => {
+    const { memberId } = await makeMember(house.deps, { status: 'pending' });
+    await house.admin('/api/admin/members/approve', { memberId });
+    await house.admin('/api/admin/members/setLevel', { memberId, level: 4, reason: '조정' });
+    await house.admin('/api/admin/members/payoutAccount', { memberId });
+    const subject = `member:${memberId}`;
+    const day = { startDate: '2020-01-01' };
+    const { data } = await house.admin('/api/admin/audit/identity/list', { subject, ...day });
+    expect(data.list.map(({ action }: { action: string }) => action)).toEqual([
+      'member.read-payout-account',
+      'member.set-level',
+      'member.approve',
+    ]);
+    expect(data.list[1]).toMatchObject({ before: { level: 1 }, after: { level: 4, reason: '조정' } });
+    expect(JSON.stringify(data.list)).not.toContain('argon2');
+    const verified = await house.admin('/api/admin/audit/identity/verify');
+    expect(verified.data.brokenAt).toBeNull();
+    expect(verified.data.rows).toBeGreaterThan(3);
+  });
+
+  it('cannot be changed, and shows it when somebody finds a way', async () => {
+    const { pool } = house.deps;
+    await expect(pool.query(`update kit.audit_log set action = 'x'`)).rejects.toThrow();
+    await expect(pool.query('delete from kit.audit_log')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Brings messages to their readers: those of this instance at once, without asking anyone; the
+ * others through the instances that hold them, and only those.
+ */
+
+import { isOutage } from '@noriter/kit/outage';
+
+import type { Audiences } from './audiences.ts';
+import type { Delivery } from './domain/live-message.ts';
+import type { InstanceChannel } from './instance-channel.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import type { Presence } from './presence.ts';
+
+/** After a failure Redis is left alone for this long: each attempt would cost its timeout. */
+const REST_MS = 1_000;
+
+export type Deliver = (deliveries: readonly Delivery[]) => Promise<void>;
+
+export function createDeliver(input: {
+  audiences: Audiences;
+  presence: Presence;
+  channel: InstanceChannel;
+  metrics: LiveMetrics;
+  now: () => number;
+}): Deliver {
+  const { audiences, presence, channel, metrics, now } = input;
+  let restUntil = 0;
+
+  async function forward(deliveries: readonly Delivery[]): Promise<void> {
+    const memberIds = new Set(deliveries.flatMap(memberOf));
+    const others = await presence.locate([...memberIds]);
+    await Promise.all(
+      Array.from(others, async ([instanceId, members]) => {
+        const theirs = deliveries.filter((delivery) => concerns(delivery, members));
+        if (theirs.length === 0) return;
+        metrics.forwarded(theirs.length);
+        if (!(await channel.tell(instanceId, { deliveries: theirs }))) metrics.unheard();
+      }),
+    );
+  }
+
+  return async (deliveries) => {
+    if (deliveries.length === 0) return;
+    for (const delivery of deliveries) metrics.sent(delivery, audiences.deliver(delivery));
+    if (now() < restUntil) {
+      presence.doubt();
+      return;
+    }
+    try {
+      await forward(deliveries);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      // Readers of other instances miss these messages. When Redis is back, every instance is
+      // told to look at the records again, which brings them the present state.
+      restUntil = now() + REST_MS;
+      presence.doubt();
+      metrics.degraded();
+    }
+  };
+}
+
+function memberOf({ audience }: Delivery): string[] {
+  return audience.kind === 'member' || audience.kind === 'session' ? [audience.memberId] : [];
+}
+
+/** What is meant for a site or its operators may have readers on any instance. */
+function concerns({ audience }: Delivery, members: ReadonlySet<string>): boolean {
+  if (audience.kind === 'site' || audience.kind === 'operators') return true;
+  return members.has(audience.memberId);
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Principal } from './destinations.ts';
+import {
+  decideSubscribe,
+  destinationText,
+  mayHearQueue,
+  parseDestination,
+} from './destinations.ts';
+
+const guest: Principal = { kind: 'guest', siteId: 'noriter' };
+const member: Principal = { kind: 'member', siteId: 'noriter', sessionId: 's-1', memberId: 'm-1' };
+const operator = (permissions: string[], siteId = 'noriter'): Principal => ({
+  kind: 'operator',
+  siteId,
+  sessionId: 's-9',
+  operatorId: 'o-1',
+  permissions,
+});
+
+describe('who may subscribe to what', () => {
+  it.each<[string, Principal, string, string]>([
+    ['a member to their own channel', member, '/topic/token/s-1', 'allowed'],
+    ['a member to another session', member, '/topic/token/s-2', 'H403'],
+    ['a guest to a private channel', guest, '/topic/token/s-1', 'H401'],
+    ['an operator to their own channel', operator([]), '/topic/token/s-9', 'allowed'],
+    ['a guest to their site', guest, '/topic/site/noriter', 'allowed'],
+    ['a member to their site', member, '/topic/site/noriter', 'allowed'],
+    ['a member to another site', member, '/topic/site/other', 'H403'],
+    ['a guest to the operators', guest, '/topic/admin/noriter', 'H403'],
+    ['a member to the operators', member, '/topic/admin/noriter', 'H403'],
+    ['an operator with cash.read', operator(['cash.read']), '/topic/admin/noriter', 'allowed'],
+    [
+      'an operator with members.read',
+      operator(['members.read']),
+      '/topic/admin/noriter',
+      'allowed',
+    ],
+    ['an operator without either', operator(['audit.read']), '/topic/admin/noriter', 'H403'],
+    ['an operator of another site', operator(['cash.read'], 'b'), '/topic/admin/noriter', 'H403'],
+    ['anyone to what does not exist', member, '/topic/powerful', 'H404'],
+    ['anyone to a queue', member, '/queue/token/s-1', 'H404'],
+    ['anyone to a wildcard', member, '/topic/token/*', 'H404'],
+    ['anyone to a longer path', member, '/topic/token/s-1/more', 'H404'],
+    ['anyone to a path with a line break', member, '/topic/token/s-1\n', 'H404'],
+  ])('%s', (_case, principal, destination, expected) => {
+    const decision = decideSubscribe(principal, destination);
+    expect(decision.allowed ? 'allowed' : decision.code).toBe(expected);
+  });
+
+  it('never lets a member into a token channel other than their own, whatever the text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string().map((id) => `/topic/token/${id}`),
+    );
+    fc.assert(
+      fc.property(text, (destination) => {
+        const decision = decideSubscribe(member, destination);
+        if (!decision.allowed) return;
+        expect(['/topic/token/s-1', '/topic/site/noriter']).toContain(destination);
+      }),
+    );
+  });
+
+  it('reads back every destination it writes', () => {
+    const id = fc.stringMatching(/^[A-Za-z0-9_.-]{1,64}$/);
+    fc.assert(
+      fc.property(id, fc.constantFrom('token', 'site', 'admin'), (name, kind) => {
+        const destination =
+          kind === 'token' ? { kind, sessionId: name } : ({ kind, siteId: name } as const);
+        expect(parseDestination(destinationText(destination))).toEqual(destination);
+      }),
+    );
+  });
+
+  it('tells an operator only of the queues they may open', () => {
+    expect(mayHearQueue(operator(['cash.read']), 'deposit')).toBe(true);
+    expect(mayHearQueue(operator(['cash.read']), 'signup')).toBe(false);
+    expect(mayHearQueue(operator(['members.read']), 'signup')).toBe(true);
+    expect(mayHearQueue(member, 'signup')).toBe(false);
+  });
+});

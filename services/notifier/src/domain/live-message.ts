@@ -1,0 +1,69 @@
+/**
+ * Invariant: a message names its audience by what the audience is (a member, a session, a site,
+ * a site's operators), never by a socket, so that any instance can deliver it.
+ */
+
+import type { QueueKind } from './destinations.ts';
+
+export type Audience =
+  | { kind: 'member'; memberId: string }
+  | { kind: 'session'; memberId: string; sessionId: string }
+  | { kind: 'site'; siteId: string }
+  | { kind: 'operators'; siteId: string; queue: QueueKind };
+
+/** The body `{ cmd, data1, data2 }` and what travels beside it as headers. */
+export type LiveMessage = {
+  id: string;
+  cmd: 'CASH' | 'CASHREQ' | 'QUEUE' | 'LOGOUT' | 'INSPECT' | 'LOCK_BET_YN';
+  data1: string;
+  data2: string;
+  /** Grows by one with each change of the account; an older one is never sent after a newer. */
+  version?: bigint;
+  headers?: Readonly<Record<string, string>>;
+};
+
+export type Delivery = {
+  audience: Audience;
+  message: LiveMessage;
+  /** The connection is closed after the message, with this meaning. */
+  ends?: 'replaced' | 'revoked';
+};
+
+export type Balance = {
+  memberId: string;
+  cash: bigint;
+  held: bigint;
+  points: bigint;
+  version: bigint;
+};
+
+/** A member's balance as the live message of the specification: data1 cash, data2 points. */
+export function cashMessage(id: string, balance: Omit<Balance, 'memberId'>): LiveMessage {
+  return {
+    id,
+    cmd: 'CASH',
+    data1: balance.cash.toString(),
+    data2: balance.points.toString(),
+    version: balance.version,
+    headers: { held: balance.held.toString() },
+  };
+}
+
+/**
+ * The switch of the specification: everything but data1 N with data2 Y raises "game down".
+ * data1 is "locked", data2 is "betting allowed"; the header names the category, empty for all.
+ */
+export function lockMessage(id: string, lock: { locked: boolean; scope: string }): LiveMessage {
+  return {
+    id,
+    cmd: 'LOCK_BET_YN',
+    data1: lock.locked ? 'Y' : 'N',
+    data2: lock.locked ? 'N' : 'Y',
+    headers: { scope: lock.scope },
+  };
+}
+
+/** data1 Y sends browsers to the maintenance page; N lets a waiting page come back. */
+export function inspectMessage(id: string, underMaintenance: boolean): LiveMessage {
+  return { id, cmd: 'INSPECT', data1: underMaintenance ? 'Y' : 'N', data2: '' };
+}

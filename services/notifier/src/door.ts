@@ -1,0 +1,119 @@
+/**
+ * The WebSocket door at /ws: who may come in at all, before a single STOMP byte is read. Refusals
+ * are plain HTTP answers, because a socket that was never opened has no close code.
+ */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+
+import { addressOf } from './client-address.ts';
+import type { NotifierConfig } from './config.ts';
+import { chooseSubprotocol } from './domain/protocol-version.ts';
+import type { Live } from './live.ts';
+
+/** A peer that does not answer a close is cut off after this long. */
+const CLOSE_TIMEOUT_MS = 3_000;
+
+/** Several frames may share a message; one of more than this is refused by its length alone. */
+const FRAMES_PER_MESSAGE = 4;
+
+/** An option of ws that its published types do not have yet. */
+const closing = { closeTimeout: CLOSE_TIMEOUT_MS };
+
+const LIVE_PATH = '/ws';
+
+export type Door = {
+  attach(server: Server): void;
+  /** Lets nobody in any more, sends everyone away, and waits until they have left. */
+  drain(): Promise<void>;
+};
+
+export function createDoor(live: Live, config: NotifierConfig): Door {
+  const sockets = new Set<WebSocket>();
+  const perAddress = new Map<string, number>();
+  const origins = new Set(config.ALLOWED_ORIGINS.split(',').filter((origin) => origin !== ''));
+  let draining = false;
+
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: config.FRAME_BYTES_MAX * FRAMES_PER_MESSAGE,
+    ...closing,
+    handleProtocols: (offered) => chooseSubprotocol(offered) ?? false,
+  });
+
+  function refusalOf(request: IncomingMessage, address: string): Refusal | null {
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== LIVE_PATH) return { status: 404, text: 'Not Found' };
+    if (draining) return { status: 503, text: 'Service Unavailable' };
+    const { origin } = request.headers;
+    if (origins.size > 0 && !(origin && origins.has(origin))) {
+      return { status: 403, text: 'Forbidden' };
+    }
+    if (sockets.size >= config.CONNECTIONS_MAX) return { status: 503, text: 'Service Unavailable' };
+    if ((perAddress.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS_MAX) {
+      return { status: 429, text: 'Too Many Requests' };
+    }
+    return null;
+  }
+
+  function welcome(socket: WebSocket, address: string): void {
+    const session = live.connect(socket);
+    sockets.add(socket);
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    // STOMP bytes are the same in a text and in a binary message, so both are read alike.
+    socket.on('message', (data) => session.receive(bytesOf(data)));
+    socket.on('pong', () => session.heard());
+    // What is wrong with the WebSocket itself (not UTF-8, too large) ws has answered already.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      session.closed();
+    });
+  }
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request, config);
+    const refusal = refusalOf(request, address);
+    if (refusal) {
+      refuseUpgrade(socket, refusal);
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (opened) => welcome(opened, address));
+  }
+
+  return {
+    attach(httpServer) {
+      httpServer.on('upgrade', onUpgrade);
+    },
+    async drain() {
+      draining = true;
+      await live.drain();
+      const deadline = performance.now() + CLOSE_TIMEOUT_MS;
+      while (sockets.size > 0 && performance.now() < deadline) await delay(20);
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+type Refusal = { status: number; text: string };
+
+function refuseUpgrade(socket: Duplex, { status, text }: Refusal): void {
+  const retry = status === 404 || status === 403 ? '' : 'Retry-After: 5\r\n';
+  socket.on('error', () => undefined);
+  socket.end(
+    `HTTP/1.1 ${status} ${text}\r\nConnection: close\r\n${retry}Content-Length: 0\r\n\r\n`,
+  );
+}
+
+function bytesOf(data: Buffer | ArrayBuffer | Buffer[]): Uint8Array {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+}

@@ -1,0 +1,98 @@
+/**
+ * Frames out, by the codec of @stomp/stompjs. A MESSAGE is serialised once whatever the number of
+ * its readers: what differs between them (subscription, destination) is a head of its own, made
+ * when they subscribe, and the rest is the same text for all.
+ */
+
+import { FrameImpl } from '@stomp/stompjs';
+
+import type { HeartBeat } from '../domain/heart-beat.ts';
+import type { LiveMessage } from '../domain/live-message.ts';
+import type { ProtocolVersion } from '../domain/protocol-version.ts';
+import { supportedVersions } from '../domain/protocol-version.ts';
+
+/** An end of line between frames says "still here". */
+export const heartBeatFrame = '\n';
+
+export function connectedFrame(input: {
+  version: ProtocolVersion;
+  heartBeat: HeartBeat;
+  connectionId: string;
+}): string {
+  return serialize('CONNECTED', {
+    version: input.version,
+    'heart-beat': `${input.heartBeat.serverEveryMs},${input.heartBeat.clientEveryMs}`,
+    session: input.connectionId,
+    server: 'noriter',
+  });
+}
+
+export function receiptFrame(receiptId: string): string {
+  return serialize('RECEIPT', { 'receipt-id': receiptId });
+}
+
+/** The last frame of a connection: what was wrong, as a code for programs and a text for people. */
+export function errorFrame(input: {
+  code: string;
+  message: string;
+  receiptId?: string | undefined;
+}): string {
+  const { code, message, receiptId } = input;
+  return serialize(
+    'ERROR',
+    {
+      code,
+      message,
+      version: supportedVersions.join(','),
+      ...(receiptId === undefined ? {} : { 'receipt-id': receiptId }),
+      'content-type': 'text/plain',
+    },
+    message,
+  );
+}
+
+export type RenderedMessage = {
+  readonly version: bigint | undefined;
+  /** The whole frame for one reader; readers with equal heads share one value. */
+  frameFor(head: string): Buffer;
+};
+
+/** Serialises a message once. The heads of its readers come from `messageHead`. */
+export function renderMessage(message: LiveMessage): RenderedMessage {
+  const { id, cmd, data1, data2, version, headers } = message;
+  const whole = serialize(
+    'MESSAGE',
+    {
+      'message-id': id,
+      ...(version === undefined ? {} : { version: version.toString() }),
+      ...headers,
+      'content-type': 'application/json',
+    },
+    JSON.stringify({ cmd, data1, data2 }),
+  );
+  const tail = whole.slice('MESSAGE\n'.length);
+  let lastHead: string | null = null;
+  let lastFrame = Buffer.alloc(0);
+  return {
+    version,
+    frameFor(head) {
+      if (head !== lastHead) {
+        lastHead = head;
+        lastFrame = Buffer.from(head + tail);
+      }
+      return lastFrame;
+    },
+  };
+}
+
+/** The part of a MESSAGE that belongs to one subscription. */
+export function messageHead(subscriptionId: string, destination: string): string {
+  const whole = serialize('MESSAGE', { subscription: subscriptionId, destination });
+  return whole.slice(0, -'\n\0'.length);
+}
+
+function serialize(command: string, headers: Record<string, string>, body = ''): string {
+  const frame = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true });
+  if (typeof frame === 'string') return frame;
+  throw new TypeError('A frame with a text body is serialised as text');
+}

@@ -1,0 +1,57 @@
+/**
+ * The subscriptions of one connection. Each remembers the highest version it was sent, so that a
+ * snapshot and a live event may race and the older of them is dropped.
+ */
+
+import type { Destination } from '../domain/destinations.ts';
+import { destinationText } from '../domain/destinations.ts';
+import type { RenderedMessage } from './frame-writer.ts';
+import { messageHead } from './frame-writer.ts';
+
+export type Subscription = {
+  readonly id: string;
+  readonly destination: Destination;
+  /** The start of every MESSAGE that this subscription gets. */
+  readonly head: string;
+  highestVersion: bigint | null;
+};
+
+export type Subscriptions = {
+  add(id: string, destination: Destination): Subscription | 'taken' | 'too-many';
+  remove(id: string): Subscription | null;
+  all(): IterableIterator<Subscription>;
+  count(): number;
+};
+
+export function createSubscriptions(subscriptionsMax: number): Subscriptions {
+  const byId = new Map<string, Subscription>();
+  return {
+    add(id, destination) {
+      if (byId.has(id)) return 'taken';
+      if (byId.size >= subscriptionsMax) return 'too-many';
+      const head = messageHead(id, destinationText(destination));
+      const subscription: Subscription = { id, destination, head, highestVersion: null };
+      byId.set(id, subscription);
+      return subscription;
+    },
+    remove(id) {
+      const subscription = byId.get(id) ?? null;
+      byId.delete(id);
+      return subscription;
+    },
+    all: () => byId.values(),
+    count: () => byId.size,
+  };
+}
+
+/**
+ * Takes a message for a subscription: true when it is to be sent. A message without a version
+ * always is; one with a version only when it is newer than all before it.
+ */
+export function takesMessage(subscription: Subscription, message: RenderedMessage): boolean {
+  const { version } = message;
+  if (version === undefined) return true;
+  if (subscription.highestVersion !== null && version <= subscription.highestVersion) return false;
+  subscription.highestVersion = version;
+  return true;
+}

@@ -1,0 +1,83 @@
+/** A browser as the web application has it: @stomp/stompjs over a WebSocket. */
+
+import type { IFrame } from '@stomp/stompjs';
+import { Client } from '@stomp/stompjs';
+import { WebSocket } from 'ws';
+
+export type Heard = {
+  cmd: string;
+  data1: string;
+  data2: string;
+  headers: Record<string, string>;
+  /** When it came, on the clock of performance.now(). */
+  at: number;
+};
+
+export type Browser = {
+  heard: Heard[];
+  /** Headers of the ERROR frame, if one came. */
+  errors: Record<string, string>[];
+  /** Resolves with the close code. */
+  closed: Promise<number>;
+  subscribe(destination: string): void;
+  close(): Promise<void>;
+};
+
+/** Connects and subscribes; resolves when the subscriptions stand, or the connection was refused. */
+export async function openBrowser(
+  url: string,
+  headers: Record<string, string>,
+  ...destinations: string[]
+): Promise<Browser> {
+  const heard: Heard[] = [];
+  const errors: Record<string, string>[] = [];
+  const closed = Promise.withResolvers<number>();
+  const ready = Promise.withResolvers<void>();
+  let waiting = destinations.length;
+  const arrived = () => {
+    waiting -= 1;
+    if (waiting <= 0) ready.resolve();
+  };
+  const client = new Client({
+    webSocketFactory: () => new WebSocket(liveUrl(url), ['v12.stomp', 'v11.stomp']),
+    connectHeaders: headers,
+    reconnectDelay: 0,
+    onStompError: (frame: IFrame) => errors.push(frame.headers),
+    onWebSocketClose: (event: { code: number }) => {
+      closed.resolve(event.code);
+      ready.resolve();
+    },
+    onConnect: () => {
+      for (const destination of destinations) subscribe(destination);
+      if (waiting <= 0) ready.resolve();
+    },
+  });
+
+  function subscribe(destination: string): void {
+    const receipt = `r-${destination}`;
+    client.watchForReceipt(receipt, arrived);
+    client.subscribe(
+      destination,
+      ({ body, headers: messageHeaders }) => {
+        heard.push({ ...JSON.parse(body), headers: messageHeaders, at: performance.now() });
+      },
+      { receipt },
+    );
+  }
+
+  client.activate();
+  await ready.promise;
+  return {
+    heard,
+    errors,
+    closed: closed.promise,
+    subscribe,
+    close: () => client.deactivate({ force: true }),
+  };
+}
+
+export function liveUrl(url: string): string {
+  return `${url.replace('http', 'ws')}/ws`;
+}
+
+export const tokenTopic = (sessionId: string) => `/topic/token/${sessionId}`;

@@ -1,0 +1,203 @@
+import { create } from '@bufbuild/protobuf';
+import { eventually } from '@noriter/kit/testing';
+import { SessionEndedSchema, SessionEndReason } from '@noriter/proto/member_events_pb';
+import { GameLockChangedSchema } from '@noriter/proto/site_events_pb';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Browser } from './browser.ts';
+import { openBrowser, tokenTopic } from './browser.ts';
+import type { LiveWorld, Person } from './live-world.ts';
+import { openLiveWorld, SITE, SITE_KEY } from './live-world.ts';
+import type { RedisLine } from './redis-line.ts';
+import { openRedisLine } from './redis-line.ts';
+
+type Instance = Awaited<ReturnType<LiveWorld['start']>>;
+
+let world: LiveWorld;
+let line: RedisLine;
+let first: Instance;
+let second: Instance;
+const open: Browser[] = [];
+
+const cmds = (browser: Browser) => browser.heard.map(({ cmd, data1 }) => `${cmd} ${data1}`);
+
+async function connect(instance: Instance, person: Person): Promise<Browser> {
+  const { token, sessionId } = person;
+  const browser = await openBrowser(instance.url, { token }, tokenTopic(sessionId));
+  open.push(browser);
+  await eventually(() => expect(cmds(browser)).toEqual(['CASH 1000']));
+  return browser;
+}
+
+const settle = (instance: Instance) => readCounter(instance, 'noriter_notifier_received_total');
+
+async function readCounter(instance: Instance, name: string): Promise<number> {
+  const metric = await instance.deps.metrics.getSingleMetric(name)?.get();
+  return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
+}
+
+beforeAll(async () => {
+  world = await openLiveWorld('instances');
+  line = await openRedisLine(world.space.env().REDIS_URL ?? '');
+  [first, second] = await Promise.all([world.start(), world.start({ REDIS_URL: line.url })]);
+  await eventually(async () => {
+    // Both in the group: each owns some of the partitions, so events come in on either side.
+    expect(await owners(world)).toBe(2);
+  }, 20_000);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((browser) => browser.close()));
+});
+afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await line?.close();
+  await world?.close();
+});
+
+async function owners({ space }: LiveWorld): Promise<number> {
+  const admin = space.kafka.admin();
+  await admin.connect();
+  try {
+    const described = await admin.describeGroups([
+      space.names.of({ name: 'notifier.wallet.events' }),
+    ]);
+    const [state] = described.groups;
+    return state?.state === 'Stable' ? state.members.length : 0;
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+describe('two instances', () => {
+  it('an event reaches the instance that holds the socket, wherever it came in, and only it', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.member()));
+    const browsers = await Promise.all(
+      people.map((person, index) => connect(index % 2 === 0 ? first : second, person)),
+    );
+    const before = { one: await settle(first), two: await settle(second) };
+    await Promise.all(people.map(({ memberId }) => world.cashChanged(memberId, 2n, 2n)));
+    await eventually(() => {
+      for (const browser of browsers) expect(cmds(browser)).toEqual(['CASH 1000', 'CASH 2']);
+    }, 1_000);
+
+    const received = {
+      one: (await settle(first)) - before.one,
+      two: (await settle(second)) - before.two,
+    };
+    const forwarded =
+      (await readCounter(first, 'noriter_notifier_forwarded_total')) +
+      (await readCounter(second, 'noriter_notifier_forwarded_total'));
+    // What travelled is exactly what was held by the other: nothing was sent round.
+    expect(received.one + received.two).toBe(forwarded);
+    expect(received.one).toBeLessThanOrEqual(6);
+    expect(received.two).toBeLessThanOrEqual(6);
+    expect(received.one + received.two).toBeGreaterThan(0);
+  });
+
+  it('a member nobody holds travels nowhere', async () => {
+    const { memberId } = await world.member();
+    const before = (await settle(first)) + (await settle(second));
+    await world.cashChanged(memberId, 2n, 2n);
+    const witness = await world.member();
+    const browser = await connect(first, witness);
+    await world.cashChanged(witness.memberId, 2n, 2n);
+    await eventually(() => expect(cmds(browser)).toContain('CASH 2'));
+    expect((await settle(first)) + (await settle(second)) - before).toBeLessThanOrEqual(1);
+  });
+
+  it('a second login ends the first on the other instance within a second', async () => {
+    const person = await world.member();
+    const browser = await connect(second, person);
+    const sentAt = performance.now();
+    await world.memberSays(person.memberId, {
+      case: 'sessionEnded',
+      value: create(SessionEndedSchema, {
+        sessionId: person.sessionId,
+        reason: SessionEndReason.REPLACED,
+      }),
+    });
+    expect(await browser.closed).toBe(4001);
+    expect(performance.now() - sentAt).toBeLessThan(1_000);
+  });
+
+  it('what concerns a site reaches its guests on both', async () => {
+    const guests = await Promise.all(
+      [first, second].map((one) =>
+        openBrowser(one.url, { authorization: SITE_KEY }, `/topic/site/${SITE}`),
+      ),
+    );
+    open.push(...guests);
+    await world.siteSays({
+      case: 'gameLock',
+      value: create(GameLockChangedSchema, { locked: true, scope: 'slot' }),
+    });
+    for (const guest of guests) {
+      await eventually(() => expect(cmds(guest)).toEqual(['LOCK_BET_YN Y']), 1_000);
+    }
+  });
+
+  it('a third that starts later knows the state of the sites', async () => {
+    const third = await world.start({}, undefined);
+    const guest = await openBrowser(third.url, { authorization: SITE_KEY }, `/topic/site/${SITE}`);
+    await eventually(() => expect(cmds(guest)).toEqual(['LOCK_BET_YN Y']));
+    await guest.close();
+    await third.stop();
+  });
+});
+
+describe('loss of Redis', () => {
+  it('leaves what an instance holds itself untouched, and everyone up to date once it is back', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => world.member()));
+    const browsers = await Promise.all(
+      people.map((person, index) => connect(index % 2 === 0 ? first : second, person)),
+    );
+    line.cut();
+    for (const { memberId } of people) {
+      world.neighbours.balances.set(memberId, { cash: '2', held: '0', points: '0', version: '2' });
+      await world.cashChanged(memberId, 2n, 2n);
+    }
+    // Redis stays away until something could not be forwarded; what is held here arrived anyway.
+    await eventually(async () => {
+      expect(await readCounter(second, 'noriter_notifier_degraded_total')).toBeGreaterThan(0);
+      expect(browsers.filter((one) => cmds(one).includes('CASH 2')).length).toBeGreaterThan(0);
+    });
+    line.mend();
+    await eventually(() => {
+      for (const browser of browsers) expect(cmds(browser)).toEqual(['CASH 1000', 'CASH 2']);
+    }, 15_000);
+
+    for (const { memberId } of people) await world.cashChanged(memberId, 3n, 3n);
+    await eventually(() => {
+      for (const browser of browsers) expect(cmds(browser).at(-1)).toBe('CASH 3');
+    });
+  });
+
+  it('a session that ended meanwhile is found and closed', async () => {
+    const person = await world.member();
+    const browser = await connect(second, person);
+    line.cut();
+    world.neighbours.states.set(person.sessionId, 'ended');
+    await world.space.redis.del(`session:${person.sessionId}`);
+    line.mend();
+    expect(await browser.closed).toBe(4002);
+    expect(browser.errors[0]?.code).toBe('TK998');
+  });
+});
+
+describe('the end of an instance', () => {
+  it('sends its clients to another one with 1012, and its members are held there', async () => {
+    const leaving = await world.start();
+    const people = await Promise.all(Array.from({ length: 5 }, () => world.member()));
+    const browsers = await Promise.all(people.map((person) => connect(leaving, person)));
+    const stopped = leaving.stop();
+    expect(await Promise.all(browsers.map((browser) => browser.closed))).toEqual(
+      people.map(() => 1012),
+    );
+    await stopped;
+    const again = await Promise.all(people.map((person) => connect(first, person)));
+    await Promise.all(people.map(({ memberId }) => world.cashChanged(memberId, 2n, 2n)));
+    await eventually(() => {
+      for (const browser of again) expect(cmds(browser)).toContain('CASH 2');
+    }, 20_000);
+  });
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { writeSessionState } from '@noriter/kit/session-state';
+import { eventually, settableClock } from '@noriter/kit/testing';
+import {
+  MemberSignedUpSchema,
+  SessionEndedSchema,
+  SessionEndReason,
+} from '@noriter/proto/member_events_pb';
+import { GameLockChangedSchema, MaintenanceChangedSchema } from '@noriter/proto/site_events_pb';
+import {
+  CashRequestChangedSchema,
+  CashRequestKind,
+  CashRequestStatus,
+} from '@noriter/proto/wallet_events_pb';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Browser } from './browser.ts';
+import { openBrowser, tokenTopic } from './browser.ts';
+import type { LiveWorld } from './live-world.ts';
+import { openLiveWorld, SITE, SITE_KEY } from './live-world.ts';
+
+/** What the design promises for every live event. */
+const ONE_SECOND = 1_000;
+
+let world: LiveWorld;
+let service: Awaited<ReturnType<LiveWorld['start']>>;
+const open: Browser[] = [];
+const clock = settableClock(new Date());
+
+const browse = async (headers: Record<string, string>, ...destinations: string[]) => {
+  const browser = await openBrowser(service.url, headers, ...destinations);
+  open.push(browser);
+  return browser;
+};
+const cmds = (browser: Browser) => browser.heard.map(({ cmd, data1 }) => `${cmd} ${data1}`);
+
+beforeAll(async () => {
+  world = await openLiveWorld('live');
+  service = await world.start({ CONNECTIONS_PER_MEMBER_MAX: '2' }, clock);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((browser) => browser.close()));
+});
+afterAll(async () => {
+  await service?.stop();
+  await world?.close();
+});
+
+describe('a member', () => {
+  it('is sent the present balance on SUBSCRIBE and each change within a second', async () => {
+    const { memberId, sessionId, token } = await world.member();
+    const browser = await browse({ token }, tokenTopic(sessionId));
+    await eventually(() => expect(browser.heard).toHaveLength(1));
+    expect(browser.heard[0]).toMatchObject({ cmd: 'CASH', data1: '1000', data2: '10' });
+    expect(browser.heard[0]?.headers).toMatchObject({ version: '1', held: '0' });
+
+    const sentAt = performance.now();
+    await world.cashChanged(memberId, 51_000n, 2n);
+    await eventually(() => expect(browser.heard).toHaveLength(2), ONE_SECOND);
+    expect(browser.heard[1]).toMatchObject({ cmd: 'CASH', data1: '51000' });
+    expect(browser.heard[1]?.headers).toMatchObject({ version: '2', held: '7' });
+    expect((browser.heard[1]?.at ?? 0) - sentAt).toBeLessThan(ONE_SECOND);
+  });
+
+  it('never sees an older balance after a newer one, whichever of the two comes late', async () => {
+    const { memberId, sessionId, token } = await world.member();
+    world.neighbours.balances.set(memberId, { cash: '5', held: '0', points: '0', version: '5' });
+    const browser = await browse({ token }, tokenTopic(sessionId));
+    await eventually(() => expect(cmds(browser)).toEqual(['CASH 5']));
+    for (const version of [3n, 6n, 4n, 6n, 7n]) await world.cashChanged(memberId, version, version);
+    await eventually(() => expect(cmds(browser)).toEqual(['CASH 5', 'CASH 6', 'CASH 7']));
+  });
+
+  it('hears a change in the same moment as the snapshot in the order of its versions', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { memberId, sessionId, token } = await world.member();
+      const [browser] = await Promise.all([
+        browse({ token }, tokenTopic(sessionId)),
+        world.cashChanged(memberId, 2n, 2n),
+        world.cashChanged(memberId, 3n, 3n),
+      ]);
+      await world.cashChanged(memberId, 4n, 4n);
+      await eventually(() => expect(cmds(browser).at(-1)).toBe('CASH 4'));
+      const versions = browser.heard.map(({ headers }) => Number(headers.version));
+      expect(versions).toEqual([...versions].sort((a, b) => a - b));
+    }
+  });
+
+  it('gets the balance later when the wallet was away as they subscribed', async () => {
+    const { sessionId, token } = await world.member();
+    world.neighbours.down = true;
+    const browser = await browse({ token }, tokenTopic(sessionId));
+    expect(browser.heard).toEqual([]);
+    world.neighbours.down = false;
+    await eventually(() => expect(cmds(browser)).toEqual(['CASH 1000']));
+  });
+
+  it('hears that a cash request moved on', async () => {
+    const { memberId, sessionId, token } = await world.member();
+    const browser = await browse({ token }, tokenTopic(sessionId));
+    const requestId = randomUUID();
+    await world.walletSays(memberId, {
+      case: 'cashRequest',
+      value: create(CashRequestChangedSchema, {
+        requestId,
+        kind: CashRequestKind.DEPOSIT,
+        status: CashRequestStatus.WAITING,
+      }),
+    });
+    await eventually(() => {
+      expect(browser.heard.find(({ cmd }) => cmd === 'CASHREQ')).toMatchObject({
+        data1: requestId,
+        data2: '2',
+      });
+    }, ONE_SECOND);
+  });
+
+  it.each([
+    [SessionEndReason.REPLACED, 'TK999', 4001],
+    [SessionEndReason.REVOKED, 'TK998', 4002],
+    [SessionEndReason.LOGOUT, 'TK998', 4002],
+  ])(
+    'whose session ends (%i) hears LOGOUT %s and is closed with %i',
+    async (reason, data1, code) => {
+      const { memberId, sessionId, token } = await world.member();
+      const browser = await browse({ token }, tokenTopic(sessionId));
+      const sentAt = performance.now();
+      await world.memberSays(memberId, {
+        case: 'sessionEnded',
+        value: create(SessionEndedSchema, { sessionId, reason }),
+      });
+      expect(await browser.closed).toBe(code);
+      expect(performance.now() - sentAt).toBeLessThan(ONE_SECOND);
+      expect(cmds(browser).at(-1)).toBe(`LOGOUT ${data1}`);
+    },
+  );
+
+  it('may open as many connections as the limit says and no more', async () => {
+    const { token } = await world.member();
+    await browse({ token });
+    await browse({ token });
+    const third = await browse({ token });
+    expect(await third.closed).toBe(4009);
+    expect(third.errors[0]?.code).toBe('L004');
+  });
+});
+
+describe('CONNECT', () => {
+  it.each([
+    ['replaced', 'TK999', 4001],
+    ['ended', 'TK998', 4002],
+  ] as const)('of a session that is %s is refused with %s', async (state, code, close) => {
+    const { sessionId, token } = await world.member();
+    await writeSessionState(world.space.redis, sessionId, state);
+    const browser = await browse({ token });
+    expect(await browser.closed).toBe(close);
+    expect(browser.errors[0]?.code).toBe(code);
+  });
+
+  it('of a session Redis does not know is decided by identity', async () => {
+    const known = await world.member();
+    await world.space.redis.del(`session:${known.sessionId}`);
+    const browser = await browse({ token: known.token }, tokenTopic(known.sessionId));
+    expect(browser.errors).toEqual([]);
+    expect(world.neighbours.stateCalls).toContain(known.sessionId);
+
+    world.neighbours.down = true;
+    const refused = await browse({ token: known.token });
+    world.neighbours.down = false;
+    expect(await refused.closed).toBe(1013);
+    expect(refused.errors[0]?.code).toBe('TE99');
+  });
+
+  it.each([
+    ['a forged token', { token: 'a.b.c' }, 'H401', 4005],
+    ['nothing', {}, 'H401', 4005],
+    ['a wrong site key', { authorization: 'nope' }, 'S001', 4003],
+    ['another site as host', { authorization: SITE_KEY, host: 'other' }, 'S002', 4003],
+  ])('with %s is refused', async (_case, headers, code, close) => {
+    const browser = await browse(headers);
+    expect(await browser.closed).toBe(close);
+    expect(browser.errors[0]?.code).toBe(code);
+  });
+
+  it('with an expired token is refused', async () => {
+    const { token } = await world.member({ ttlSeconds: -1 });
+    const browser = await browse({ token });
+    expect(await browser.closed).toBe(4005);
+  });
+
+  it('of a guest opens public topics and nothing else', async () => {
+    const { sessionId } = await world.member();
+    const guest = await browse({ authorization: SITE_KEY, host: SITE }, `/topic/site/${SITE}`);
+    expect(guest.errors).toEqual([]);
+    guest.subscribe(tokenTopic(sessionId));
+    expect(await guest.closed).toBe(4005);
+    expect(guest.errors[0]?.code).toBe('H401');
+  });
+});
+
+describe('operators', () => {
+  it('hear of the queues they may read, and are told to look once when they subscribe', async () => {
+    const cashier = await world.operator(['cash.read']);
+    const clerk = await world.operator(['members.read']);
+    const one = await browse({ token: cashier.token }, `/topic/admin/${SITE}`);
+    const two = await browse({ token: clerk.token }, `/topic/admin/${SITE}`);
+    await eventually(() => expect(cmds(one)).toEqual(['QUEUE deposit', 'QUEUE withdrawal']));
+    await eventually(() => expect(cmds(two)).toEqual(['QUEUE signup']));
+
+    const { memberId } = await world.member();
+    await world.walletSays(memberId, {
+      case: 'cashRequest',
+      value: create(CashRequestChangedSchema, {
+        requestId: randomUUID(),
+        kind: CashRequestKind.WITHDRAWAL,
+        status: CashRequestStatus.REQUESTED,
+      }),
+    });
+    await world.memberSays(memberId, { case: 'signedUp', value: create(MemberSignedUpSchema) });
+    await eventually(() => expect(cmds(one).slice(2)).toEqual(['QUEUE withdrawal']), ONE_SECOND);
+    await eventually(() => expect(cmds(two).slice(1)).toEqual(['QUEUE signup']), ONE_SECOND);
+  });
+
+  it('without a permission for any queue are refused', async () => {
+    const { token } = await world.operator(['audit.read']);
+    const browser = await browse({ token }, `/topic/admin/${SITE}`);
+    expect(await browser.closed).toBe(4003);
+    expect(browser.errors[0]?.code).toBe('H403');
+  });
+});
+
+describe('a site', () => {
+  it('tells everyone of maintenance when it begins and ends, and newcomers on SUBSCRIBE', async () => {
+    const guest = await browse({ authorization: SITE_KEY }, `/topic/site/${SITE}`);
+    const startsAt = new Date(clock.now().getTime() + 60_000);
+    const endsAt = new Date(clock.now().getTime() + 120_000);
+    await world.siteSays({
+      case: 'maintenance',
+      value: create(MaintenanceChangedSchema, {
+        startsAt: timestampFromDate(startsAt),
+        endsAt: timestampFromDate(endsAt),
+      }),
+    });
+    // A window for later is not maintenance: the site is said to be open.
+    await eventually(() => expect(cmds(guest)).toEqual(['INSPECT N']), ONE_SECOND);
+    clock.set(startsAt);
+    await eventually(() => expect(cmds(guest)).toEqual(['INSPECT N', 'INSPECT Y']), ONE_SECOND);
+    const newcomer = await browse({ authorization: SITE_KEY }, `/topic/site/${SITE}`);
+    await eventually(() => expect(cmds(newcomer)).toEqual(['INSPECT Y']));
+    clock.set(endsAt);
+    await eventually(() => expect(cmds(guest).at(-1)).toBe('INSPECT N'), ONE_SECOND);
+    await eventually(() => expect(cmds(newcomer).at(-1)).toBe('INSPECT N'), ONE_SECOND);
+  });
+
+  it('tells of game locks with their scope', async () => {
+    const { token } = await world.member();
+    const browser = await browse({ token }, `/topic/site/${SITE}`);
+    const lock = (locked: boolean) =>
+      world.siteSays({
+        case: 'gameLock',
+        value: create(GameLockChangedSchema, { locked, scope: 'casino' }),
+      });
+    await lock(true);
+    const locks = () => browser.heard.filter(({ cmd }) => cmd === 'LOCK_BET_YN');
+    await eventually(() => expect(locks()).toHaveLength(1), ONE_SECOND);
+    expect(locks()[0]).toMatchObject({ data1: 'Y', data2: 'N', headers: { scope: 'casino' } });
+    await lock(false);
+    await eventually(() => expect(locks()).toHaveLength(2), ONE_SECOND);
+    expect(locks()[1]).toMatchObject({ data1: 'N', data2: 'Y' });
+  });
+});

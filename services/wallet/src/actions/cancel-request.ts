@@ -1,0 +1,44 @@
+import { withTransaction } from '@noriter/kit/postgres';
+import { refuse, transportCodes } from '@noriter/kit/result-codes';
+import type { WalletDeps } from '../deps.ts';
+import {
+  type CashRequest,
+  isOpen,
+  moveRequest,
+  requestKind,
+  type RequestStatus,
+} from '../domain/cash-request.ts';
+import { errors } from '../errors.ts';
+import { lockRequest, saveMove } from './cash-request-table.ts';
+import { moveMoney } from './move-money.ts';
+import { requestCommand } from './request-command.ts';
+
+/**
+ * Takes a request out of the member's list: an open one is cancelled and its held money given
+ * back, a finished one is only hidden.
+ *
+ * @throws Refusal F001 when an operator is at work on it, H404 when it is not the member's
+ */
+export async function cancelRequest(
+  { pool, clock }: WalletDeps,
+  member: { memberId: string; siteId: string },
+  requestId: string,
+): Promise<{ requestId: string; status: RequestStatus }> {
+  const at = clock.now();
+  return withTransaction(pool, async (tx) => {
+    const request = await lockRequest(tx, { requestId, siteId: member.siteId });
+    if (request.memberId !== member.memberId) throw refuse(transportCodes, 'H404');
+    if (!isOpen(request.status)) {
+      await tx.query('update cash_request set hidden = true where request_id = $1', [requestId]);
+      return { requestId, status: request.status };
+    }
+    const moved = moveRequest(request.status, 'cancel');
+    if ('refusal' in moved) throw refuse(errors, moved.refusal);
+    const cancelled: CashRequest = { ...request, status: moved.to };
+    await saveMove(tx, cancelled, { operatorId: null, at });
+    if (request.kind === requestKind.withdrawal) {
+      await moveMoney(tx, [requestCommand(cancelled, 'withdrawal_release')], at);
+    }
+    return { requestId, status: moved.to };
+  });
+}

@@ -1,0 +1,52 @@
+import { formatWon } from '@noriter/kit/money';
+import { withTransaction } from '@noriter/kit/postgres';
+import { refuse } from '@noriter/kit/result-codes';
+import type { WalletDeps } from '../deps.ts';
+import type { Account } from '../domain/account.ts';
+import { typedAmount } from '../domain/limits.ts';
+import { errors } from '../errors.ts';
+import { readPolicy } from '../queries/read-policy.ts';
+import { readStanding } from '../queries/read-standing.ts';
+import type { Asker } from './ask-deposit.ts';
+import { moveMoney } from './move-money.ts';
+
+/**
+ * Turns points into cash, one won each.
+ *
+ * @returns the member's account after it
+ * @throws Refusal P001 to P004, P009, U0011
+ */
+export async function convertPoints(
+  deps: WalletDeps,
+  asker: Asker,
+  wish: { commandId: string; amount: string },
+): Promise<Account> {
+  const amount = typedAmount(wish.amount);
+  if (amount === undefined) throw refuse(errors, 'P001');
+  const [{ policy }, standing] = await Promise.all([
+    readPolicy(deps, asker.siteId),
+    readStanding(deps, asker),
+  ]);
+  if (standing.suspended) throw refuse(errors, 'U0011');
+  if (!policy.pointsOpen) throw refuse(errors, 'P009');
+  if (amount < policy.pointsMinimum) {
+    throw refuse(errors, 'P002', { limit: formatWon(policy.pointsMinimum) });
+  }
+  if (policy.pointsUnit > 0n && amount % policy.pointsUnit !== 0n) {
+    throw refuse(errors, 'P004', { limit: formatWon(policy.pointsUnit) });
+  }
+  return withTransaction(deps.pool, async (tx) => {
+    const [outcome] = await moveMoney(
+      tx,
+      [
+        {
+          ...{ commandId: wish.commandId, siteId: asker.siteId, memberId: asker.memberId },
+          ...{ kind: 'points_convert', amount, subjectType: 'points', subjectId: wish.commandId },
+        },
+      ],
+      deps.clock.now(),
+    );
+    if (outcome === undefined) throw new Error('One command has one outcome.');
+    return outcome.account;
+  });
+}

@@ -1,0 +1,94 @@
+import { deriveId } from '@noriter/kit/ids';
+import { withTransaction } from '@noriter/kit/postgres';
+import { refuse } from '@noriter/kit/result-codes';
+import type pg from 'pg';
+import type { Auditor } from '@noriter/kit/audit';
+import type { WalletDeps } from '../deps.ts';
+import {
+  type CashRequest,
+  moveRequest,
+  requestKind,
+  type RequestMove,
+} from '../domain/cash-request.ts';
+import type { CommandDraft } from '../domain/command.ts';
+import { type CashPolicy } from '../domain/policy.ts';
+import { requiredTurnover } from '../domain/rolling.ts';
+import { errors } from '../errors.ts';
+import { readPolicy } from '../queries/read-policy.ts';
+import { lockRequest, saveMove } from './cash-request-table.ts';
+import { moveMoney } from './move-money.ts';
+import { requestCommand } from './request-command.ts';
+
+export type RequestDecision = {
+  requestId: string;
+  move: Exclude<RequestMove, 'cancel'>;
+  /** Told to the member; needed to reject. */
+  reason: string;
+};
+
+/**
+ * Moves a request on for an operator: the request, the money, the events and the audit entry in
+ * one transaction. Of two operators at once, the second finds it already processed.
+ *
+ * @throws Refusal H404, T001, T999, W003
+ */
+export async function decideRequest(
+  deps: WalletDeps,
+  by: { siteId: string; operatorId: string; audit: Auditor },
+  decision: RequestDecision,
+): Promise<CashRequest> {
+  const { requestId, move, reason } = decision;
+  if (move === 'reject' && reason === '') throw refuse(errors, 'W003');
+  const { policy } = await readPolicy(deps, by.siteId);
+  const at = deps.clock.now();
+  return withTransaction(deps.pool, async (tx) => {
+    const before = await lockRequest(tx, { requestId, siteId: by.siteId });
+    const moved = moveRequest(before.status, move);
+    if ('refusal' in moved) throw refuse(errors, moved.refusal);
+    const after = { ...before, status: moved.to, reason: move === 'reject' ? reason : '' };
+    await saveMove(tx, after, { operatorId: by.operatorId, at });
+    const commands = commandsOf(after, move);
+    if (commands.length > 0) await moveMoney(tx, commands, at);
+    if (move === 'approve') await askRolling(tx, { request: after, policy, at });
+    const kind = after.kind === requestKind.deposit ? 'deposit' : 'withdrawal';
+    const subject = `cash-request:${requestId}`;
+    await by.audit(tx, { action: `${kind}.${move}`, subject, before, after });
+    return after;
+  });
+}
+
+/** The money an operator's move brings about. */
+function commandsOf(request: CashRequest, move: RequestDecision['move']): CommandDraft[] {
+  if (move === 'wait') return [];
+  if (request.kind === requestKind.withdrawal) {
+    return [requestCommand(request, move === 'approve' ? 'withdrawal_pay' : 'withdrawal_release')];
+  }
+  if (move === 'reject') return [];
+  const deposit = requestCommand(request, 'deposit');
+  return request.bonusAmount > 0n ? [deposit, requestCommand(request, 'bonus_grant')] : [deposit];
+}
+
+/** What the policy of this moment asks to be staked for a deposit stays asked, whatever follows. */
+async function askRolling(
+  tx: pg.ClientBase,
+  { request, policy, at }: { request: CashRequest; policy: CashPolicy; at: Date },
+): Promise<void> {
+  if (request.kind !== requestKind.deposit) return;
+  const required =
+    requiredTurnover(request.amount, policy.rollingPercent) +
+    requiredTurnover(request.bonusAmount, policy.bonusRollingPercent);
+  if (required === 0n) return;
+  await tx.query(
+    `insert into rolling_requirement
+       (requirement_id, site_id, member_id, required, weights, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      deriveId('rolling-requirement', request.requestId),
+      request.siteId,
+      request.memberId,
+      required,
+      JSON.stringify(policy.productWeights),
+      at,
+    ],
+  );
+}

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+export type MemberBans = { depositBanned: boolean; withdrawalBanned: boolean; banReason: string };
+
+/** Locks what the wallet knows of a member; null when the site has no such member. */
+export async function lockMember(
+  tx: pg.ClientBase,
+  key: { memberId: string; siteId: string },
+): Promise<MemberBans | null> {
+  const { rows } = await tx.query<MemberBans>(
+    `select deposit_banned as "depositBanned", withdrawal_banned as "withdrawalBanned",
+       ban_reason as "banReason"
+     from member where member_id = $1 and site_id = $2 for update`,
+    [key.memberId, key.siteId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import { addAllToOutbox } from '@noriter/kit/outbox';
+import { refuse } from '@noriter/kit/result-codes';
+import { walletEvents } from '@noriter/proto/topics';
+import type pg from 'pg';
+import type { Outcome } from '../domain/batch.ts';
+import { type CommandDraft, makeCommand } from '../domain/command.ts';
+import { errors } from '../errors.ts';
+import { outcomeEvent } from '../events/wallet-event.ts';
+import { applyCommands } from './apply-commands.ts';
+
+/**
+ * Moves money inside an action's transaction: all of the commands, or none of the action. The
+ * outcomes leave by the outbox once it has committed.
+ *
+ * @throws Refusal with the first command's refusal
+ */
+export async function moveMoney(
+  tx: pg.ClientBase,
+  drafts: readonly CommandDraft[],
+  at: Date,
+): Promise<Outcome[]> {
+  const outcomes = await applyCommands(tx, drafts.map(makeCommand), at);
+  for (const { refusal } of outcomes) {
+    if (refusal !== null) throw refuse(errors, refusal);
+  }
+  const fresh = outcomes.filter((outcome) => !outcome.replayed);
+  await addAllToOutbox(tx, walletEvents, fresh.map(outcomeEvent));
+  return outcomes;
+}

@@ -1,0 +1,18 @@
+import type { MicroBatcher } from '@noriter/kit/micro-batch';
+import type { ServiceBase } from '@noriter/kit/service';
+import type { RemoteService } from '@noriter/kit/service-client';
+import type { Gauge } from 'prom-client';
+import type { WalletConfig } from './config.ts';
+import type { Account } from './domain/account.ts';
+import type { PrismaClient } from './generated/client.ts';
+
+/** What the wallet's actions need: the kit's base, and what service.ts opens. */
+export type WalletDeps = ServiceBase<WalletConfig> & {
+  /** Lists and settings; money moves through the pool alone. */
+  prisma: PrismaClient;
+  /** Reads of balances, gathered into one statement. */
+  balances: MicroBatcher<string, Account | null>;
+  identity: RemoteService;
+  /** Violations the last reconciliation found, by check. */
+  violations: Gauge<'check'>;
+};

@@ -1,0 +1,65 @@
+/**
+ * Invariant: any way of cutting a stream of commands into batches gives the same outcomes, the
+ * same ledger and the same balances as one command at a time.
+ */
+import { type Account, emptyAccount } from './account.ts';
+import { type Command, sameBody } from './command.ts';
+import { type DecideRefusal, decide } from './decide.ts';
+
+/** What became of a command: the ledger keeps it, and answers every repetition with it. */
+export type Outcome = {
+  readonly command: Command;
+  /** Why it was refused; null when it was applied. */
+  readonly refusal: DecideRefusal | 'C999' | null;
+  /** The member's account after the command. */
+  readonly account: Account;
+  readonly at: Date;
+  /** Decided earlier, here or in another batch: sent again, not applied again. */
+  readonly replayed: boolean;
+};
+
+/** What a batch starts from. */
+export type BatchState = {
+  readonly accounts: ReadonlyMap<string, Account>;
+  /** Outcomes the ledger already has for ids of this batch. */
+  readonly recorded: ReadonlyMap<string, Outcome>;
+};
+
+export type BatchDecision = {
+  /** One for each command, in its order. */
+  outcomes: Outcome[];
+  /** The outcomes to write into the ledger. */
+  fresh: Outcome[];
+  /** The accounts that changed, as they are after the batch. */
+  changed: Account[];
+};
+
+/** Decides commands in their order, each against what the ones before it left behind. */
+export function decideBatch(
+  state: BatchState,
+  commands: readonly Command[],
+  at: Date,
+): BatchDecision {
+  const changed = new Map<string, Account>();
+  const decided = new Map<string, Outcome>();
+  const accountOf = (id: string) => changed.get(id) ?? state.accounts.get(id);
+  const outcomes = commands.map((command) => {
+    const account = accountOf(command.memberId);
+    const earlier = decided.get(command.commandId) ?? state.recorded.get(command.commandId);
+    if (earlier !== undefined) return repeated(earlier, command, account);
+    const decision = decide(account, command);
+    const outcome = { command, ...decision, at, replayed: false };
+    decided.set(command.commandId, outcome);
+    if (decision.refusal === null) changed.set(command.memberId, decision.account);
+    return outcome;
+  });
+  return { outcomes, fresh: [...decided.values()], changed: [...changed.values()] };
+}
+
+/** The same id again: the stored outcome, or C999 when the body is another one. */
+function repeated(earlier: Outcome, command: Command, known: Account | undefined): Outcome {
+  if (sameBody(earlier.command, command)) return { ...earlier, replayed: true };
+  // The earlier outcome may be another member's: its balances are not for this caller.
+  const account = known ?? emptyAccount(command.memberId, command.siteId);
+  return { command, refusal: 'C999', account, at: earlier.at, replayed: true };
+}

@@ -1,0 +1,232 @@
+import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
+
+/**
+ * The wallet's result codes. Where the specification names a code without its meaning, the
+ * meaning settled here says so; codes the specification does not have begin with W, or continue
+ * a row of its own (C004, C104, C105, C216 to C220, T001).
+ */
+export const errors = defineCodes({
+  // Deposits
+  C001: {
+    ko: '현재 입금 신청을 받지 않습니다. 고객센터로 문의해 주세요.',
+    en: 'Deposits are closed at the moment. Please contact support.',
+    vi: 'Hiện không nhận yêu cầu nạp tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
+  C002: {
+    ko: '입금할 금액을 입력해 주세요.',
+    en: 'Please enter the amount to deposit.',
+    vi: 'Vui lòng nhập số tiền cần nạp.',
+  },
+  C003: {
+    ko: '처리 중인 입금 신청이 있습니다.',
+    en: 'A deposit request is already being processed.',
+    vi: 'Đang có một yêu cầu nạp tiền được xử lý.',
+  },
+  C004: {
+    ko: '입금이 제한된 회원입니다. 고객센터로 문의해 주세요.',
+    en: 'Deposits are not allowed for this member. Please contact support.',
+    vi: 'Thành viên này bị hạn chế nạp tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
+    meaning: 'The member is banned from depositing, or has excluded themselves.',
+  },
+  C101: {
+    ko: '한 번에 {limit}원까지 입금하실 수 있습니다.',
+    en: 'You can deposit up to {limit} won at a time.',
+    vi: 'Mỗi lần nạp tối đa {limit} won.',
+  },
+  C102: {
+    ko: '최소 입금 금액은 {limit}원입니다.',
+    en: 'The minimum deposit is {limit} won.',
+    vi: 'Số tiền nạp tối thiểu là {limit} won.',
+  },
+  C103: {
+    ko: '입금 금액은 {limit}원 단위로 입력해 주세요.',
+    en: 'Please enter the deposit in units of {limit} won.',
+    vi: 'Vui lòng nhập số tiền nạp theo bội số của {limit} won.',
+  },
+  C104: {
+    ko: '하루 입금 한도 {limit}원을 초과했습니다.',
+    en: 'This exceeds the daily deposit limit of {limit} won.',
+    vi: 'Vượt quá hạn mức nạp trong ngày {limit} won.',
+  },
+  C105: {
+    ko: '입금은 하루 {limit}회까지 신청하실 수 있습니다.',
+    en: 'You can ask for {limit} deposits a day.',
+    vi: 'Mỗi ngày chỉ được yêu cầu nạp tối đa {limit} lần.',
+  },
+  // Withdrawals
+  C008: {
+    ko: '출금 비밀번호가 올바르지 않습니다.',
+    en: 'The withdrawal password is not correct.',
+    vi: 'Mật khẩu rút tiền không đúng.',
+  },
+  C009: {
+    ko: '게임이 완전히 종료되었는지 확인하고 있습니다. 약 1분 뒤에 다시 시도해 주세요.',
+    en: 'We are checking that the game has fully closed. Please try again in about a minute.',
+    vi: 'Đang kiểm tra trò chơi đã đóng hoàn toàn chưa. Vui lòng thử lại sau khoảng 1 phút.',
+  },
+  C010: {
+    ko: '등록된 출금 비밀번호가 없습니다. 먼저 설정해 주세요.',
+    en: 'No withdrawal password is set. Please set one first.',
+    vi: 'Chưa có mật khẩu rút tiền. Vui lòng cài đặt trước.',
+  },
+  C201: {
+    ko: '현재 출금 신청을 받지 않습니다. 고객센터로 문의해 주세요.',
+    en: 'Withdrawals are closed at the moment. Please contact support.',
+    vi: 'Hiện không nhận yêu cầu rút tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
+  C202: {
+    ko: '보유 금액을 초과했습니다.',
+    en: 'This is more than the balance.',
+    vi: 'Vượt quá số dư hiện có.',
+  },
+  C203: {
+    ko: '출금이 제한된 회원입니다. 고객센터로 문의해 주세요.',
+    en: 'Withdrawals are not allowed for this member. Please contact support.',
+    vi: 'Thành viên này bị hạn chế rút tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
+  C204: {
+    ko: '출금 비밀번호 숫자 4자리를 입력해 주세요.',
+    en: 'Please enter the 4 digits of the withdrawal password.',
+    vi: 'Vui lòng nhập mật khẩu rút tiền gồm 4 chữ số.',
+    meaning: 'The withdrawal password in the request is not four digits.',
+  },
+  C205: {
+    ko: '출금 비밀번호를 여러 번 틀려 잠겼습니다. 비밀번호를 다시 설정해 주세요.',
+    en: 'The withdrawal password is locked after repeated failures. Please set a new one.',
+    vi: 'Mật khẩu rút tiền đã bị khóa do nhập sai nhiều lần. Vui lòng đặt lại mật khẩu.',
+    meaning: 'The withdrawal password is locked after repeated failures.',
+  },
+  C206: {
+    ko: '출금할 금액을 입력해 주세요.',
+    en: 'Please enter the amount to withdraw.',
+    vi: 'Vui lòng nhập số tiền cần rút.',
+  },
+  C209: {
+    ko: '처리 중인 출금 신청이 있습니다.',
+    en: 'A withdrawal request is already being processed.',
+    vi: 'Đang có một yêu cầu rút tiền được xử lý.',
+  },
+  C214: {
+    ko: '최소 출금 금액은 {limit}원입니다.',
+    en: 'The minimum withdrawal is {limit} won.',
+    vi: 'Số tiền rút tối thiểu là {limit} won.',
+  },
+  C215: {
+    ko: '출금 금액은 {limit}원 단위로 입력해 주세요.',
+    en: 'Please enter the withdrawal in units of {limit} won.',
+    vi: 'Vui lòng nhập số tiền rút theo bội số của {limit} won.',
+  },
+  C216: {
+    ko: '출금하시려면 {remaining}원을 더 베팅하셔야 합니다.',
+    en: 'You need to bet {remaining} won more before you can withdraw.',
+    vi: 'Bạn cần cược thêm {remaining} won trước khi rút tiền.',
+    meaning: 'The rolling requirement of the deposits is not met yet.',
+  },
+  C217: {
+    ko: '한 번에 {limit}원까지 출금하실 수 있습니다.',
+    en: 'You can withdraw up to {limit} won at a time.',
+    vi: 'Mỗi lần rút tối đa {limit} won.',
+  },
+  C218: {
+    ko: '하루 출금 한도 {limit}원을 초과했습니다.',
+    en: 'This exceeds the daily withdrawal limit of {limit} won.',
+    vi: 'Vượt quá hạn mức rút trong ngày {limit} won.',
+  },
+  C219: {
+    ko: '은행 점검 시간({from}~{until})에는 출금하실 수 없습니다.',
+    en: 'Withdrawals are not possible during bank maintenance ({from} to {until}).',
+    vi: 'Không thể rút tiền trong giờ bảo trì ngân hàng ({from} đến {until}).',
+  },
+  C220: {
+    ko: '출금은 하루 {limit}회까지 신청하실 수 있습니다.',
+    en: 'You can ask for {limit} withdrawals a day.',
+    vi: 'Mỗi ngày chỉ được yêu cầu rút tối đa {limit} lần.',
+  },
+  // Requests
+  F001: {
+    ko: '입출금 처리가 끝나지 않았습니다. 처리가 끝난 뒤 다시 시도해 주세요.',
+    en: 'A deposit or withdrawal is not finished yet. Please try again when it is.',
+    vi: 'Yêu cầu nạp/rút tiền chưa hoàn tất. Vui lòng thử lại sau khi xử lý xong.',
+    meaning: 'Another request of the member is open, or an operator is at work on this one.',
+  },
+  T001: {
+    ko: '먼저 대기 상태로 바꾼 뒤 처리해 주세요.',
+    en: 'Please put the request on waiting first.',
+    vi: 'Vui lòng chuyển yêu cầu sang trạng thái chờ trước.',
+    meaning: 'A request goes from 0 to 2 before it can be approved or rejected.',
+  },
+  T999: transportCodes.T999,
+  C999: transportCodes.C999,
+  U0011: {
+    ko: '정지된 회원입니다. 고객센터로 문의해 주세요.',
+    en: 'This member is suspended. Please contact support.',
+    vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
+  // Points
+  P001: {
+    ko: '전환할 포인트를 입력해 주세요.',
+    en: 'Please enter the points to convert.',
+    vi: 'Vui lòng nhập số điểm cần đổi.',
+    meaning: 'The amount is missing or no positive whole number.',
+  },
+  P002: {
+    ko: '포인트는 {limit}점부터 전환하실 수 있습니다.',
+    en: 'You can convert {limit} points or more.',
+    vi: 'Bạn có thể đổi từ {limit} điểm trở lên.',
+    meaning: 'Below the minimum.',
+  },
+  P003: {
+    ko: '보유 포인트를 초과했습니다.',
+    en: 'This is more than your points.',
+    vi: 'Vượt quá số điểm hiện có.',
+    meaning: 'More than the member has.',
+  },
+  P004: {
+    ko: '포인트는 {limit}점 단위로 입력해 주세요.',
+    en: 'Please enter the points in units of {limit}.',
+    vi: 'Vui lòng nhập số điểm theo bội số của {limit}.',
+    meaning: 'Not a multiple of the unit.',
+  },
+  P009: {
+    ko: '현재 포인트 전환을 이용하실 수 없습니다.',
+    en: 'Points cannot be converted at the moment.',
+    vi: 'Hiện không thể đổi điểm.',
+    meaning: 'The site has closed the conversion of points.',
+  },
+  // Commands
+  B6000: {
+    ko: '보유 금액이 부족합니다.',
+    en: 'There is not enough money.',
+    vi: 'Số dư không đủ.',
+  },
+  W001: {
+    ko: '출금 대기 금액이 부족합니다.',
+    en: 'Less money is held than this withdrawal needs.',
+    vi: 'Số tiền đang giữ không đủ cho yêu cầu rút này.',
+    meaning: 'A release or payment of more than is held: a defect of the caller.',
+  },
+  W002: {
+    ko: '다른 운영자가 설정을 먼저 변경했습니다. 다시 불러와 주세요.',
+    en: 'Another operator has changed the policy. Please load it again.',
+    vi: 'Người vận hành khác đã thay đổi cài đặt. Vui lòng tải lại.',
+    meaning: 'The policy was set from an older version than the present one.',
+  },
+  W003: {
+    ko: '사유를 입력해 주세요.',
+    en: 'Please enter a reason.',
+    vi: 'Vui lòng nhập lý do.',
+    meaning: 'A rejection, adjustment or ban without a reason.',
+  },
+  W400: {
+    ko: '처리할 수 없는 금액입니다.',
+    en: 'This amount cannot be processed.',
+    vi: 'Không thể xử lý số tiền này.',
+    meaning: 'A command whose amount is zero, below zero or beyond 15 digits.',
+  },
+  W404: {
+    ko: '해당 사이트에 회원의 지갑이 없습니다.',
+    en: 'The member has no account on this site.',
+    vi: 'Thành viên không có ví trên trang này.',
+    meaning: 'A command that takes money from an account nobody opened, or of another site.',
+  },
+});

@@ -1,0 +1,25 @@
+import { wonText } from '@noriter/kit/money';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+import type { WalletDeps } from '../deps.ts';
+import { type FeedRow, publicCashFeed } from '../queries/public-cash-feed.ts';
+
+const feedRow = z.object({ memberMasked: z.string(), amount: wonText, at: z.iso.datetime() });
+
+const cashList = defineRoute<WalletDeps>()({
+  path: '/api/main/cashList',
+  summary: 'The last deposits and withdrawals of the site, masked',
+  access: 'guest',
+  body: z.object({}),
+  data: z.object({ deposits: z.array(feedRow), withdrawals: z.array(feedRow) }),
+  async handle({ pool }, { caller }) {
+    const { deposits, withdrawals } = await publicCashFeed(pool, caller.siteId);
+    return { deposits: deposits.map(feedRowOf), withdrawals: withdrawals.map(feedRowOf) };
+  },
+});
+
+function feedRowOf({ memberMasked, amount, at }: FeedRow): z.input<typeof feedRow> {
+  return { memberMasked, amount: amount.toString(), at: at.toISOString() };
+}
+
+export const cashFeedRoutes = [cashList] as const;

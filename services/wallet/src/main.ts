@@ -1,0 +1,4 @@
+import { runService } from '@noriter/kit/service';
+import { wallet } from './service.ts';
+
+await runService(wallet);

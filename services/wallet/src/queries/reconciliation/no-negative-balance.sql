@@ -1,0 +1,7 @@
+select member_id::text as subject, format('cash %s, held %s, points %s', cash, held, points) as detail
+from account
+where cash < 0 or held < 0 or points < 0
+union all
+select command_id::text, format('left cash %s, held %s, points %s', cash, held, points)
+from ledger
+where cash < 0 or held < 0 or points < 0

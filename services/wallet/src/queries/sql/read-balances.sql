@@ -1,0 +1,3 @@
+select member_id, site_id, cash, held, points, version
+from account
+where member_id = any ($1::uuid[])

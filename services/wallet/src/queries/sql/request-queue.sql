@@ -1,0 +1,24 @@
+-- A withdrawal shows the account it was asked for, a deposit the one the member has.
+select
+  request_id as "requestId", member_id as "memberId", request.kind, request.status,
+  amount, bonus_amount as "bonusAmount", requested_at as "requestedAt",
+  processed_at as "processedAt", processed_by as "processedBy", reason,
+  coalesce(login_id, '') as "memId", coalesce(nickname, '') as "memNick",
+  coalesce(level, 1) as level, coalesce(account.cash, 0) as balance,
+  case request.kind when 2 then request.payout_account_masked
+    else coalesce(member.payout_account_masked, '') end as "payoutAccountMasked",
+  case request.kind when 2 then request.payout_account_version
+    else coalesce(member.payout_account_version, 0) end as "payoutAccountVersion"
+from cash_request as request
+  left join member using (member_id)
+  left join account using (member_id)
+where request.site_id = $1 and request.kind = $2::smallint
+  and ($3::smallint is null or request.status = $3)
+  and ($4::text is null or login_id ilike $4 or nickname ilike $4)
+  and ($5::timestamptz is null or requested_at >= $5)
+  and ($6::timestamptz is null or requested_at < $6)
+order by
+  request.status in (0, 2) desc,
+  case when request.status in (0, 2) then requested_at end,
+  requested_at desc, request_id
+limit $7 offset $8

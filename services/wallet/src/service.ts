@@ -1,0 +1,63 @@
+import { auditRoutes } from '@noriter/kit/audit-routes';
+import { consume } from '@noriter/kit/kafka';
+import { createPrisma } from '@noriter/kit/prisma';
+import { defineService } from '@noriter/kit/service';
+import { memberEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
+import { walletConfig } from './config.ts';
+import type { WalletDeps } from './deps.ts';
+import { errors } from './errors.ts';
+import { onMemberEvent } from './events/on-member-event.ts';
+import { COMMANDS_PER_CALL_MAX, onWalletCommands } from './events/on-wallet-commands.ts';
+import { PrismaClient } from './generated/client.ts';
+import { adminAccountRoutes } from './http/admin-accounts.ts';
+import { adminPolicyRoutes } from './http/admin-policy.ts';
+import { adminReconciliationRoutes } from './http/admin-reconciliation.ts';
+import { adminRequestRoutes } from './http/admin-requests.ts';
+import { balanceRoutes } from './http/balances.ts';
+import { cashFeedRoutes } from './http/cash-feed.ts';
+import { cashRequestRoutes } from './http/cash-requests.ts';
+import { gameMoneyRoutes } from './http/game-money.ts';
+import { ledgerRoutes } from './http/ledger.ts';
+import { pointRoutes } from './http/points.ts';
+import { reconcileJob } from './jobs/reconcile.ts';
+import { sumCounterAccountsJob } from './jobs/sum-counter-accounts.ts';
+import { createBalanceReader } from './queries/read-balances.ts';
+import { violationsGauge } from './violations-gauge.ts';
+
+/** Money: accounts and the ledger, deposits and withdrawals, points. */
+export const wallet = defineService({
+  name: 'wallet',
+  config: walletConfig,
+  codes: errors,
+  migrations: new URL('../prisma/migrations', import.meta.url),
+  open: (base): WalletDeps => ({
+    ...base,
+    prisma: createPrisma(PrismaClient, base.pool),
+    balances: createBalanceReader(base.pool),
+    identity: { url: base.config.IDENTITY_URL, service: 'wallet', key: base.config.INTERNAL_KEY },
+    violations: violationsGauge(base.metrics),
+  }),
+  async close({ balances, prisma }) {
+    await balances.close();
+    await prisma.$disconnect();
+  },
+  routes: [
+    ...balanceRoutes,
+    ...cashRequestRoutes,
+    ...ledgerRoutes,
+    ...pointRoutes,
+    ...gameMoneyRoutes,
+    ...cashFeedRoutes,
+    ...adminRequestRoutes,
+    ...adminAccountRoutes,
+    ...adminPolicyRoutes,
+    ...adminReconciliationRoutes,
+    ...auditRoutes<WalletDeps>('wallet'),
+  ],
+  consumes: [
+    consume(walletCommands, { handleBatch: onWalletCommands, maxBatch: COMMANDS_PER_CALL_MAX }),
+    consume(memberEvents, { handle: onMemberEvent }),
+  ],
+  emits: [walletEvents],
+  jobs: [sumCounterAccountsJob, reconcileJob],
+});

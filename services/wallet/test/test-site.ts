@@ -1,0 +1,1 @@
+export const TEST_SITE_ID = 'noriter';
