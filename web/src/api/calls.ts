@@ -1,0 +1,43 @@
+import type { Envelope } from './contracts.ts';
+
+type Spec = {
+  post: {
+    requestBody?: { content: { 'application/json': object } };
+    responses: { 200: { content: { 'application/json': { data: unknown } } } };
+  };
+};
+
+type NoParameters = {
+  parameters: { query?: never; header?: never; path?: never; cookie?: never };
+};
+
+type BodyOf<S extends Spec> = S['post'] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Omit<Body, 'siteId'>
+  : Record<string, never>;
+
+type DataOf<S extends Spec> = NonNullable<
+  S['post']['responses'][200]['content']['application/json']['data']
+>;
+
+type Call<Body, Data> = NoParameters & {
+  post: NoParameters & {
+    requestBody: { content: { 'application/json': Body } };
+    responses: { 200: { content: { 'application/json': Envelope<Data> } } };
+  };
+};
+
+/**
+ * The calls of a service's generated types as the client makes them: the site's id is added to
+ * every body there, and an answer that is not a success never reaches who asked (`answerOf`).
+ */
+export type CallsOf<Paths> = {
+  [Path in keyof Paths]: Paths[Path] extends Spec
+    ? Call<BodyOf<Paths[Path]>, DataOf<Paths[Path]>>
+    : never;
+};
+
+/** The data a call answers with. */
+export type AnswerOf<Calls, Path extends keyof Calls> =
+  Calls[Path] extends Call<object, infer Data> ? Data : never;

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { Page, Panel } from '../../../components/page.tsx';
+import { operatorApi } from '../../../session/operator-session.ts';
+import { ListView } from '../list-view.tsx';
+import { useMemberColumns } from '../members/member-columns.tsx';
+
+/** Who signed up and waits to be let in. */
+export function ApprovalsPage({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('admin');
+  const columns = useMemberColumns().filter(({ key }) => key !== 'status' && key !== 'level');
+  const query = useQuery({
+    queryKey: ['admin', 'queue', 'signup', 'list', page],
+    queryFn: () => {
+      const body = { status: 'pending' as const, page };
+      return answerOf(operatorApi.POST('/api/admin/members/list', { body }));
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title={t('nav.approvals')} note={t('approvals.note')}>
+      <Panel>
+        <ListView
+          caption={t('nav.approvals')}
+          empty={t('approvals.empty')}
+          query={query}
+          columns={columns}
+          rowKey={(row) => row.memberId}
+          onPage={onPage}
+        />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { Button } from '../../../components/button.tsx';
+import type { Column } from '../../../components/data-table.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { koreaDay, koreaSecond } from '../../../format/time.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+import type { AuditRow } from '../api/contracts.ts';
+import { ListView } from '../list-view.tsx';
+
+export const auditSources = ['identity', 'wallet'] as const;
+type Source = (typeof auditSources)[number];
+
+export type AuditSearch = { source: Source; page: number; day?: string | undefined };
+type AuditPageProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void };
+
+/** What operators did, in the order they did it; a chain of hashes shows that none is missing. */
+export function AuditPage({ search, onSearch }: AuditPageProps) {
+  const { t } = useTranslation('admin');
+  const { source, page } = search;
+  const day = search.day ?? koreaDay(new Date());
+  const query = useQuery({
+    queryKey: ['admin', 'audit', source, day, page],
+    queryFn: () => {
+      const body = { page, startDate: day, endDate: day };
+      return answerOf(operatorApi.POST(`/api/admin/audit/${source}/list`, { body }));
+    },
+    placeholderData: keepPreviousData,
+  });
+  const columns: Column<AuditRow>[] = [
+    {
+      key: 'at',
+      header: t('audit.at'),
+      cell: (row) => <span className="tabular-nums">{koreaSecond(row.at)}</span>,
+    },
+    { key: 'action', header: t('audit.action'), phone: 'title', cell: (row) => row.action },
+    { key: 'operator', header: t('audit.operator'), cell: (row) => row.operatorId.slice(0, 8) },
+    { key: 'subject', header: t('audit.subject'), cell: (row) => row.subject },
+    { key: 'address', header: t('audit.address'), cell: (row) => row.address },
+  ];
+  return (
+    <Page title={t('nav.audit')} actions={<VerifyButton source={source} />}>
+      <Panel>
+        <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
+          <fieldset aria-label={t('audit.source')} className="flex gap-1">
+            {auditSources.map((one) => (
+              <Button
+                key={one}
+                size="small"
+                look={one === source ? 'plain' : 'quiet'}
+                aria-pressed={one === source}
+                onPress={() => onSearch({ ...search, source: one, page: 1 })}
+              >
+                {t(`audit.sources.${one}`)}
+              </Button>
+            ))}
+          </fieldset>
+          <TextField
+            label={t('audit.day')}
+            type="date"
+            value={day}
+            onChange={(chosen) => onSearch({ ...search, day: chosen, page: 1 })}
+          />
+        </div>
+        <ListView
+          caption={t('nav.audit')}
+          empty={t('audit.empty')}
+          query={query}
+          columns={columns}
+          rowKey={(row) => row.position}
+          below={(row) => <Change before={row.before} after={row.after} />}
+          onPage={(next) => onSearch({ ...search, page: next })}
+        />
+      </Panel>
+    </Page>
+  );
+}
+
+function Change({ before, after }: { before: unknown; after: unknown }) {
+  const { t } = useTranslation('admin');
+  return (
+    <dl className="grid gap-2 text-xs sm:grid-cols-2">
+      {[
+        { name: t('audit.before'), value: before },
+        { name: t('audit.after'), value: after },
+      ].map(({ name, value }) => (
+        <div key={name} className="rounded-md bg-sunken p-2">
+          <dt className="text-faint">{name}</dt>
+          <dd className="font-mono break-all">{value === null ? '–' : JSON.stringify(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function VerifyButton({ source }: { source: Source }) {
+  const { t } = useTranslation('admin');
+  const textOf = useErrorText();
+  const verify = useMutation({
+    mutationFn: () => answerOf(operatorApi.POST(`/api/admin/audit/${source}/verify`, { body: {} })),
+  });
+  const verdict = verify.data;
+  return (
+    <div className="flex items-center gap-3">
+      <span role="status" className="text-sm text-muted">
+        {verify.isError ? textOf(verify.error) : null}
+        {verdict === undefined
+          ? null
+          : verdict.brokenAt === null
+            ? t('audit.whole', { rows: verdict.rows })
+            : t('audit.broken', { at: verdict.brokenAt })}
+      </span>
+      <Button isPending={verify.isPending} onPress={() => verify.mutate()}>
+        {t('audit.verify')}
+      </Button>
+    </div>
+  );
+}

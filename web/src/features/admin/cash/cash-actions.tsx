@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { won } from '../../../format/money.ts';
+import type { CashRow } from '../api/contracts.ts';
+import { DecisionDialog } from '../decision-dialog.tsx';
+import { type CashMove, useDecideCash } from './use-decide-cash.ts';
+
+/** What an operator can do with a request where it stands, and what it does to the money. */
+export function CashActions({ row }: { row: CashRow }) {
+  const { t } = useTranslation('admin');
+  const [asked, setAsked] = useState<CashMove | null>(null);
+  const decide = useDecideCash(() => setAsked(null));
+  const { requestId } = row;
+  if (row.status === 0) {
+    return (
+      <Button
+        size="small"
+        isPending={decide.isPending}
+        onPress={() => decide.mutate({ move: 'wait', requestId, reason: '' })}
+      >
+        {t('cash.take')}
+      </Button>
+    );
+  }
+  if (row.status !== 2) return null;
+  const words = { nick: row.memNick, amount: won(row.amount) };
+  return (
+    <div className="flex justify-end gap-1.5">
+      <Button size="small" look="main" onPress={() => setAsked('approve')}>
+        {t('cash.approve')}
+      </Button>
+      <Button size="small" look="danger" onPress={() => setAsked('reject')}>
+        {t('cash.reject')}
+      </Button>
+      {asked === null ? null : (
+        <DecisionDialog
+          title={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
+          effect={t(`cash.effect.${row.kind}.${asked === 'approve' ? 'approve' : 'reject'}`, words)}
+          confirmLabel={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
+          isDangerous={asked === 'reject'}
+          needsReason={asked === 'reject'}
+          isPending={decide.isPending}
+          error={decide.error}
+          onConfirm={(reason) => decide.mutate({ move: asked, requestId, reason })}
+          onClose={() => {
+            decide.reset();
+            setAsked(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { toast } from '../../../components/toasts.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+
+export type CashMove = 'wait' | 'approve' | 'reject';
+type Decision = { move: CashMove; requestId: string; reason: string };
+
+/** Moves a request on; whatever the answer, the queue is looked at again. */
+export function useDecideCash(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['admin', 'queue', 'cash'] });
+  return useSubmit({
+    async send({ move, requestId, reason }: Decision, headers) {
+      try {
+        return await answerOf(send(move, requestId, reason, headers));
+      } catch (error) {
+        // Somebody else may have been faster: then the row on screen is old.
+        await refresh();
+        throw error;
+      }
+    },
+    async onDone(_, { move }) {
+      toast('good', t(`cash.done.${move}`));
+      await refresh();
+      onDone();
+    },
+  });
+}
+
+function send(
+  move: CashMove,
+  requestId: string,
+  reason: string,
+  headers: { 'idempotency-key': string },
+) {
+  switch (move) {
+    case 'wait':
+      return operatorApi.POST('/api/admin/cash/wait', { body: { requestId }, headers });
+    case 'approve':
+      return operatorApi.POST('/api/admin/cash/approve', { body: { requestId }, headers });
+    case 'reject':
+      return operatorApi.POST('/api/admin/cash/reject', { body: { requestId, reason }, headers });
+    default:
+      return move satisfies never;
+  }
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { TextField } from '../../components/text-field.tsx';
+
+const REASON_LENGTH_MAX = 200;
+
+type DecisionDialogProps = {
+  title: string;
+  /** What acting will do, money and all, before it is done. */
+  effect: string;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  /** A decision that needs one is not sent without. */
+  needsReason: boolean;
+  isPending: boolean;
+  error: unknown;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** The last look before an operator acts: the effect spelled out, a reason where one is due. */
+export function DecisionDialog({
+  title,
+  effect,
+  onConfirm,
+  onClose,
+  ...rest
+}: DecisionDialogProps) {
+  const { t } = useTranslation('admin');
+  const textOf = useErrorText();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (rest.needsReason && reason.trim() === '') setMissing(true);
+    else onConfirm(reason.trim());
+  }
+  return (
+    <Dialog title={title} isOpen onClose={onClose} isDismissable={false}>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <p className="whitespace-pre-line">{effect}</p>
+        {rest.needsReason ? (
+          <TextField
+            label={t('decision.reason')}
+            name="reason"
+            value={reason}
+            onChange={setReason}
+            maxLength={REASON_LENGTH_MAX}
+            hint={t('decision.reasonHint')}
+            error={missing ? t('decision.reasonMissing') : undefined}
+            autoFocus
+          />
+        ) : null}
+        {rest.error === null ? null : (
+          <p role="alert" className="text-sm text-up">
+            {textOf(rest.error)}
+          </p>
+        )}
+        <div className="flex gap-2">
+          <Button className="flex-1" size="large" onPress={onClose}>
+            {t('decision.back')}
+          </Button>
+          <Button
+            className="flex-1"
+            size="large"
+            type="submit"
+            look={rest.isDangerous === true ? 'danger' : 'main'}
+            isPending={rest.isPending}
+          >
+            {rest.confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

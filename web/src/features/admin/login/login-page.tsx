@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { usePageTitle } from '../../../components/use-page-title.ts';
+import { operatorApi, operatorSession } from '../../../session/operator-session.ts';
+import { operatorQuery } from '../use-operator.ts';
+
+/** An operator proves two things: the password and the code of the moment. */
+export function LoginPage() {
+  const { t } = useTranslation('admin');
+  usePageTitle(t('login.title'));
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { from } = useSearch({ from: '/admin/login' });
+  const [loginId, setLoginId] = useState('');
+  const [password, setPassword] = useState('');
+  const [otp, setOtp] = useState('');
+  const login = useSubmit({
+    send: (body: { loginId: string; password: string; otp: string }) =>
+      answerOf(operatorApi.POST('/api/admin/login', { body })),
+    async onDone({ operator, ...grant }) {
+      operatorSession.start(grant);
+      queries.setQueryData(operatorQuery.queryKey, operator);
+      await navigate({ href: from ?? '/admin' });
+    },
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    login.mutate({ loginId, password, otp }, { onError: () => setOtp('') });
+  }
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-5">
+      <form
+        onSubmit={submit}
+        className="flex w-full max-w-sm flex-col gap-4 rounded-lg border border-line bg-surface p-6"
+      >
+        <header className="flex flex-col gap-1 pb-2">
+          <span className="text-sm font-bold text-brass-text">Noriter</span>
+          <h1 className="text-2xl font-bold">{t('login.title')}</h1>
+        </header>
+        <TextField
+          label={t('login.id')}
+          name="loginId"
+          value={loginId}
+          onChange={setLoginId}
+          autoComplete="username"
+          autoFocus
+        />
+        <TextField
+          label={t('login.password')}
+          name="password"
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+        <TextField
+          label={t('login.otp')}
+          name="otp"
+          value={otp}
+          onChange={(text) => setOtp(text.replaceAll(/\D/g, ''))}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={6}
+          hint={t('login.otpHint')}
+        />
+        {login.isError ? (
+          <p role="alert" className="text-sm text-up">
+            {textOf(login.error)}
+          </p>
+        ) : null}
+        <Button look="main" size="large" type="submit" isPending={login.isPending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+    </main>
+  );
+}

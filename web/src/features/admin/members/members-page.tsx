@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { Page, Panel } from '../../../components/page.tsx';
+import { operatorApi } from '../../../session/operator-session.ts';
+import type { MemberStatus } from '../api/contracts.ts';
+import { FilterBar } from '../filter-bar.tsx';
+import { ListView } from '../list-view.tsx';
+import { useMemberColumns } from './member-columns.tsx';
+
+export const memberStatuses = ['active', 'pending', 'suspended', 'refused', 'excluded'] as const;
+
+export type MembersSearch = {
+  page: number;
+  status?: MemberStatus | undefined;
+  search?: string | undefined;
+};
+
+type MembersPageProps = { search: MembersSearch; onSearch: (search: MembersSearch) => void };
+
+export function MembersPage({ search, onSearch }: MembersPageProps) {
+  const { t } = useTranslation('admin');
+  const columns = useMemberColumns();
+  const query = useQuery({
+    queryKey: ['admin', 'members', 'list', search],
+    queryFn: () => {
+      const { page, status, search: words } = search;
+      const body = {
+        page,
+        ...(status === undefined ? {} : { status }),
+        ...(words === undefined ? {} : { search: words }),
+      };
+      return answerOf(operatorApi.POST('/api/admin/members/list', { body }));
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title={t('nav.members')}>
+      <Panel>
+        <FilterBar
+          choices={memberStatuses.map((id) => ({ id, text: t(`members.status.${id}`) }))}
+          choice={search.status ?? ''}
+          words={search.search ?? ''}
+          onChange={({ choice, words }) =>
+            onSearch({
+              page: 1,
+              status: memberStatuses.find((status) => status === choice),
+              search: words === '' ? undefined : words,
+            })
+          }
+        />
+        <ListView
+          caption={t('nav.members')}
+          empty={t('members.empty')}
+          query={query}
+          columns={columns}
+          rowKey={(row) => row.memberId}
+          onPage={(page) => onSearch({ ...search, page })}
+        />
+      </Panel>
+    </Page>
+  );
+}

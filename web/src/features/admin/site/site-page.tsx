@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { Page } from '../../../components/page.tsx';
+import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { operatorApi } from '../../../session/operator-session.ts';
+import { GameLockPanel } from './game-lock-panel.tsx';
+import { MaintenancePanel, siteCheckKey } from './maintenance-panel.tsx';
+
+/** Switches that concern everybody on the site at once. */
+export function SitePage() {
+  const { t } = useTranslation('admin');
+  const query = useQuery({
+    queryKey: siteCheckKey,
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/site/check/get', { body: {} })),
+  });
+  return (
+    <Page title={t('nav.site')}>
+      {query.isPending ? <SkeletonRows rows={4} /> : null}
+      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data === undefined ? null : (
+        <MaintenancePanel key={query.data.siteCheckInfo?.startDate ?? 'none'} check={query.data} />
+      )}
+      <GameLockPanel />
+    </Page>
+  );
+}

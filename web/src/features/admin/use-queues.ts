@@ -1,0 +1,56 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { answerOf } from '../../api/client.ts';
+import { siteId } from '../../api/site.ts';
+import {
+  type LiveConnection,
+  type LiveState,
+  openLiveConnection,
+} from '../../live/live-connection.ts';
+import { operatorApi, operatorSession } from '../../session/operator-session.ts';
+
+/** Should the live channel be down, the queues are still looked at this often. */
+const lookEveryMs = 15_000;
+
+export const cashCountsQuery = queryOptions({
+  queryKey: ['admin', 'queue', 'cash', 'counts'],
+  queryFn: () => answerOf(operatorApi.POST('/api/admin/cash/counts', { body: {} })),
+  refetchInterval: lookEveryMs,
+});
+
+export const pendingCountQuery = queryOptions({
+  queryKey: ['admin', 'queue', 'signup', 'count'],
+  queryFn: async () => {
+    const body = { status: 'pending' as const, page: 1 };
+    const data = await answerOf(operatorApi.POST('/api/admin/members/list', { body }));
+    return data.pageInfo.tatal_list_count;
+  },
+  refetchInterval: lookEveryMs,
+});
+
+/** Keys of everything that shows a queue, by the word the live message carries. */
+const keysOf: Record<string, string> = { deposit: 'cash', withdrawal: 'cash', signup: 'signup' };
+
+const idle = { getState: (): LiveState => 'idle', subscribe: () => () => undefined };
+
+/** Keeps every list of requests fresh while the back office is open, and says how the line is. */
+export function useLiveQueues(): LiveState {
+  const queries = useQueryClient();
+  const [connection, setConnection] = useState<LiveConnection | null>(null);
+  useEffect(() => {
+    const refresh = (part?: string) =>
+      void queries.invalidateQueries({
+        queryKey: part === undefined ? ['admin', 'queue'] : ['admin', 'queue', part],
+      });
+    const opened = openLiveConnection({
+      token: () => operatorSession.get()?.token,
+      topics: [`/topic/admin/${siteId}`],
+      onMessage: ({ cmd, data1 }) => (cmd === 'QUEUE' ? refresh(keysOf[data1]) : undefined),
+      onReconnect: () => refresh(),
+    });
+    setConnection(opened);
+    return () => opened.close();
+  }, [queries]);
+  const state = connection?.state ?? idle;
+  return useSyncExternalStore(state.subscribe, state.getState);
+}
