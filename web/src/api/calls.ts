@@ -1,4 +1,4 @@
-import type { Envelope } from './contracts.ts';
+import type { Envelope } from './envelope.ts';
 
 type Spec = {
   post: {
@@ -11,7 +11,7 @@ type NoParameters = {
   parameters: { query?: never; header?: never; path?: never; cookie?: never };
 };
 
-type BodyOf<S extends Spec> = S['post'] extends {
+type BodyIn<S extends Spec> = S['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Omit<Body, 'siteId'>
@@ -34,10 +34,14 @@ type Call<Body, Data> = NoParameters & {
  */
 export type CallsOf<Paths> = {
   [Path in keyof Paths]: Paths[Path] extends Spec
-    ? Call<BodyOf<Paths[Path]>, DataOf<Paths[Path]>>
+    ? Call<BodyIn<Paths[Path]>, DataOf<Paths[Path]>>
     : never;
 };
 
 /** The data a call answers with. */
 export type AnswerOf<Calls, Path extends keyof Calls> =
   Calls[Path] extends Call<object, infer Data> ? Data : never;
+
+/** The body a call takes, without the site's id. */
+export type BodyOf<Calls, Path extends keyof Calls> =
+  Calls[Path] extends Call<infer Body, unknown> ? Body : never;

@@ -1,8 +1,8 @@
 import { createApi } from '../api/client.ts';
-import type { OperatorPaths } from '../features/admin/api/contracts.ts';
+import type { ServicePaths } from '../api/contracts.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** The operator's session, kept apart from a player's, and the client that speaks for it. */
 export const operatorSession = createSessionStore('noriter.operator');
 
-export const operatorApi = createApi<OperatorPaths>(operatorSession);
+export const operatorApi = createApi<ServicePaths>(operatorSession);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListData } from '../../api/contracts.ts';
+import type { ListData } from '../../api/envelope.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';

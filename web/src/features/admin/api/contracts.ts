@@ -1,11 +1,7 @@
-import type { AnswerOf, CallsOf } from '../../../api/calls.ts';
-import type { paths as IdentityPaths } from '../../../api/schema/identity.d.ts';
-import type { paths as WalletPaths } from '../../../api/schema/wallet.d.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
+import type { ServicePaths } from '../../../api/contracts.ts';
 
-/** What operators may call: the services' own words for it. */
-export type OperatorPaths = CallsOf<IdentityPaths> & CallsOf<WalletPaths>;
-
-type Answer<Path extends keyof OperatorPaths> = AnswerOf<OperatorPaths, Path>;
+type Answer<Path extends keyof ServicePaths> = AnswerOf<ServicePaths, Path>;
 
 export type Operator = Answer<'/api/admin/info'>['operator'];
 export type MemberRow = Answer<'/api/admin/members/list'>['list'][number];

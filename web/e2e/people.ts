@@ -1,0 +1,64 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { demoOperators } from '../../infra/local/src/demo.ts';
+import { freshCode, siteUrl } from './operator-calls.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** A browser of its own: no cookie, no session, nothing shared with the others. */
+export async function openBrowser(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const isPhone = viewport.width < 600;
+  const context = await browser.newContext({
+    viewport,
+    baseURL: siteUrl(),
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
+  return context.newPage();
+}
+
+/** Passes the security question the way a person does who cannot see the digits. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '숫자가 보이지 않으면 자동으로 확인' }).click();
+  await expect(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Fills in the login form that is on the screen and sends it. */
+export async function submitLogin(page: Page, memId: string, memPass: string): Promise<void> {
+  await page.getByLabel('아이디').fill(memId);
+  await page.getByLabel('비밀번호').fill(memPass);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: '로그인', exact: true }).last().click();
+}
+
+/** Opens the login page and comes back logged in, with the balance in the header. */
+export async function logIn(page: Page, memId: string, memPass = 'player1234'): Promise<void> {
+  await page.goto('/login');
+  await submitLogin(page, memId, memPass);
+  await expect(headerBalance(page)).toBeVisible();
+}
+
+/** The cash in the header, as everybody sees it on every page. */
+export function headerBalance(page: Page) {
+  return page.getByTestId('cash');
+}
+
+export async function logInOperator(page: Page): Promise<void> {
+  const { loginId, password } = demoOperators[0];
+  await page.goto('/admin');
+  await page.getByLabel('아이디').fill(loginId);
+  await page.getByLabel('비밀번호').fill(password);
+  await page.getByLabel('인증 코드').fill(await freshCode());
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible();
+}
+
+/** Reads an alert's words and confirms it. */
+export async function confirmAlert(page: Page, words: string | RegExp): Promise<void> {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(words);
+  await alert.getByRole('button').last().click();
+}

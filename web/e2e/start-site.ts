@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../../infra/local/src/site.ts';
+import { neverCloseTheBank } from './operator-calls.ts';
+
+/** Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. */
+export default async function startTheSite(): Promise<() => Promise<void>> {
+  if (process.env.NORITER_SITE_URL) return async () => undefined;
+  const site = await startSite({
+    dataDir: mkdtempSync(join(tmpdir(), 'noriter-e2e-')),
+    temporary: true,
+    quiet: true,
+  });
+  process.env.NORITER_SITE_URL = site.url;
+  try {
+    await neverCloseTheBank(site.url);
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return () => site.stop();
+}

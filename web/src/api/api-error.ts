@@ -1,0 +1,37 @@
+import type { Envelope } from './envelope.ts';
+
+/** No answer came at all: the line is down, or the wait was cut. */
+export const offlineCode = 'OFFLINE';
+
+/** Codes after which the very same request, with the same key, may be sent again. */
+const repeatable = new Set([offlineCode, 'NT99', 'TE99', 'E002', 'H429']);
+
+/** A call that was not answered with resultCode "0". */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly requestId: string;
+  readonly data: unknown;
+  readonly status: number;
+
+  constructor(envelope: Envelope<unknown>, status: number) {
+    super(envelope.resultMessage);
+    this.name = 'ApiError';
+    this.code = envelope.resultCode;
+    this.requestId = envelope.requestId;
+    this.data = envelope.data;
+    this.status = status;
+  }
+}
+
+export function isRepeatable(error: unknown): boolean {
+  return error instanceof ApiError && repeatable.has(error.code);
+}
+
+/** Whether a failed read is worth another try by itself. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && repeatable.has(error.code) && error.code !== 'H429';
+}
+
+export function offlineError(): ApiError {
+  return new ApiError({ resultCode: offlineCode, resultMessage: '', data: null, requestId: '' }, 0);
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { addWon, typedDigits, wonDigits, wonReading } from '../format/money.ts';
+import { Button } from './button.tsx';
+import { TextField } from './text-field.tsx';
+
+const presets = [
+  { amount: '10000', key: 'money.preset1' },
+  { amount: '50000', key: 'money.preset5' },
+  { amount: '100000', key: 'money.preset10' },
+  { amount: '500000', key: 'money.preset50' },
+  { amount: '1000000', key: 'money.preset100' },
+] as const;
+
+type MoneyFieldProps = {
+  label: string;
+  /** Digits only, as it is sent. */
+  value: string;
+  onChange: (amount: string) => void;
+  /** What the key 최대 fills in; without it there is no such key. */
+  max?: string | undefined;
+  error?: string | undefined;
+  hint?: string;
+};
+
+/** An amount of won: typed, or put together from Korean units; read back in words as a check. */
+export function MoneyField({ label, value, onChange, max, error, hint }: MoneyFieldProps) {
+  const { t } = useTranslation();
+  const reading = wonReading(value);
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={label}
+        value={value === '' ? '' : wonDigits(value)}
+        onChange={(text) => onChange(typedDigits(text))}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0"
+        error={error}
+        hint={reading === '' ? (hint ?? t('money.unit')) : reading}
+        className="[&_input]:h-14 [&_input]:text-right [&_input]:text-2xl [&_input]:font-semibold"
+      />
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
+        {presets.map((preset) => (
+          <Button
+            key={preset.amount}
+            size="small"
+            className="h-10 px-1"
+            onPress={() => onChange(addWon(value, preset.amount))}
+          >
+            {t(preset.key)}
+          </Button>
+        ))}
+        {max === undefined ? null : (
+          <Button size="small" className="h-10 px-1" onPress={() => onChange(typedDigits(max))}>
+            {t('money.max')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          look="quiet"
+          className="h-10 border border-line px-1"
+          onPress={() => onChange('')}
+        >
+          {t('money.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

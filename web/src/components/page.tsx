@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from './use-page-title.ts';
+
+/** A page's frame: its heading, which is the tab's title too, a word below it, and its content. */
+export function Page({
+  title,
+  note,
+  actions,
+  children,
+}: {
+  title: string;
+  note?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 lg:px-8 lg:py-8">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-col gap-1">
+          <h1 tabIndex={-1} data-page-heading className="text-2xl font-bold outline-none">
+            {title}
+          </h1>
+          {note === undefined ? null : <p className="text-muted">{note}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A surface that holds one thing. */
+export function Panel({
+  title,
+  aside,
+  children,
+  className = '',
+}: {
+  title?: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <section className={`rounded-lg border border-line bg-surface ${className}`}>
+      {title === undefined ? null : (
+        <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-5">
+          <h2 className="font-semibold">{title}</h2>
+          {aside}
+        </header>
+      )}
+      <div className="p-4 sm:p-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import {
+  TextField as AriaTextField,
+  FieldError,
+  Input,
+  Label,
+  Text,
+} from 'react-aria-components/TextField';
+
+export type TextFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  type?: 'text' | 'password' | 'tel' | 'search' | 'datetime-local' | 'date';
+  hint?: ReactNode;
+  error?: string | undefined;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'tel';
+  maxLength?: number;
+  placeholder?: string;
+  autoFocus?: boolean;
+  trailing?: ReactNode;
+  className?: string;
+};
+
+export const inputClass =
+  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-sunken px-3 text-paper transition-colors hover:border-faint read-only:border-line read-only:text-muted disabled:opacity-50 invalid:border-up';
+
+/** A labelled field with its explanation in place; an error takes the explanation's line. */
+export function TextField({
+  label,
+  hint,
+  error,
+  trailing,
+  placeholder,
+  className = '',
+  ...field
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...field}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={`flex flex-col gap-1.5 ${className}`}
+    >
+      <Label className="text-sm font-medium text-muted">{label}</Label>
+      <div className="flex gap-2">
+        <Input
+          placeholder={placeholder ?? ''}
+          className={`${inputClass} ${error === undefined ? '' : 'border-up'}`}
+        />
+        {trailing}
+      </div>
+      {error === undefined && hint !== undefined ? (
+        <Text slot="description" className="text-sm text-faint">
+          {hint}
+        </Text>
+      ) : null}
+      <FieldError className="text-sm text-up">{error}</FieldError>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf } from '../../api/client.ts';
+import { api } from '../../session/member-session.ts';
+import { knownRules } from './sign-up-check.ts';
+
+export const signUpRulesQuery = queryOptions({
+  queryKey: ['site', 'sign-up-rules'],
+  queryFn: async () => {
+    const { list } = await answerOf(api.POST('/api/etc/signUpRules', { body: {} }));
+    return knownRules(list);
+  },
+  staleTime: 5 * 60_000,
+});
+
+export const bankListQuery = queryOptions({
+  queryKey: ['site', 'banks'],
+  queryFn: async () => (await answerOf(api.POST('/api/etc/bank', { body: {} }))).list,
+  staleTime: 5 * 60_000,
+});

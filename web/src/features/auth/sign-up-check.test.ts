@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { SignUpRule } from '../../api/contracts.ts';
+import { brokenOn, emptySignUp, firstBroken, lengthsOf } from './sign-up-check.ts';
+
+const messages = { ko: '', en: '', vi: '' };
+const base = { code: 'U101', messageKey: 'key', messages };
+const rules: SignUpRule[] = [
+  { ...base, id: 'memId.required', field: 'memId', kind: 'required' },
+  {
+    ...base,
+    id: 'memId.pattern',
+    field: 'memId',
+    kind: 'pattern',
+    pattern: '^[a-z]{5,20}$',
+    min: '5',
+    max: '20',
+  },
+  { ...base, id: 'check.required', field: 'memPassCheck', kind: 'required' },
+  { ...base, id: 'nick.length', field: 'memNick', kind: 'length', min: '3', max: '4' },
+  { ...base, id: 'same', field: 'memPass', kind: 'same', sameAs: 'memPassCheck' },
+];
+const good = {
+  ...emptySignUp,
+  memId: 'player',
+  memPass: 'a',
+  memPassCheck: 'a',
+  memNick: '놀이터',
+};
+
+describe('the sign-up rules', () => {
+  it('are checked in the order they come in', () => {
+    expect(firstBroken(rules, emptySignUp)?.id).toBe('memId.required');
+    expect(firstBroken(rules, { ...emptySignUp, memId: 'ab' })?.id).toBe('memId.pattern');
+    expect(firstBroken(rules, { ...emptySignUp, memId: 'player' })?.id).toBe('check.required');
+  });
+
+  it('let a form pass that keeps them all', () => {
+    expect(firstBroken(rules, good)).toBeNull();
+  });
+
+  it('compare the password with its confirmation last', () => {
+    expect(firstBroken(rules, { ...good, memPassCheck: 'b' })?.id).toBe('same');
+  });
+
+  it('count characters, not bytes', () => {
+    expect(firstBroken(rules, { ...good, memNick: '밤' })?.id).toBe('nick.length');
+    expect(firstBroken(rules, { ...good, memNick: '밤의놀이터' })?.id).toBe('nick.length');
+  });
+});
+
+describe('a field', () => {
+  it('that is still empty is not called wrong', () => {
+    expect(brokenOn(rules, emptySignUp, 'memId')).toBeNull();
+  });
+
+  it('is called wrong in its place', () => {
+    expect(brokenOn(rules, { ...good, memId: 'ab' }, 'memId')?.id).toBe('memId.pattern');
+    expect(brokenOn(rules, { ...good, memPassCheck: 'b' }, 'memPassCheck')?.id).toBe('same');
+  });
+
+  it('is explained by its lengths', () => {
+    expect(lengthsOf(rules, 'memId')).toEqual({ min: '5', max: '20' });
+    expect(lengthsOf(rules, 'bank')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../components/page.tsx';
+import { CashLayout } from './cash-layout.tsx';
+import { type ListSearch, listBody } from './list-range.ts';
+import { RangePicker } from './range-picker.tsx';
+import { RequestList } from './request-list.tsx';
+
+export type ListPageProps = { search: ListSearch; onSearch: (search: ListSearch) => void };
+
+export function CashListPage({ cashType, ...props }: ListPageProps & { cashType: 'in' | 'out' }) {
+  return (
+    <CashLayout tab={cashType === 'in' ? 'chargeList' : 'exchangeList'}>
+      <CashListPanel cashType={cashType} {...props} />
+    </CashLayout>
+  );
+}
+
+/** The list with its range, for the cash pages and for my page alike. */
+export function CashListPanel({
+  cashType,
+  search,
+  onSearch,
+}: ListPageProps & { cashType: 'in' | 'out' }) {
+  const { t } = useTranslation();
+  return (
+    <Panel
+      title={t(cashType === 'in' ? 'cash.tab.chargeList' : 'cash.tab.exchangeList')}
+      aside={
+        <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />
+      }
+    >
+      <RequestList
+        cashType={cashType}
+        list={listBody(search, new Date())}
+        onPage={(page) => onSearch({ ...search, page })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../components/page.tsx';
+import { CashLayout } from './cash-layout.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { PayInAccountCard } from './pay-in-account.tsx';
+import { RecentRequests } from './recent-requests.tsx';
+
+/** Deposit: ask for the account, send the money, tell how much. */
+export function DepositPage() {
+  const { t } = useTranslation();
+  return (
+    <CashLayout tab="charge">
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <Panel title={t('deposit.formTitle')}>
+          <DepositForm />
+        </Panel>
+        <Panel title={t('deposit.accountTitle')}>
+          <PayInAccountCard />
+        </Panel>
+      </div>
+      <RecentRequests cashType="in" />
+    </CashLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Balance } from '../../api/contracts.ts';
+import { siteId } from '../../api/site.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { newerBalance } from '../../live/balance-version.ts';
+import { type LiveConnection, openLiveConnection } from '../../live/live-connection.ts';
+import type { LiveMessage } from '../../live/live-message.ts';
+import { memberSession } from '../../session/member-session.ts';
+import { balanceKey, unreadKey } from './member-queries.ts';
+
+/** Raised on the window when betting is switched off or on; games listen to it. */
+export const gameLockEvent = 'noriter:game-lock';
+
+/** Opens the member's own channel, and says what each event changes on screen. */
+export function openMemberChannel(sessionId: string): LiveConnection {
+  return openLiveConnection({
+    token: () => memberSession.get()?.token,
+    topics: [`/topic/token/${sessionId}`, `/topic/site/${siteId}`],
+    onMessage: applyEvent,
+    onReconnect: () => void queryClient.invalidateQueries(),
+  });
+}
+
+function applyEvent(message: LiveMessage): void {
+  switch (message.cmd) {
+    case 'CASH':
+      return applyBalance(message);
+    case 'CASHREQ':
+      void queryClient.invalidateQueries({ queryKey: ['cash'] });
+      return;
+    case 'MSG':
+      queryClient.setQueryData(unreadKey, Number(message.data1) || 0);
+      return;
+    case 'LOGOUT':
+      memberSession.end(message.data1 === 'TK999' ? 'replaced' : 'revoked');
+      return;
+    case 'INSPECT':
+      if (message.data1 === 'Y') memberSession.end('maintenance');
+      return;
+    case 'LOCK_BET_YN':
+      if (message.data1 === 'N' && message.data2 === 'Y') return;
+      window.dispatchEvent(new CustomEvent(gameLockEvent, { detail: message }));
+      return;
+    default:
+      // A newer server may speak of what this page does not know yet.
+      return;
+  }
+}
+
+function applyBalance({ data1, data2, headers }: LiveMessage): void {
+  const { version = '' } = headers;
+  if (!/^\d+$/.test(version)) return;
+  const known = queryClient.getQueryData<Balance>(balanceKey);
+  const incoming = {
+    cash: data1,
+    points: data2,
+    held: headers.held ?? known?.held ?? '0',
+    version,
+  };
+  queryClient.setQueryData(balanceKey, newerBalance(known, incoming));
+  // The request that moved the money stands in a list that is now out of date.
+  if (known === undefined || BigInt(version) > BigInt(known.version)) {
+    void queryClient.invalidateQueries({ queryKey: ['cash'] });
+  }
+}

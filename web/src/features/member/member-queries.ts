@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../api/client.ts';
+import type { Balance, Member } from '../../api/contracts.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { newerBalance } from '../../live/balance-version.ts';
+import { api, useMemberSession } from '../../session/member-session.ts';
+
+export const balancePollMs = 5_000;
+
+export const memberQuery = queryOptions({
+  queryKey: ['member', 'info'],
+  queryFn: async (): Promise<Member> => {
+    const { member } = await answerOf(api.POST('/api/member/info', { body: {} }));
+    return member;
+  },
+  staleTime: 5_000,
+});
+
+export const balanceKey = ['member', 'balance'] as const;
+
+export const balanceQuery = queryOptions({
+  queryKey: balanceKey,
+  queryFn: async (): Promise<Balance> => {
+    const polled = await answerOf(api.POST('/api/cash/getUserCash', { body: {} }));
+    return newerBalance(queryClient.getQueryData<Balance>(balanceKey), polled);
+  },
+  refetchInterval: balancePollMs,
+});
+
+export const unreadKey = ['member', 'unread'] as const;
+
+/** The member who is logged in here, once known. */
+export function useMember(): Member | undefined {
+  const session = useMemberSession();
+  return useQuery({ ...memberQuery, enabled: session !== null }).data;
+}
+
+/** The balance: polled, and overtaken by live events of a higher version. */
+export function useBalance() {
+  const session = useMemberSession();
+  return useQuery({ ...balanceQuery, enabled: session !== null });
+}
+
+/** How many messages wait to be read; the live channel says it. */
+export function useUnread(): number {
+  const { data } = useQuery<number>({ queryKey: unreadKey, enabled: false, initialData: 0 });
+  return data;
+}

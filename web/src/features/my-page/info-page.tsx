@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '../../api/contracts.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Panel } from '../../components/page.tsx';
+import { Failed, SkeletonRows } from '../../components/states.tsx';
+import { memberQuery } from '../member/member-queries.ts';
+import { InfoForm } from './info-form.tsx';
+import { MyLayout } from './my-layout.tsx';
+
+/** What the site knows of the member, and the way to change it. */
+export function InfoPage() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(memberQuery);
+  const [editing, setEditing] = useState(false);
+  return (
+    <MyLayout title={t('my.infoTitle')}>
+      <Panel
+        title={t('my.tab.info')}
+        aside={
+          editing || data === undefined ? null : (
+            <Button size="small" onPress={() => setEditing(true)}>
+              {t('my.edit')}
+            </Button>
+          )
+        }
+      >
+        {data === undefined ? (
+          error === null ? (
+            <SkeletonRows rows={6} className="h-8" />
+          ) : (
+            <Failed error={error} onRetry={() => void refetch()} />
+          )
+        ) : editing ? (
+          <InfoForm member={data} onClose={() => setEditing(false)} />
+        ) : (
+          <Facts member={data} />
+        )}
+      </Panel>
+      <Panel title={t('my.safety')}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="flex items-center gap-3 text-muted">
+            <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-jade" />
+            {t('my.safetyNote')}
+          </p>
+          <ButtonLink to="/member/mypage/password" size="small">
+            {t('my.tab.password')}
+          </ButtonLink>
+        </div>
+      </Panel>
+    </MyLayout>
+  );
+}
+
+function Facts({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const facts = [
+    { name: t('field.memId'), value: member.memId },
+    { name: t('field.memNick'), value: member.memNick },
+    {
+      name: t('my.level'),
+      value: <Badge tone="brass">{t('shell.level', { level: member.memLevel })}</Badge>,
+    },
+    { name: t('field.memPhone'), value: member.memPhoneMasked },
+    { name: t('field.bank'), value: member.bankNameKr },
+    { name: t('field.bankacc'), value: member.bankaccMasked },
+    { name: t('field.memName'), value: member.memName },
+  ];
+  return (
+    <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+      {facts.map((fact) => (
+        <div
+          key={fact.name}
+          className="flex items-center justify-between gap-4 border-b border-line pb-3"
+        >
+          <dt className="text-sm text-faint">{fact.name}</dt>
+          <dd className="font-medium">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

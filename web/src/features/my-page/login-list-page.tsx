@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../api/client.ts';
+import type { ListBody } from '../../api/envelope.ts';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { Panel } from '../../components/page.tsx';
+import { Pagination } from '../../components/pagination.tsx';
+import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
+import { koreaSecond } from '../../format/time.ts';
+import { api } from '../../session/member-session.ts';
+import type { ListPageProps } from '../cash/cash-list-page.tsx';
+import { listBody } from '../cash/list-range.ts';
+import { RangePicker } from '../cash/range-picker.tsx';
+import { MyLayout } from './my-layout.tsx';
+
+function loginListQuery(list: ListBody) {
+  return queryOptions({
+    queryKey: ['member', 'logins', list],
+    queryFn: () => answerOf(api.POST('/api/member/loginHistory', { body: list })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const tones: Partial<Record<string, Tone>> = {
+  login: 'jade',
+  'login-failed': 'up',
+  'login-locked': 'up',
+  'login-refused': 'up',
+};
+
+/** Logins, failures and changes of credentials: what a stranger would leave behind. */
+export function LoginListPage({ search, onSearch }: ListPageProps) {
+  const { t } = useTranslation();
+  return (
+    <MyLayout title={t('my.loginsTitle')} note={t('my.loginsNote')}>
+      <Panel
+        title={t('my.tab.logins')}
+        aside={
+          <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />
+        }
+      >
+        <Logins search={search} onSearch={onSearch} />
+      </Panel>
+    </MyLayout>
+  );
+}
+
+function Logins({ search, onSearch }: ListPageProps) {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch } = useQuery(loginListQuery(listBody(search, new Date())));
+  if (data === undefined) {
+    if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
+    return <SkeletonRows rows={5} />;
+  }
+  if (data.list.length === 0) return <Empty icon={MonitorSmartphone} title={t('my.noLogins')} />;
+  const kindText = (kind: string) =>
+    i18n.exists(`my.loginKind.${kind}`) ? t(`my.loginKind.${kind}` as 'my.loginKind.login') : kind;
+  return (
+    <>
+      <DataTable
+        caption={t('my.loginsTitle')}
+        rows={data.list}
+        rowKey={(row) => row.recordId}
+        columns={[
+          { key: 'at', header: t('my.at'), phone: 'title', cell: (row) => koreaSecond(row.at) },
+          {
+            key: 'kind',
+            header: t('my.what'),
+            phone: 'title',
+            cell: (row) => <Badge tone={tones[row.kind] ?? 'plain'}>{kindText(row.kind)}</Badge>,
+          },
+          { key: 'address', header: t('my.address'), cell: (row) => row.address },
+        ]}
+      />
+      <Pagination info={data.pageInfo} onPage={(page) => onSearch({ ...search, page })} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Page, Panel } from '../../components/page.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { points, won } from '../../format/money.ts';
+import { useLogout } from '../auth/use-logout.ts';
+import { soon } from '../coming/soon.ts';
+import { useBalance, useMember } from '../member/member-queries.ts';
+
+const doors = [
+  { link: { to: '/member/mypage/info' }, key: 'my.tab.info' },
+  { link: { to: '/member/mypage/password' }, key: 'my.tab.password' },
+  { link: { to: '/member/mypage/ledger/list' }, key: 'my.tab.ledger' },
+  { link: { to: '/member/mypage/charge/list' }, key: 'my.tab.charge' },
+  { link: { to: '/member/mypage/exchange/list' }, key: 'my.tab.exchange' },
+  { link: { to: '/member/mypage/login/list' }, key: 'my.tab.logins' },
+  { link: soon('mypage/betting/list'), key: 'nav.bets' },
+  { link: soon('mypage/point/list'), key: 'nav.points' },
+  { link: soon('mypage/coupon/use'), key: 'coming.coupon' },
+  { link: soon('mypage/message/list'), key: 'nav.messages' },
+] as const;
+
+/** The phone's way to everything about oneself. */
+export function MyHomePage() {
+  const { t } = useTranslation();
+  const member = useMember();
+  const balance = useBalance().data;
+  const logout = useLogout();
+  return (
+    <Page title={t('nav.me')}>
+      <Panel>
+        <div className="flex flex-col gap-4">
+          <p className="flex items-baseline justify-between">
+            <strong className="text-lg">
+              {member?.memNick ?? <Skeleton className="h-6 w-24" />}
+            </strong>
+            <span className="text-sm text-faint">
+              {t('shell.level', { level: member?.memLevel ?? '–' })}
+            </span>
+          </p>
+          <dl className="grid grid-cols-2 gap-3">
+            <div className="rounded-md bg-raised p-3">
+              <dt className="text-xs text-faint">{t('money.cash')}</dt>
+              <dd className="text-lg font-bold text-brass-text">
+                {balance === undefined ? <Skeleton className="h-6 w-24" /> : won(balance.cash)}
+              </dd>
+            </div>
+            <div className="rounded-md bg-raised p-3">
+              <dt className="text-xs text-faint">{t('money.points')}</dt>
+              <dd className="text-lg font-bold">
+                {balance === undefined ? <Skeleton className="h-6 w-16" /> : points(balance.points)}
+              </dd>
+            </div>
+          </dl>
+          <div className="grid grid-cols-2 gap-2">
+            <ButtonLink to="/member/charge" look="main" size="large">
+              {t('nav.deposit')}
+            </ButtonLink>
+            <ButtonLink to="/member/exchange" size="large">
+              {t('nav.withdrawal')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Panel>
+      <nav aria-label={t('my.tabs')}>
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {doors.map((door) => (
+            <li key={door.key}>
+              <Link
+                {...door.link}
+                className="flex h-13 items-center justify-between px-4 font-medium hover:bg-hover"
+              >
+                {t(door.key)}
+                <ChevronRight aria-hidden="true" className="size-4 text-faint" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button onPress={logout}>{t('auth.logout')}</Button>
+    </Page>
+  );
+}

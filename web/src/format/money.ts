@@ -1,0 +1,56 @@
+import { type Language, language } from '../i18n/language.ts';
+import { localeOf } from '../i18n/locale.ts';
+
+/** Thousands separated digits of a won amount given as a decimal string: '12,345,678'. */
+export function wonDigits(amount: string): string {
+  return parseWon(amount).toLocaleString('ko-KR');
+}
+
+/** A won amount with its unit, as the language writes it: '12,345원' or '₩12,345'. */
+export function won(amount: string, lang: Language = language()): string {
+  const value = parseWon(amount);
+  const digits = (value < 0n ? -value : value).toLocaleString(localeOf[lang]);
+  const sign = value < 0n ? '−' : '';
+  return lang === 'ko' ? `${sign}${digits}원` : `${sign}₩${digits}`;
+}
+
+/** Points, which are counted like won but are not money yet. */
+export function points(amount: string): string {
+  return `${wonDigits(amount)}P`;
+}
+
+const units = [
+  { size: 1_000_000_000_000n, name: '조' },
+  { size: 100_000_000n, name: '억' },
+  { size: 10_000n, name: '만' },
+];
+
+/** An amount as a Korean says it, to be checked at a glance: '1억 2,300만 4,500원'. */
+export function wonReading(amount: string): string {
+  let rest = parseWon(amount);
+  if (rest <= 0n) return '';
+  const parts: string[] = [];
+  for (const unit of units) {
+    const count = rest / unit.size;
+    rest %= unit.size;
+    if (count > 0n) parts.push(`${count.toLocaleString('ko-KR')}${unit.name}`);
+  }
+  if (rest > 0n) parts.push(rest.toLocaleString('ko-KR'));
+  return `${parts.join(' ')}원`;
+}
+
+/** The digits a person typed, without leading zeros and within what an amount may hold. */
+export function typedDigits(text: string): string {
+  return text
+    .replaceAll(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 15);
+}
+
+export function addWon(amount: string, more: string): string {
+  return typedDigits((parseWon(amount) + parseWon(more)).toString());
+}
+
+export function parseWon(amount: string): bigint {
+  return /^-?\d+$/.test(amount) ? BigInt(amount) : 0n;
+}

@@ -1,0 +1,46 @@
+import { language } from '../i18n/language.ts';
+
+const koreaHours = 9 * 3_600_000;
+
+/** A moment on the Korean clock: '2026-11-21 17:05'. */
+export function koreaMinute(at: string): string {
+  return korea(at).slice(0, 16).replace('T', ' ');
+}
+
+/** A moment on the Korean clock with seconds, for operators: '2026-11-21 17:05:09'. */
+export function koreaSecond(at: string): string {
+  return korea(at).slice(0, 19).replace('T', ' ');
+}
+
+/** The Korean calendar day of a moment, as lists ask for it: '2026-11-21'. */
+export function koreaDay(at: Date): string {
+  return korea(at.toISOString()).slice(0, 10);
+}
+
+/** A date field's text as a moment: what is typed is the Korean clock. */
+export function fromKoreaMinute(text: string): string {
+  return new Date(`${text.replace(' ', 'T')}:00+09:00`).toISOString();
+}
+
+/** How long ago, in words of the language: '3분 전'. */
+export function ago(at: string, now: number): string {
+  const seconds = Math.min(0, Math.round((Date.parse(at) - now) / 1000));
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' });
+  if (seconds > -60) return format.format(seconds, 'second');
+  if (seconds > -3600) return format.format(Math.ceil(seconds / 60), 'minute');
+  if (seconds > -86_400) return format.format(Math.ceil(seconds / 3600), 'hour');
+  return format.format(Math.ceil(seconds / 86_400), 'day');
+}
+
+/** A remaining time as clock digits: '1:05:09', or '05:09' below an hour. */
+export function clockDigits(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest;
+}
+
+function korea(at: string): string {
+  const ms = Date.parse(at);
+  return Number.isNaN(ms) ? '' : new Date(ms + koreaHours).toISOString();
+}

@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Language, language, rememberLanguage } from './language.ts';
+
+const catalogues = {
+  ko: { site: () => import('./ko.json'), admin: () => import('./admin/ko.json') },
+  en: { site: () => import('./en.json'), admin: () => import('./admin/en.json') },
+  vi: { site: () => import('./vi.json'), admin: () => import('./admin/vi.json') },
+} as const;
+
+/** Starts the texts in the cookie's language; only that language's file is loaded. */
+export async function startTexts(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language(),
+    fallbackLng: false,
+    defaultNS: 'site',
+    ns: ['site'],
+    resources: {},
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  await loadTexts('site', language());
+  document.documentElement.lang = language();
+}
+
+/** The back office's texts are a file of their own, so that players never load them. */
+export async function loadTexts(part: 'site' | 'admin', lang = language()): Promise<void> {
+  if (i18next.hasResourceBundle(lang, part)) return;
+  const texts = await catalogues[lang][part]();
+  i18next.addResourceBundle(lang, part, texts.default);
+}
+
+/** Changes the language of everything on screen, and of the answers to come. */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  const withAdmin = i18next.hasResourceBundle(language(), 'admin');
+  await loadTexts('site', chosen);
+  if (withAdmin) await loadTexts('admin', chosen);
+  rememberLanguage(chosen);
+  document.documentElement.lang = chosen;
+  await i18next.changeLanguage(chosen);
+}

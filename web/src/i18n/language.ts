@@ -1,0 +1,20 @@
+export const languages = ['ko', 'en', 'vi'] as const;
+export type Language = (typeof languages)[number];
+
+const cookieName = 'lang';
+const yearSeconds = 31_536_000;
+
+/** The chosen language: the cookie's, else Korean. */
+export function language(): Language {
+  const value = document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  return languages.find((known) => known === value) ?? 'ko';
+}
+
+export function rememberLanguage(chosen: Language): void {
+  // The Cookie Store API is missing in Safari, so the old way is the one that works everywhere.
+  // biome-ignore lint/suspicious/noDocumentCookie: said above.
+  document.cookie = `${cookieName}=${chosen}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}

@@ -1,0 +1,82 @@
+import type { Client } from '@stomp/stompjs';
+import { createStore } from 'zustand/vanilla';
+import { type LiveMessage, parseLiveMessage } from './live-message.ts';
+
+/** idle: nobody is logged in. lost: it was connected or tried, and is being tried again. */
+export type LiveState = 'idle' | 'connecting' | 'connected' | 'lost';
+
+const reconnectMsMin = 1_000;
+const reconnectMsMax = 30_000;
+const heartbeatMs = 10_000;
+/** The server's word that coming back with this session is pointless. */
+const closeForGood = new Set([1009, 4001, 4002, 4003, 4004]);
+
+export type LiveConnection = {
+  state: { getState(): LiveState; subscribe(listener: () => void): () => void };
+  close(): void;
+};
+
+type Wishes = {
+  token: () => string | undefined;
+  topics: readonly string[];
+  onMessage(message: LiveMessage): void;
+  /** Called after every connect but the first: what was missed is to be asked for. */
+  onReconnect(): void;
+};
+
+/** Opens the site's live channel and keeps it open. The library comes with the first call. */
+export function openLiveConnection(wishes: Wishes): LiveConnection {
+  const store = createStore<{ state: LiveState }>(() => ({ state: 'connecting' }));
+  let client: Client | null = null;
+  let closed = false;
+  let wasConnected = false;
+
+  async function open(): Promise<void> {
+    const stomp = await import('@stomp/stompjs');
+    if (closed) return;
+    client = new stomp.Client({
+      brokerURL: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+      reconnectDelay: reconnectMsMin,
+      maxReconnectDelay: reconnectMsMax,
+      reconnectTimeMode: stomp.ReconnectionTimeMode.EXPONENTIAL,
+      heartbeatIncoming: heartbeatMs,
+      heartbeatOutgoing: heartbeatMs,
+      beforeConnect: (opening) => {
+        opening.connectHeaders = { token: wishes.token() ?? '' };
+      },
+      onConnect: () => {
+        subscribeAll();
+        store.setState({ state: 'connected' });
+        if (wasConnected) wishes.onReconnect();
+        wasConnected = true;
+      },
+      onWebSocketClose: (event: CloseEvent) => {
+        store.setState({ state: 'lost' });
+        if (closeForGood.has(event.code)) void client?.deactivate();
+      },
+      onWebSocketError: () => store.setState({ state: 'lost' }),
+    });
+    client.activate();
+  }
+
+  function subscribeAll(): void {
+    for (const topic of wishes.topics) {
+      client?.subscribe(topic, (frame) => {
+        const message = parseLiveMessage(frame.body, frame.headers);
+        if (message !== null) wishes.onMessage(message);
+      });
+    }
+  }
+
+  void open().catch(() => store.setState({ state: 'lost' }));
+  return {
+    state: {
+      getState: () => store.getState().state,
+      subscribe: (listener) => store.subscribe(listener),
+    },
+    close() {
+      closed = true;
+      void client?.deactivate();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CashListPage } from '../../../../features/cash/cash-list-page.tsx';
+import { listSearch } from '../../../../features/cash/list-range.ts';
+
+export const Route = createFileRoute('/_site/member/chargeMain/chargeList')({
+  validateSearch: listSearch,
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <CashListPage
+      cashType="in"
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '../../../../../features/cash/list-range.ts';
+import { LedgerPage } from '../../../../../features/my-page/ledger-page.tsx';
+
+export const Route = createFileRoute('/_site/member/mypage/ledger/list')({
+  validateSearch: listSearch,
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return <LedgerPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />;
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { createApi } from '../api/client.ts';
+import type { ServicePaths } from '../api/contracts.ts';
+import { createSessionStore, type Session } from './session-store.ts';
+
+/** The player's session and the client that speaks for it. */
+export const memberSession = createSessionStore('noriter.session');
+
+export const api = createApi<ServicePaths>(memberSession);
+
+export function useMemberSession(): Session | null {
+  return useStore(memberSession.state, (state) => state.session);
+}

@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type Session = { token: string; sessionId: string; expiresAt: string };
+
+/** Why a session ended; the screen says something only for those the user did not ask for. */
+export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'revoked' | 'maintenance';
+
+export type SessionStore = {
+  get(): Session | null;
+  start(session: Session): void;
+  renew(grant: { token: string; expiresAt: string }): void;
+  end(reason: SessionEnd): void;
+  /** Called once for each end, in this tab or another one. */
+  onEnd(listener: (reason: SessionEnd) => void): () => void;
+  state: StoreApi<{ session: Session | null }>;
+};
+
+/** A session kept in the browser's storage under its own name, shared by all tabs of the site. */
+export function createSessionStore(storageKey: string): SessionStore {
+  const state = createStore<{ session: Session | null }>(() => ({
+    session: parseSession(localStorage.getItem(storageKey)),
+  }));
+  const listeners = new Set<(reason: SessionEnd) => void>();
+
+  function put(session: Session): void {
+    localStorage.setItem(storageKey, JSON.stringify(session));
+    state.setState({ session });
+  }
+
+  window.addEventListener('storage', (event) => {
+    if (event.key !== storageKey) return;
+    const session = parseSession(event.newValue);
+    const had = state.getState().session !== null;
+    state.setState({ session });
+    if (had && session === null) for (const listener of listeners) listener('logout');
+  });
+
+  return {
+    state,
+    get: () => state.getState().session,
+    start: put,
+    renew(grant) {
+      const session = state.getState().session;
+      if (session !== null) put({ ...session, ...grant });
+    },
+    end(reason) {
+      if (state.getState().session === null) return;
+      localStorage.removeItem(storageKey);
+      state.setState({ session: null });
+      for (const listener of listeners) listener(reason);
+    },
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function parseSession(text: string | null): Session | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { token, sessionId, expiresAt } = value as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof sessionId !== 'string') return null;
+    if (typeof expiresAt !== 'string' || Date.parse(expiresAt) <= Date.now()) return null;
+    return { token, sessionId, expiresAt };
+  } catch {
+    return null;
+  }
+}

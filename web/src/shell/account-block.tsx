@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, Mail, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../components/button.tsx';
+import { useLogout } from '../features/auth/use-logout.ts';
+import { soon } from '../features/coming/soon.ts';
+import { useMember, useUnread } from '../features/member/member-queries.ts';
+
+/** Who is logged in: messages, nickname and level, and the way out. */
+export function AccountBlock() {
+  const { t } = useTranslation();
+  const member = useMember();
+  const unread = useUnread();
+  const logout = useLogout();
+  return (
+    <div className="flex items-center">
+      <Link
+        {...soon('mypage/message/list')}
+        aria-label={t('shell.messages', { count: unread })}
+        className="relative inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-paper"
+      >
+        <Mail aria-hidden="true" className="size-5" />
+        {unread > 0 ? (
+          <span className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-brass px-1 text-center text-xs leading-4.5 font-bold text-on-brass">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        ) : null}
+      </Link>
+      <Link
+        to="/member/mypage/info"
+        className="hidden h-10 items-center gap-2 rounded-md px-2 hover:bg-hover md:inline-flex"
+      >
+        <UserRound aria-hidden="true" className="size-5 text-muted" />
+        <span className="flex flex-col leading-tight">
+          <span className="max-w-28 truncate text-sm font-semibold">{member?.memNick ?? '—'}</span>
+          <span className="text-xs text-faint">
+            {t('shell.level', { level: member?.memLevel ?? '–' })}
+          </span>
+        </span>
+      </Link>
+      <IconButton label={t('auth.logout')} onPress={logout} className="hidden md:inline-flex">
+        <LogOut aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, IconButton } from '../components/button.tsx';
+import { Skeleton } from '../components/states.tsx';
+import { soon } from '../features/coming/soon.ts';
+import { useBalance } from '../features/member/member-queries.ts';
+import { points, won } from '../format/money.ts';
+
+/** Cash and points, always the newest number known, and the doors to change them. */
+export function BalanceBlock() {
+  const { t } = useTranslation();
+  const { data, isFetching, refetch } = useBalance();
+  return (
+    <div className="flex items-center gap-1 sm:gap-2">
+      <dl className="flex flex-col items-end leading-tight sm:flex-row sm:items-center sm:gap-4">
+        <div className="flex items-baseline gap-1.5">
+          <dt className="text-xs text-faint">{t('money.cash')}</dt>
+          <dd
+            key={data?.version}
+            data-testid="cash"
+            className="settle rounded-sm px-0.5 text-base font-bold text-brass-text sm:text-lg"
+          >
+            {data === undefined ? <Skeleton className="h-4 w-20" /> : won(data.cash)}
+          </dd>
+        </div>
+        <div className="flex items-baseline gap-1.5">
+          <dt className="text-xs text-faint">{t('money.points')}</dt>
+          <dd className="px-0.5 text-xs font-semibold sm:text-sm">
+            <Link {...soon('mypage/point/list')} className="hover:underline">
+              {data === undefined ? <Skeleton className="h-3 w-12" /> : points(data.points)}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <p role="status" className="sr-only">
+        {data === undefined ? '' : t('money.cashIs', { amount: won(data.cash) })}
+      </p>
+      <IconButton label={t('money.refresh')} onPress={() => void refetch()} isDisabled={isFetching}>
+        <RotateCw aria-hidden="true" className="size-4" />
+      </IconButton>
+      <ButtonLink
+        to="/member/chargeMain/charge"
+        look="main"
+        size="small"
+        className="hidden h-9 md:inline-flex"
+      >
+        {t('nav.deposit')}
+      </ButtonLink>
+      <ButtonLink
+        to="/member/exchangeMain/exchange"
+        size="small"
+        className="hidden h-9 md:inline-flex"
+      >
+        {t('nav.withdrawal')}
+      </ButtonLink>
+    </div>
+  );
+}

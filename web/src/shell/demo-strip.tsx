@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { siteOptionQuery } from '../features/member/site-queries.ts';
+
+/** Says on every page that the money is play money, until the site itself says that it is real. */
+export function DemoStrip() {
+  const { t } = useTranslation();
+  const { data } = useQuery(siteOptionQuery);
+  if (data?.siteOption.mode === 'real') return null;
+  return (
+    <p className="border-b border-brass-line bg-brass-soft px-4 py-1 text-center text-xs text-brass-text">
+      <strong className="font-semibold">{t('demo.label')}</strong>
+      <span aria-hidden="true" className="px-2">
+        ·
+      </span>
+      {t('demo.text')}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Coins,
+  Dices,
+  Fish,
+  Gamepad2,
+  Hotel,
+  House,
+  LayoutGrid,
+  LifeBuoy,
+  type LucideIcon,
+  Mail,
+  Medal,
+  Megaphone,
+  MessageCircleQuestion,
+  ReceiptText,
+  Spade,
+  Trophy,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import type { Category } from '../art/category-art.tsx';
+import { soon } from '../features/coming/soon.ts';
+
+type Place<Key extends string> = { key: Key; link: { to: string }; icon: LucideIcon };
+
+/** Every place of the navigation, by address; the words are found under `nav.<key>`. */
+export const categories = [
+  { key: 'live', link: soon('livecasino'), icon: Spade },
+  { key: 'hotel', link: soon('hotelcasino'), icon: Hotel },
+  { key: 'slot', link: soon('slotgame'), icon: LayoutGrid },
+  { key: 'sport', link: soon('sport'), icon: Trophy },
+  { key: 'esport', link: soon('esport'), icon: Gamepad2 },
+  { key: 'mini', link: soon('minigame'), icon: Dices },
+  { key: 'virtual', link: soon('virtualgame'), icon: Medal },
+  { key: 'fishing', link: soon('phishinggame'), icon: Fish },
+] as const satisfies readonly Place<Category>[];
+
+/** The side menu of the specification, in its order. */
+export const sideMenu = [
+  { key: 'live', link: soon('livecasino'), icon: Spade },
+  { key: 'hotel', link: soon('hotelcasino'), icon: Hotel },
+  { key: 'slot', link: soon('slotgame'), icon: LayoutGrid },
+  { key: 'deposit', link: { to: '/member/chargeMain/charge' }, icon: ArrowDownToLine },
+  { key: 'withdrawal', link: { to: '/member/exchangeMain/exchange' }, icon: ArrowUpFromLine },
+  { key: 'notice', link: soon('cscenter/notice/list'), icon: Megaphone },
+  { key: 'support', link: soon('cscenter/qna/list'), icon: LifeBuoy },
+  { key: 'faq', link: soon('cscenter/faq/list'), icon: MessageCircleQuestion },
+  { key: 'bets', link: soon('mypage/betting/list'), icon: ReceiptText },
+  { key: 'points', link: soon('mypage/point/list'), icon: Coins },
+  { key: 'messages', link: soon('mypage/message/list'), icon: Mail },
+  { key: 'partner', link: soon('partner/cashList'), icon: Users },
+] as const;
+
+/** The phone's bar at the bottom. */
+export const bottomBar = [
+  { key: 'home', link: { to: '/' }, icon: House },
+  { key: 'sport', link: soon('sport'), icon: Trophy },
+  { key: 'casino', link: soon('livecasino'), icon: Spade },
+  { key: 'mini', link: soon('minigame'), icon: Dices },
+  { key: 'me', link: { to: '/member/myinfo' }, icon: UserRound },
+] as const;
