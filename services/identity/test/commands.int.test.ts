@@ -7,12 +7,16 @@ import { verifyAudit } from '@noriter/kit/audit';
 import { deriveId } from '@noriter/kit/ids';
 import { eventually, guestCaller, listenTo } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { codeAt } from '../src/domain/second-factor.ts';
 import { type House, openHouse, withoutCaptcha } from './house.ts';
 
 const run = promisify(execFile);
+
+// Each command is a process of its own, which takes seconds to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 let house: House;
 
 beforeAll(async () => {
@@ -75,7 +79,12 @@ describe('the demonstration site', () => {
 
 describe('the command create-operator', () => {
   it('makes the first operator of a site, and tells what they need', async () => {
-    const made = await runScript('commands/create-operator.ts', ['--site', 'new', '--login', 'boss']);
+    const made = await runScript('commands/create-operator.ts', [
+      '--site',
+      'new',
+      '--login',
+      'boss',
+    ]);
     const password = /password (\S+)/.exec(made.stdout)?.[1];
     const secret = /secret=([A-Z2-7]+)/.exec(made.stdout)?.[1] ?? '';
     const otp = codeAt(secret, house.clock.now());
@@ -86,16 +95,23 @@ describe('the command create-operator', () => {
   });
 
   it('takes the password from the environment and does not print it', async () => {
-    const made = await runScript('commands/create-operator.ts', ['--site', 'new', '--login', 'second'], {
-      OPERATOR_PASSWORD: 'given by somebody',
-    });
+    const made = await runScript(
+      'commands/create-operator.ts',
+      ['--site', 'new', '--login', 'second'],
+      {
+        OPERATOR_PASSWORD: 'given by somebody',
+      },
+    );
     expect(made.stdout).toContain('otpauth://');
     expect(made.stdout).not.toContain('given by somebody');
   });
 
   it('says how it is used when it is used otherwise', async () => {
     const failed = runScript('commands/create-operator.ts', ['--site', 'new']);
-    await expect(failed).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--login') });
+    await expect(failed).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--login'),
+    });
   });
 });
 

@@ -30,14 +30,14 @@ export async function openHouse(env: Record<string, string> = {}) {
   const space = await openTestSpace('identity');
   const clock = settableClock(new Date());
   const service = await startTestService(identity, { space, clock, env: { ...cheap, ...env } });
-  const { deps, url, runJob } = service;
+  const { deps, url } = service;
   const key = space.internalKey;
   const call = (caller: Parameters<typeof callAs>[1]) => callAs({ url, key }, caller);
   return {
     space,
     clock,
     deps,
-    runJob,
+    runJob: (name: string) => service.runJob(name),
     call,
     guest: call(guestCaller()),
     internal: call(serviceCaller('test')),

@@ -23,7 +23,13 @@ afterAll(async () => {
 const path = '/api/member/login';
 const minute = 60_000;
 
-type Login = { memId: string; memPass?: string; captchaId?: string; captcha?: string; altcha?: string };
+type Login = {
+  memId: string;
+  memPass?: string;
+  captchaId?: string;
+  captcha?: string;
+  altcha?: string;
+};
 
 function logIn({ memId, memPass = password, ...captcha }: Login) {
   return house.guest(path, { memId, memPass, ...captcha });
@@ -99,7 +105,10 @@ describe('the captcha', () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
     const forged = encode({ ...right, signature: right.signature.replaceAll('a', 'b') });
     const wrong = encode({ ...right, number: right.number + 1 });
-    const longer = encode({ ...right, salt: right.salt.replace(/expires=\d+/, 'expires=9999999999') });
+    const longer = encode({
+      ...right,
+      salt: right.salt.replace(/expires=\d+/, 'expires=9999999999'),
+    });
     for (const altcha of [forged, wrong, longer, 'garbage', encode([])]) {
       expect((await logIn({ memId, altcha })).resultCode).toBe('LX01');
     }

@@ -4,10 +4,9 @@ import { readSessionState } from '@noriter/kit/session-state';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
+import type { NewMember } from '../src/actions/insert-member.ts';
 import { reseal } from '../src/actions/reseal.ts';
 import { dataKeysText, openVault } from '../src/vault.ts';
-import type { NewMember } from '../src/actions/insert-member.ts';
 import {
   type House,
   makeMember,
@@ -40,9 +39,8 @@ async function logIn(member: NewMember, memPass = password) {
 }
 
 async function caseCount(memberId: string, name: string): Promise<number> {
-  return heard.events.filter(
-    ({ key, value }) => key === memberId && value.event.case === name,
-  ).length;
+  return heard.events.filter(({ key, value }) => key === memberId && value.event.case === name)
+    .length;
 }
 
 describe('changing one’s own data', () => {
@@ -221,8 +219,12 @@ describe('what operators do to a member', () => {
   it('sets the level, which others hear', async () => {
     const { memberId } = await makeMember(house.deps);
     const path = '/api/admin/members/setLevel';
-    expect((await house.admin(path, { memberId, level: 3, reason: '우수 회원' })).resultCode).toBe('0');
-    expect(await house.admin(path, { memberId, level: 0, reason: 'x' })).toMatchObject({ status: 400 });
+    expect((await house.admin(path, { memberId, level: 3, reason: '우수 회원' })).resultCode).toBe(
+      '0',
+    );
+    expect(await house.admin(path, { memberId, level: 0, reason: 'x' })).toMatchObject({
+      status: 400,
+    });
     const nobody = { memberId: randomUUID(), level: 2, reason: 'x' };
     expect((await house.admin(path, nobody)).resultCode).toBe('U130');
     await eventually(async () => expect(await caseCount(memberId, 'profileChanged')).toBe(1));
@@ -240,7 +242,9 @@ describe('what operators do to a member', () => {
       ['payoutAccount', { memberId }],
     ];
     for (const [name, body] of calls) {
-      expect(await reader(`/api/admin/members/${name}`, body)).toMatchObject({ resultCode: 'H403' });
+      expect(await reader(`/api/admin/members/${name}`, body)).toMatchObject({
+        resultCode: 'H403',
+      });
     }
     expect((await reader('/api/admin/members/list')).resultCode).toBe('0');
   });
@@ -281,7 +285,9 @@ describe('sealed columns', () => {
       where: { phoneDigest: onlyNew.digest('member.phone', digits) },
     });
     expect(found).toMatchObject({ memberId: member.memberId, keyVersion: 2 });
-    expect(onlyNew.open({ rowId: member.memberId, column: 'member.phone' }, found.phone)).toBe(digits);
+    expect(onlyNew.open({ rowId: member.memberId, column: 'member.phone' }, found.phone)).toBe(
+      digits,
+    );
   });
 
   it('keep the service from starting when their key is gone', async () => {

@@ -52,8 +52,7 @@ async function makeOperator(changes: Partial<NewOperator> = {}): Promise<NewOper
   return operator;
 }
 
-const codeNow = (awayMs = 0) =>
-  codeAt(secret, new Date(house.clock.now().getTime() + awayMs));
+const codeNow = (awayMs = 0) => codeAt(secret, new Date(house.clock.now().getTime() + awayMs));
 
 function logIn({ loginId, password }: NewOperator, otp = codeNow(), address = '203.0.113.9') {
   return house.call(guestCaller({ address }))(path, { loginId, password, otp });
@@ -177,7 +176,9 @@ describe('operators are managed', () => {
     expect(answer.resultCode).toBe('0');
     const list = await house.admin('/api/admin/operators/list');
     expect(JSON.stringify(list.data)).not.toContain(made);
-    const stored = await house.deps.db.operator.findFirstOrThrow({ where: { loginIdNormal: loginId } });
+    const stored = await house.deps.db.operator.findFirstOrThrow({
+      where: { loginIdNormal: loginId },
+    });
     expect(stored.totpSecret).not.toContain(made);
   });
 
@@ -192,7 +193,10 @@ describe('operators are managed', () => {
 
   it('with a login id nobody has', async () => {
     const loginId = `op-${randomUUID()}`.slice(0, 30);
-    const answers = await Promise.all([create({ loginId }), create({ loginId: loginId.toUpperCase() })]);
+    const answers = await Promise.all([
+      create({ loginId }),
+      create({ loginId: loginId.toUpperCase() }),
+    ]);
     expect(answers.map(({ resultCode }) => resultCode).sort()).toEqual(['0', 'A101']);
   });
 
@@ -252,7 +256,10 @@ describe('the site is managed', () => {
     const startDate = new Date(now + minute).toISOString();
     const endDate = new Date(now + 2 * minute).toISOString();
     const planned = await set({ startDate, endDate });
-    expect(planned.data).toMatchObject({ maintenance: false, siteCheckInfo: { startDate, endDate } });
+    expect(planned.data).toMatchObject({
+      maintenance: false,
+      siteCheckInfo: { startDate, endDate },
+    });
     expect(await set({ startDate: endDate, endDate: startDate })).toMatchObject({ status: 400 });
     expect((await set({ clear: true })).data.siteCheckInfo).toBeNull();
     await eventually(() => {
@@ -313,7 +320,10 @@ describe('the audit', () => {
       'member.set-level',
       'member.approve',
     ]);
-    expect(data.list[1]).toMatchObject({ before: { level: 1 }, after: { level: 4, reason: '조정' } });
+    expect(data.list[1]).toMatchObject({
+      before: { level: 1 },
+      after: { level: 4, reason: '조정' },
+    });
     expect(JSON.stringify(data.list)).not.toContain('argon2');
     const verified = await house.admin('/api/admin/audit/identity/verify');
     expect(verified.data.brokenAt).toBeNull();

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { eventually, guestCaller, type Listening, listenTo, memberCaller } from '@noriter/kit/testing';
+import {
+  eventually,
+  guestCaller,
+  type Listening,
+  listenTo,
+  memberCaller,
+} from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { NewMember } from '../src/actions/insert-member.ts';
-import { type House, makeMember, operatorWith, signUpForm } from './house.ts';
-import { openHouse } from './house.ts';
+import { type House, makeMember, openHouse, operatorWith, signUpForm } from './house.ts';
 
 let house: House;
 let partner: NewMember;
@@ -113,10 +118,13 @@ describe('signing up', () => {
   it('refuses what is taken, however it is written', async () => {
     const first = signUpForm(partner.loginId);
     expect((await house.guest(path, first)).resultCode).toBe('0');
-    const again = (changes: object) => house.guest(path, { ...signUpForm(partner.loginId), ...changes });
+    const again = (changes: object) =>
+      house.guest(path, { ...signUpForm(partner.loginId), ...changes });
     const wide = first.memId.replace('new', 'ＮＥＷ');
     expect((await again({ memId: first.memId.toUpperCase() })).resultCode).toBe('U112');
-    expect((await house.guest('/api/member/checkUnique', { field: 'memId', value: wide })).data).toEqual({
+    expect(
+      (await house.guest('/api/member/checkUnique', { field: 'memId', value: wide })).data,
+    ).toEqual({
       available: false,
     });
     expect((await again({ memNick: ` ${first.memNick} ` })).resultCode).toBe('U113');
@@ -203,7 +211,12 @@ describe('what the form needs', () => {
   });
 
   it('follows the options of the site', async () => {
-    const options = { idMin: 4, idMax: 13, recommenderShown: false, joinRecommenderId: partner.loginId };
+    const options = {
+      idMin: 4,
+      idMax: 13,
+      recommenderShown: false,
+      joinRecommenderId: partner.loginId,
+    };
     const set = await house.admin('/api/admin/site/options/set', options);
     expect(set.resultCode).toBe('0');
     const rules = await house.guest('/api/etc/signUpRules');
@@ -225,8 +238,9 @@ describe('the approval queue', () => {
     const memberId = await applicant();
     const answer = await house.admin('/api/admin/members/list', { status: 'pending' });
     expect(answer.data.pageInfo).toMatchObject({ page: 1, count_per_list: 10 });
-    const times = answer.data.list.map(({ signedUpAt }: { signedUpAt: string }) => signedUpAt);
-    expect(times).toEqual([...times].sort());
+    const rows: { signedUpAt: string }[] = answer.data.list;
+    const times = rows.map(({ signedUpAt }) => signedUpAt);
+    expect(times).toEqual(times.toSorted());
     const detail = await house.admin('/api/admin/members/detail', { memberId });
     expect(detail.data.member).toMatchObject({
       status: 'pending',
@@ -303,7 +317,10 @@ describe('the approval queue', () => {
 
   it('never reaches into another site', async () => {
     const memberId = await applicant();
-    const stranger = house.call({ ...operatorWith('members.approve', 'members.read'), siteId: 'other' });
+    const stranger = house.call({
+      ...operatorWith('members.approve', 'members.read'),
+      siteId: 'other',
+    });
     expect((await stranger('/api/admin/members/approve', { memberId })).resultCode).toBe('U130');
     expect((await stranger('/api/admin/members/detail', { memberId })).resultCode).toBe('U130');
     const crossing = await house.call(guestCaller({ siteId: 'other' }))(path, {

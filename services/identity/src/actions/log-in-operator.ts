@@ -2,9 +2,8 @@ import { appendAudit } from '@noriter/kit/audit';
 import { refuse } from '@noriter/kit/result-codes';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
 import type pg from 'pg';
-
+import { isAddressAllowed } from '../address-list.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { isAddressAllowed } from '../domain/address-list.ts';
 import { normaliseName } from '../domain/normalise.ts';
 import { parseRole, permissionsOf, type RoleName } from '../domain/roles.ts';
 import { stepOfCode } from '../domain/second-factor.ts';

@@ -1,8 +1,7 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
-
+import { isAddressAllowed } from '../address-list.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { isAddressAllowed } from '../domain/address-list.ts';
 import { parseRole } from '../domain/roles.ts';
 import { errors } from '../errors.ts';
 import { issueOperatorToken } from './log-in-operator.ts';

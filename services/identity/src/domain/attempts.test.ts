@@ -24,7 +24,10 @@ describe('wrong guesses', () => {
     const locked = fail(5);
     expect(isLocked(locked, later(29))).toBe(true);
     expect(isLocked(locked, later(30))).toBe(false);
-    expect(afterFailure(locked, later(31), policy)).toMatchObject({ failures: 1, lockedUntil: null });
+    expect(afterFailure(locked, later(31), policy)).toMatchObject({
+      failures: 1,
+      lockedUntil: null,
+    });
   });
 
   it('are forgotten when the first one is too long ago', () => {

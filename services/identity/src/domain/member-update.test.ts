@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { changesAccount, changesSomething, firstProblem, type MemberChanges } from './member-update.ts';
+import {
+  changesAccount,
+  changesSomething,
+  firstProblem,
+  type MemberChanges,
+} from './member-update.ts';
 import { defaultSiteOptions, signUpPolicyOf } from './site-options.ts';
 
 const policy = signUpPolicyOf(defaultSiteOptions);

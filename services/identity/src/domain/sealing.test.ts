@@ -7,7 +7,13 @@ import { type DataKeys, ivBytes, lookupDigest, open, seal, versionOf } from './s
 const first = randomBytes(32);
 const second = randomBytes(32);
 const old: DataKeys = { current: 1, byVersion: new Map([[1, first]]) };
-const both: DataKeys = { current: 2, byVersion: new Map([[1, first], [2, second]]) };
+const both: DataKeys = {
+  current: 2,
+  byVersion: new Map([
+    [1, first],
+    [2, second],
+  ]),
+};
 const place = { rowId: 'row-1', column: 'member.phone' };
 
 function sealed(keys: DataKeys): string {

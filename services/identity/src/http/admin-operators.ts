@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import { changeOperator, type OperatorChange } from '../actions/change-operator.ts';
 import { createOperator } from '../actions/create-operator.ts';
+import { isAddressEntry } from '../address-list.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { isAddressEntry } from '../domain/address-list.ts';
 import { roleNames } from '../domain/roles.ts';
 import { listOperators } from '../queries/list-operators.ts';
 import { operatorShape, uuidText } from './shapes.ts';

@@ -30,8 +30,9 @@ const ignoredFields = {
 
 const signUpRefusals =
   'U101 U102 U103 U104 U105 U106 U112 U113 U114 U115 U116 U117 U118 U119 S003 C999'.split(' ');
-const updateRefusals =
-  'U121 U122 U103 U105 U106 U114 U115 U117 U118 U119 LX03 S003 C999'.split(' ');
+const updateRefusals = 'U121 U122 U103 U105 U106 U114 U115 U117 U118 U119 LX03 S003 C999'.split(
+  ' ',
+);
 
 const signup = route({
   path: '/api/member/signup',
