@@ -37,5 +37,7 @@ export default defineConfig({
 /** The environment without the names that have no value, as the launcher wants it. */
 function definedEnvironment(): Record<string, string> {
   const entries = Object.entries(process.env);
-  return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }

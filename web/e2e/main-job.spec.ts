@@ -46,7 +46,10 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
 
   await test.step('is approved', async () => {
     await logInOperator(operator);
-    await operator.getByRole('link', { name: /가입 승인/ }).first().click();
+    await operator
+      .getByRole('link', { name: /가입 승인/ })
+      .first()
+      .click();
     const row = operator.getByRole('row', { name: new RegExp(nick) });
     await row.getByRole('button', { name: '승인' }).click();
     const dialog = operator.getByRole('dialog');
@@ -72,7 +75,10 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
   });
 
   await test.step('sees the balance change at once when the operator confirms', async () => {
-    await operator.getByRole('link', { name: /입금 관리/ }).first().click();
+    await operator
+      .getByRole('link', { name: /입금 관리/ })
+      .first()
+      .click();
     const row = operator.getByRole('row', { name: new RegExp(nick) }).first();
     await row.getByRole('button', { name: '대기로 전환' }).click();
     await row.getByRole('button', { name: '승인' }).click();
@@ -91,7 +97,10 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
   });
 
   await test.step('gets the money back when the operator rejects, with the reason', async () => {
-    await operator.getByRole('link', { name: /출금 관리/ }).first().click();
+    await operator
+      .getByRole('link', { name: /출금 관리/ })
+      .first()
+      .click();
     const row = operator.getByRole('row', { name: new RegExp(nick) }).first();
     await row.getByRole('button', { name: '대기로 전환' }).click();
     await row.getByRole('button', { name: '거절' }).click();

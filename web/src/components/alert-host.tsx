@@ -31,7 +31,7 @@ export default function AlertHost({ request }: { request: AlertRequest }) {
               look={request.isDangerous === true ? 'danger' : 'main'}
               size="large"
               className="flex-1"
-              autoFocus
+              takesFocus
               onPress={() => request.answer(true)}
             >
               {request.confirmLabel ?? t('action.confirm')}

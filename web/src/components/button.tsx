@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -36,13 +37,23 @@ type ButtonProps = {
   onPress?: () => void;
   'aria-label'?: string;
   'aria-pressed'?: boolean;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
-export function Button({ children, look, size, className = '', type, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  look,
+  size,
+  className = '',
+  type,
+  takesFocus = false,
+  ...rest
+}: ButtonProps) {
+  const button = useFocusOnOpen<HTMLButtonElement>(takesFocus);
   return (
     <AriaButton
       {...rest}
+      ref={button}
       type={type ?? 'button'}
       className={`${buttonClass(look, size)} ${className}`}
     >

@@ -18,14 +18,11 @@ export function OverlayHost() {
           <AlertHost key={first.id} request={first} />
         </Suspense>
       )}
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 lg:right-6 lg:bottom-6 lg:left-auto lg:items-end"
-      >
+      <output className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 lg:right-6 lg:bottom-6 lg:left-auto lg:items-end">
         {shown.map((one) => (
           <ToastLine key={one.id} toast={one} />
         ))}
-      </div>
+      </output>
     </>
   );
 }
@@ -40,9 +37,9 @@ function ToastLine({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const tone = tones[toast.tone];
   return (
-    <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-md border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-overlay">
+    <span className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-md border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-overlay">
       <tone.icon aria-hidden="true" className={`size-5 shrink-0 ${tone.className}`} />
-      <p className="flex-1">{toast.text}</p>
+      <span className="flex-1">{toast.text}</span>
       <button
         type="button"
         aria-label={t('action.close')}
@@ -51,6 +48,6 @@ function ToastLine({ toast }: { toast: Toast }) {
       >
         <X aria-hidden="true" className="size-4" />
       </button>
-    </div>
+    </span>
   );
 }

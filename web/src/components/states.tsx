@@ -13,12 +13,16 @@ export function Skeleton({ className = 'h-5 w-full' }: { className?: string }) {
 export function SkeletonRows({ rows, className = 'h-11' }: { rows: number; className?: string }) {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-label={t('state.loading')} className="flex flex-col gap-2">
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} className={`w-full ${className}`} />
+    <output aria-label={t('state.loading')} className="flex flex-col gap-2">
+      {placesOf(rows).map((place) => (
+        <Skeleton key={place} className={`w-full ${className}`} />
       ))}
-    </div>
+    </output>
   );
+}
+
+function placesOf(rows: number): number[] {
+  return Array.from({ length: rows }, (_, place) => place);
 }
 
 type EmptyProps = { icon: LucideIcon; title: string; note?: ReactNode; action?: ReactNode };

@@ -6,6 +6,7 @@ import {
   Label,
   Text,
 } from 'react-aria-components/TextField';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 
 export type TextFieldProps = {
   label: string;
@@ -22,7 +23,7 @@ export type TextFieldProps = {
   inputMode?: 'text' | 'numeric' | 'tel';
   maxLength?: number;
   placeholder?: string;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   trailing?: ReactNode;
   className?: string;
 };
@@ -37,9 +38,11 @@ export function TextField({
   error,
   trailing,
   placeholder,
+  takesFocus = false,
   className = '',
   ...field
 }: TextFieldProps) {
+  const input = useFocusOnOpen<HTMLInputElement>(takesFocus);
   return (
     <AriaTextField
       {...field}
@@ -50,6 +53,7 @@ export function TextField({
       <Label className="text-sm font-medium text-muted">{label}</Label>
       <div className="flex gap-2">
         <Input
+          ref={input}
           placeholder={placeholder ?? ''}
           className={`${inputClass} ${error === undefined ? '' : 'border-up'}`}
         />

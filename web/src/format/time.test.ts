@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockDigits, fromKoreaMinute, koreaDay, koreaMinute } from './time.ts';
+import { clockDigits, fromKoreaMinute, koreaDay, koreaDayBefore, koreaMinute } from './time.ts';
 
 describe('a moment', () => {
   it('is shown on the Korean clock', () => {
@@ -9,6 +9,11 @@ describe('a moment', () => {
 
   it('is read from the Korean clock', () => {
     expect(fromKoreaMinute('2026-11-22T00:30')).toBe('2026-11-21T15:30:00.000Z');
+  });
+
+  it('has days before it, over the end of a month too', () => {
+    expect(koreaDayBefore('2026-11-22', 0)).toBe('2026-11-22');
+    expect(koreaDayBefore('2028-03-01', 1)).toBe('2028-02-29');
   });
 
   it('that is no moment shows nothing', () => {

@@ -1,6 +1,7 @@
 import { language } from '../i18n/language.ts';
 
 const koreaHours = 9 * 3_600_000;
+const dayMs = 86_400_000;
 
 /** A moment on the Korean clock: '2026-11-21 17:05'. */
 export function koreaMinute(at: string): string {
@@ -15,6 +16,11 @@ export function koreaSecond(at: string): string {
 /** The Korean calendar day of a moment, as lists ask for it: '2026-11-21'. */
 export function koreaDay(at: Date): string {
   return korea(at.toISOString()).slice(0, 10);
+}
+
+/** The calendar day so many days before another: '2026-03-01', 1 is '2026-02-28'. */
+export function koreaDayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 }
 
 /** A date field's text as a moment: what is typed is the Korean clock. */

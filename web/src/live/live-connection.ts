@@ -1,5 +1,4 @@
 import type { Client } from '@stomp/stompjs';
-import { createStore } from 'zustand/vanilla';
 import { type LiveMessage, parseLiveMessage } from './live-message.ts';
 
 /** idle: nobody is logged in. lost: it was connected or tried, and is being tried again. */
@@ -11,14 +10,12 @@ const heartbeatMs = 10_000;
 /** The server's word that coming back with this session is pointless. */
 const closeForGood = new Set([1009, 4001, 4002, 4003, 4004]);
 
-export type LiveConnection = {
-  state: { getState(): LiveState; subscribe(listener: () => void): () => void };
-  close(): void;
-};
+export type LiveConnection = { close(): void };
 
 type Wishes = {
   token: () => string | undefined;
   topics: readonly string[];
+  onState(state: LiveState): void;
   onMessage(message: LiveMessage): void;
   /** Called after every connect but the first: what was missed is to be asked for. */
   onReconnect(): void;
@@ -26,7 +23,6 @@ type Wishes = {
 
 /** Opens the site's live channel and keeps it open. The library comes with the first call. */
 export function openLiveConnection(wishes: Wishes): LiveConnection {
-  const store = createStore<{ state: LiveState }>(() => ({ state: 'connecting' }));
   let client: Client | null = null;
   let closed = false;
   let wasConnected = false;
@@ -46,15 +42,15 @@ export function openLiveConnection(wishes: Wishes): LiveConnection {
       },
       onConnect: () => {
         subscribeAll();
-        store.setState({ state: 'connected' });
+        wishes.onState('connected');
         if (wasConnected) wishes.onReconnect();
         wasConnected = true;
       },
       onWebSocketClose: (event: CloseEvent) => {
-        store.setState({ state: 'lost' });
+        wishes.onState('lost');
         if (closeForGood.has(event.code)) void client?.deactivate();
       },
-      onWebSocketError: () => store.setState({ state: 'lost' }),
+      onWebSocketError: () => wishes.onState('lost'),
     });
     client.activate();
   }
@@ -68,14 +64,11 @@ export function openLiveConnection(wishes: Wishes): LiveConnection {
     }
   }
 
-  void open().catch(() => store.setState({ state: 'lost' }));
+  void open().catch(() => wishes.onState('lost'));
   return {
-    state: {
-      getState: () => store.getState().state,
-      subscribe: (listener) => store.subscribe(listener),
-    },
     close() {
       closed = true;
+      wishes.onState('idle');
       void client?.deactivate();
     },
   };

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../components/button.tsx';
 import { useLogout } from '../features/auth/use-logout.ts';
 import { soon } from '../features/coming/soon.ts';
-import { useMember, useUnread } from '../features/member/member-queries.ts';
+import { useMember } from '../features/member/member-queries.ts';
+import { useUnread } from '../features/member/unread.ts';
 
 /** Who is logged in: messages, nickname and level, and the way out. */
 export function AccountBlock() {

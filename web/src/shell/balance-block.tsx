@@ -33,9 +33,9 @@ export function BalanceBlock() {
           </dd>
         </div>
       </dl>
-      <p role="status" className="sr-only">
+      <output className="sr-only">
         {data === undefined ? '' : t('money.cashIs', { amount: won(data.cash) })}
-      </p>
+      </output>
       <IconButton label={t('money.refresh')} onPress={() => void refetch()} isDisabled={isFetching}>
         <RotateCw aria-hidden="true" className="size-4" />
       </IconButton>

@@ -8,13 +8,13 @@ export function ConnectionLine() {
   const { t } = useTranslation();
   const state = useStore(liveState, (live) => live.state);
   return (
-    <div role="status">
+    <output className="block">
       {state === 'lost' ? (
-        <p className="flex animate-[fade-in_200ms_3s_backwards] items-center justify-center gap-2 border-b border-line bg-warn-soft px-4 py-1 text-xs text-warn">
+        <span className="flex animate-[fade-in_200ms_3s_backwards] items-center justify-center gap-2 border-b border-line bg-warn-soft px-4 py-1 text-xs text-warn">
           <WifiOff aria-hidden="true" className="size-3.5" />
           {t('shell.reconnecting')}
-        </p>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -8,12 +8,15 @@ export function DemoStrip() {
   const { data } = useQuery(siteOptionQuery);
   if (data?.siteOption.mode === 'real') return null;
   return (
-    <p className="border-b border-brass-line bg-brass-soft px-4 py-1 text-center text-xs text-brass-text">
+    <aside
+      aria-label={t('demo.label')}
+      className="border-b border-brass-line bg-brass-soft px-4 py-1 text-center text-xs text-brass-text"
+    >
       <strong className="font-semibold">{t('demo.label')}</strong>
       <span aria-hidden="true" className="px-2">
         ·
       </span>
       {t('demo.text')}
-    </p>
+    </aside>
   );
 }

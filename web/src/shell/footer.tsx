@@ -13,8 +13,7 @@ export function Footer() {
         <div className="flex shrink-0 items-center gap-3 lg:w-52">
           <LogoMark className="size-7" />
           <span
-            role="img"
-            aria-label={t('footer.adultsOnly')}
+            aria-hidden="true"
             className="inline-flex size-8 items-center justify-center rounded-full border-2 border-up text-xs font-bold text-up"
           >
             19

@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   }
 
   return (
-    <div role="group" aria-label={t('shell.language')} className="flex">
+    <fieldset aria-label={t('shell.language')} className="flex">
       {languages
         .filter((language) => offered.includes(language))
         .map((language) => (
@@ -30,7 +30,7 @@ export function LanguageSwitch() {
             key={language}
             type="button"
             lang={language}
-            aria-label={names[language].full}
+            aria-label={`${names[language].full} (${names[language].short})`}
             aria-pressed={i18n.language === language}
             className="h-9 min-w-9 cursor-pointer rounded-md px-1.5 text-xs font-semibold text-faint hover:bg-hover hover:text-paper aria-pressed:text-brass-text"
             onClick={() => void choose(language)}
@@ -38,6 +38,6 @@ export function LanguageSwitch() {
             {names[language].short}
           </button>
         ))}
-    </div>
+    </fieldset>
   );
 }

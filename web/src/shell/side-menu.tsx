@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMember, useUnread } from '../features/member/member-queries.ts';
+import { useMember } from '../features/member/member-queries.ts';
+import { useUnread } from '../features/member/unread.ts';
 import { sideMenu } from './navigation.ts';
 
 /** The side menu; the partner's door is there for partners only. */

@@ -32,12 +32,9 @@ export function AdminShell() {
             <span className="text-lg font-bold text-brass-text">Noriter</span>
             <span className="text-xs text-faint">{t('shell.name')}</span>
           </Link>
-          <span
-            className={`text-xs ${lineState === 'connected' ? 'text-jade' : 'text-warn'}`}
-            role="status"
-          >
+          <output className={`text-xs ${lineState === 'connected' ? 'text-jade' : 'text-warn'}`}>
             {t(lineState === 'connected' ? 'shell.live' : 'shell.polling')}
-          </span>
+          </output>
         </div>
         <nav
           aria-label={t('shell.nav')}
@@ -78,7 +75,7 @@ function NavLink({ place, waiting }: { place: Place; waiting: number }) {
     <Link
       to={place.to}
       activeOptions={{ exact: place.to === '/admin' }}
-      className="flex h-10 shrink-0 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-paper"
+      className="relative flex h-10 shrink-0 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-paper"
     >
       <place.icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="whitespace-nowrap lg:flex-1">{t(place.text)}</span>

@@ -51,7 +51,7 @@ export function DecisionDialog({
             maxLength={REASON_LENGTH_MAX}
             hint={t('decision.reasonHint')}
             error={missing ? t('decision.reasonMissing') : undefined}
-            autoFocus
+            takesFocus
           />
         ) : null}
         {rest.error === null ? null : (

@@ -1,12 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { answerOf } from '../../api/client.ts';
 import { siteId } from '../../api/site.ts';
-import {
-  type LiveConnection,
-  type LiveState,
-  openLiveConnection,
-} from '../../live/live-connection.ts';
+import { type LiveState, openLiveConnection } from '../../live/live-connection.ts';
+import { officeLiveState } from '../../live/live-state.ts';
 import { operatorApi, operatorSession } from '../../session/operator-session.ts';
 
 /** Should the live channel be down, the queues are still looked at this often. */
@@ -31,12 +29,9 @@ export const pendingCountQuery = queryOptions({
 /** Keys of everything that shows a queue, by the word the live message carries. */
 const keysOf: Record<string, string> = { deposit: 'cash', withdrawal: 'cash', signup: 'signup' };
 
-const idle = { getState: (): LiveState => 'idle', subscribe: () => () => undefined };
-
 /** Keeps every list of requests fresh while the back office is open, and says how the line is. */
 export function useLiveQueues(): LiveState {
   const queries = useQueryClient();
-  const [connection, setConnection] = useState<LiveConnection | null>(null);
   useEffect(() => {
     const refresh = (part?: string) =>
       void queries.invalidateQueries({
@@ -45,12 +40,11 @@ export function useLiveQueues(): LiveState {
     const opened = openLiveConnection({
       token: () => operatorSession.get()?.token,
       topics: [`/topic/admin/${siteId}`],
+      onState: (state) => officeLiveState.setState({ state }),
       onMessage: ({ cmd, data1 }) => (cmd === 'QUEUE' ? refresh(keysOf[data1]) : undefined),
       onReconnect: () => refresh(),
     });
-    setConnection(opened);
     return () => opened.close();
   }, [queries]);
-  const state = connection?.state ?? idle;
-  return useSyncExternalStore(state.subscribe, state.getState);
+  return useStore(officeLiveState, (live) => live.state);
 }

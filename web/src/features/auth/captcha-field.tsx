@@ -10,10 +10,10 @@ export function CaptchaField({ captcha }: { captcha: CaptchaState }) {
   if (!captcha.isAsked) return null;
   if (captcha.isSolved) {
     return (
-      <p role="status" className="flex h-11 items-center gap-2 text-jade">
+      <output className="flex h-11 items-center gap-2 text-jade">
         <Check aria-hidden="true" className="size-5" />
         {t('auth.captchaSolved')}
-      </p>
+      </output>
     );
   }
   return (

@@ -12,7 +12,7 @@ export function JoinFields({ join }: { join: Join }) {
         autoComplete="username"
         hint={t('auth.hintMemId', join.lengths('memId'))}
         className="sm:col-span-2"
-        autoFocus
+        takesFocus
       />
       <TextField
         {...join.field('memPass')}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,7 +9,7 @@ import { say } from '../../components/alerts.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { api, memberSession } from '../../session/member-session.ts';
-import { unreadKey } from '../member/member-queries.ts';
+import { unread } from '../member/unread.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -17,7 +17,6 @@ type LoginFormProps = { onDone: () => void; onJoin: () => void };
 
 export function LoginForm({ onDone, onJoin }: LoginFormProps) {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const captcha = useCaptcha();
   const loginErrorText = useLoginErrorText();
   const [memId, setMemId] = useState('');
@@ -26,7 +25,7 @@ export function LoginForm({ onDone, onJoin }: LoginFormProps) {
     mutationFn: (body: LoginBody) => answerOf(api.POST('/api/member/login', { body })),
     onSuccess: ({ token, sessionId, expiresAt, msgInfo }) => {
       memberSession.start({ token, sessionId, expiresAt });
-      queryClient.setQueryData(unreadKey, Number(msgInfo.newMsg));
+      unread.setState({ count: msgInfo.newMsg });
       onDone();
     },
     onError: async (error) => {
@@ -58,7 +57,7 @@ export function LoginForm({ onDone, onJoin }: LoginFormProps) {
         value={memId}
         onChange={setMemId}
         autoComplete="username"
-        autoFocus
+        takesFocus
       />
       <TextField
         label={t('field.memPass')}

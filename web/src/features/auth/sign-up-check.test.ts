@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SignUpRule } from '../../api/contracts.ts';
-import { brokenOn, emptySignUp, firstBroken, lengthsOf } from './sign-up-check.ts';
+import {
+  brokenOn,
+  emptySignUp,
+  firstBroken,
+  knownRules,
+  lengthsOf,
+  type SignUpRule,
+} from './sign-up-check.ts';
 
 const messages = { ko: '', en: '', vi: '' };
 const base = { code: 'U101', messageKey: 'key', messages };
@@ -61,5 +67,18 @@ describe('a field', () => {
   it('is explained by its lengths', () => {
     expect(lengthsOf(rules, 'memId')).toEqual({ min: '5', max: '20' });
     expect(lengthsOf(rules, 'bank')).toBeNull();
+  });
+});
+
+describe('the rules the server sent', () => {
+  it('are kept in their order, without those this form does not know', () => {
+    const sent = [
+      { ...base, id: 'a', field: 'memId', kind: 'required' },
+      { ...base, id: 'b', field: 'memMail', kind: 'required' },
+      { ...base, id: 'c', field: 'memId', kind: 'clever' },
+      { ...base, id: 'd', field: 'memPass', kind: 'same', sameAs: 'memPassCheck' },
+      { ...base, id: 'e', field: 'memPass', kind: 'same', sameAs: 'memMail' },
+    ];
+    expect(knownRules(sent).map((rule) => rule.id)).toEqual(['a', 'd']);
   });
 });

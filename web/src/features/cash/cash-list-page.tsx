@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/page.tsx';
+import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { CashLayout } from './cash-layout.tsx';
 import { type ListSearch, listBody } from './list-range.ts';
 import { RangePicker } from './range-picker.tsx';
@@ -31,7 +32,7 @@ export function CashListPanel({
     >
       <RequestList
         cashType={cashType}
-        list={listBody(search, new Date())}
+        list={listBody(search, useKoreaDay())}
         onPage={(page) => onSearch({ ...search, page })}
       />
     </Panel>

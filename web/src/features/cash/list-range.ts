@@ -1,5 +1,5 @@
 import type { ListBody } from '../../api/envelope.ts';
-import { koreaDay } from '../../format/time.ts';
+import { koreaDayBefore } from '../../format/time.ts';
 
 export const ranges = ['today', 'week', 'month'] as const;
 export type Range = (typeof ranges)[number];
@@ -7,7 +7,6 @@ export type Range = (typeof ranges)[number];
 export type ListSearch = { page?: number; range?: Range };
 
 const daysBack: Record<Range, number> = { today: 0, week: 6, month: 29 };
-const dayMs = 86_400_000;
 
 /** What a list's address may say: its page and how many days back. Anything else is left out. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
@@ -20,7 +19,6 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
 }
 
 /** The body a list is asked with: days of the Korean calendar, today alone by default. */
-export function listBody({ page = 1, range = 'today' }: ListSearch, now: Date): ListBody {
-  const startDate = koreaDay(new Date(now.getTime() - daysBack[range] * dayMs));
-  return { page, startDate, endDate: koreaDay(now) };
+export function listBody({ page = 1, range = 'today' }: ListSearch, today: string): ListBody {
+  return { page, startDate: koreaDayBefore(today, daysBack[range]), endDate: today };
 }

@@ -11,8 +11,7 @@ export function RangePicker({
 }) {
   const { t } = useTranslation();
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t('range.label')}
       className="inline-flex rounded-md border border-line bg-sunken p-0.5"
     >
@@ -27,6 +26,6 @@ export function RangePicker({
           {t(`range.${range}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button.tsx';
 import { Panel } from '../../components/page.tsx';
+import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { listBody } from './list-range.ts';
 import { RequestList } from './request-list.tsx';
 
@@ -28,7 +29,7 @@ export function RecentRequests({ cashType }: { cashType: 'in' | 'out' }) {
     >
       <RequestList
         cashType={cashType}
-        list={listBody({ page, range: 'week' }, new Date())}
+        list={listBody({ page, range: 'week' }, useKoreaDay())}
         onPage={setPage}
       />
     </Panel>

@@ -37,10 +37,23 @@ describe('the addresses of what does not exist yet', () => {
 
 describe('the router', () => {
   const specified = [
-    ...['moneyMain', 'moneyMain/charge', 'moneyMain/exchange', 'chargeMain', 'chargeMain/charge'],
-    ...['chargeMain/chargeList', 'exchangeMain', 'exchangeMain/exchange'],
-    ...['exchangeMain/exchangeList', 'charge', 'exchange', 'info', 'myinfo', 'mypage'],
-    ...['mypage/info', 'mypage/charge/list', 'mypage/exchange/list'],
+    'moneyMain',
+    'moneyMain/charge',
+    'moneyMain/exchange',
+    'chargeMain',
+    'chargeMain/charge',
+    'chargeMain/chargeList',
+    'exchangeMain',
+    'exchangeMain/exchange',
+    'exchangeMain/exchangeList',
+    'charge',
+    'exchange',
+    'info',
+    'myinfo',
+    'mypage',
+    'mypage/info',
+    'mypage/charge/list',
+    'mypage/exchange/list',
   ];
 
   it.each(specified)('has a page of its own for /member/%s', (path) => {

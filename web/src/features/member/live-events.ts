@@ -4,8 +4,10 @@ import { queryClient } from '../../app/query-client.ts';
 import { newerBalance } from '../../live/balance-version.ts';
 import { type LiveConnection, openLiveConnection } from '../../live/live-connection.ts';
 import type { LiveMessage } from '../../live/live-message.ts';
+import { liveState } from '../../live/live-state.ts';
 import { memberSession } from '../../session/member-session.ts';
-import { balanceKey, unreadKey } from './member-queries.ts';
+import { balanceKey } from './member-queries.ts';
+import { unread } from './unread.ts';
 
 /** Raised on the window when betting is switched off or on; games listen to it. */
 export const gameLockEvent = 'noriter:game-lock';
@@ -15,6 +17,7 @@ export function openMemberChannel(sessionId: string): LiveConnection {
   return openLiveConnection({
     token: () => memberSession.get()?.token,
     topics: [`/topic/token/${sessionId}`, `/topic/site/${siteId}`],
+    onState: (state) => liveState.setState({ state }),
     onMessage: applyEvent,
     onReconnect: () => void queryClient.invalidateQueries(),
   });
@@ -23,12 +26,13 @@ export function openMemberChannel(sessionId: string): LiveConnection {
 function applyEvent(message: LiveMessage): void {
   switch (message.cmd) {
     case 'CASH':
-      return applyBalance(message);
+      applyBalance(message);
+      return;
     case 'CASHREQ':
       void queryClient.invalidateQueries({ queryKey: ['cash'] });
       return;
     case 'MSG':
-      queryClient.setQueryData(unreadKey, Number(message.data1) || 0);
+      unread.setState({ count: Number(message.data1) || 0 });
       return;
     case 'LOGOUT':
       memberSession.end(message.data1 === 'TK999' ? 'replaced' : 'revoked');

@@ -27,8 +27,6 @@ export const balanceQuery = queryOptions({
   refetchInterval: balancePollMs,
 });
 
-export const unreadKey = ['member', 'unread'] as const;
-
 /** The member who is logged in here, once known. */
 export function useMember(): Member | undefined {
   const session = useMemberSession();
@@ -39,10 +37,4 @@ export function useMember(): Member | undefined {
 export function useBalance() {
   const session = useMemberSession();
   return useQuery({ ...balanceQuery, enabled: session !== null });
-}
-
-/** How many messages wait to be read; the live channel says it. */
-export function useUnread(): number {
-  const { data } = useQuery<number>({ queryKey: unreadKey, enabled: false, initialData: 0 });
-  return data;
 }

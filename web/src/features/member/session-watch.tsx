@@ -5,11 +5,11 @@ import { ApiError } from '../../api/api-error.ts';
 import { answerOf } from '../../api/client.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { say } from '../../components/alerts.ts';
-import { liveState } from '../../live/live-state.ts';
 import { api, memberSession, useMemberSession } from '../../session/member-session.ts';
 import { startTokenRefresh } from '../../session/token-refresh.ts';
 import { openMemberChannel } from './live-events.ts';
 import { memberQuery } from './member-queries.ts';
+import { unread } from './unread.ts';
 
 /** Lives as long as the player's site is open and keeps the session honest. */
 export function SessionWatch() {
@@ -26,14 +26,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (sessionId === undefined) return;
     const channel = openMemberChannel(sessionId);
-    const follow = () => liveState.setState({ state: channel.state.getState() });
-    const stop = channel.state.subscribe(follow);
-    follow();
-    return () => {
-      stop();
-      channel.close();
-      liveState.setState({ state: 'idle' });
-    };
+    return () => channel.close();
   }, [sessionId]);
 
   return null;
@@ -48,6 +41,7 @@ function useEndings(): void {
       memberSession.onEnd((reason) => {
         queryClient.removeQueries({ queryKey: ['member'] });
         queryClient.removeQueries({ queryKey: ['cash'] });
+        unread.setState({ count: 0 });
         void navigate({ to: reason === 'maintenance' ? '/warning' : '/' });
         if (reason === 'replaced') void say(t('alert.replaced'));
         if (reason === 'revoked') void say(t('alert.revoked'));

@@ -5,6 +5,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
+import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { parseWon, won } from '../../format/money.ts';
 import { koreaSecond } from '../../format/time.ts';
 import type { ListPageProps } from '../cash/cash-list-page.tsx';
@@ -34,7 +35,7 @@ export function LedgerPage({ search, onSearch }: ListPageProps) {
 function Entries({ search, onSearch }: ListPageProps) {
   const { t } = useTranslation();
   const text = useLedgerText();
-  const { data, error, refetch } = useQuery(ledgerQuery(listBody(search, new Date())));
+  const { data, error, refetch } = useQuery(ledgerQuery(listBody(search, useKoreaDay())));
   if (data === undefined) {
     if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
     return <SkeletonRows rows={6} />;

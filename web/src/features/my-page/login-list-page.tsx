@@ -8,6 +8,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
+import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { koreaSecond } from '../../format/time.ts';
 import { api } from '../../session/member-session.ts';
 import type { ListPageProps } from '../cash/cash-list-page.tsx';
@@ -49,7 +50,7 @@ export function LoginListPage({ search, onSearch }: ListPageProps) {
 
 function Logins({ search, onSearch }: ListPageProps) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(loginListQuery(listBody(search, new Date())));
+  const { data, error, refetch } = useQuery(loginListQuery(listBody(search, useKoreaDay())));
   if (data === undefined) {
     if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
     return <SkeletonRows rows={5} />;

@@ -6,10 +6,12 @@ import { Button } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { koreaDay, koreaSecond } from '../../../format/time.ts';
+import { useKoreaDay } from '../../../components/use-korea-day.ts';
+import { koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { AuditRow } from '../api/contracts.ts';
 import { ListView } from '../list-view.tsx';
+import { actionKey, subjectParts } from './action-texts.ts';
 
 export const auditSources = ['identity', 'wallet'] as const;
 type Source = (typeof auditSources)[number];
@@ -21,7 +23,8 @@ type AuditPageProps = { search: AuditSearch; onSearch: (search: AuditSearch) => 
 export function AuditPage({ search, onSearch }: AuditPageProps) {
   const { t } = useTranslation('admin');
   const { source, page } = search;
-  const day = search.day ?? koreaDay(new Date());
+  const today = useKoreaDay();
+  const day = search.day ?? today;
   const query = useQuery({
     queryKey: ['admin', 'audit', source, day, page],
     queryFn: () => {
@@ -36,9 +39,18 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
       header: t('audit.at'),
       cell: (row) => <span className="tabular-nums">{koreaSecond(row.at)}</span>,
     },
-    { key: 'action', header: t('audit.action'), phone: 'title', cell: (row) => row.action },
+    {
+      key: 'action',
+      header: t('audit.action'),
+      phone: 'title',
+      cell: (row) => <Action action={row.action} />,
+    },
     { key: 'operator', header: t('audit.operator'), cell: (row) => row.operatorId.slice(0, 8) },
-    { key: 'subject', header: t('audit.subject'), cell: (row) => row.subject },
+    {
+      key: 'subject',
+      header: t('audit.subject'),
+      cell: (row) => <Subject subject={row.subject} />,
+    },
     { key: 'address', header: t('audit.address'), cell: (row) => row.address },
   ];
   return (
@@ -79,6 +91,23 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
   );
 }
 
+function Action({ action }: { action: string }) {
+  const { t } = useTranslation('admin');
+  const key = actionKey(action);
+  return <span className="font-medium">{key === undefined ? action : t(key)}</span>;
+}
+
+function Subject({ subject }: { subject: string }) {
+  const { t } = useTranslation('admin');
+  const { key, id } = subjectParts(subject);
+  return (
+    <span className="tabular-nums">
+      {key === undefined ? '' : `${t(key)} `}
+      {id}
+    </span>
+  );
+}
+
 function Change({ before, after }: { before: unknown; after: unknown }) {
   const { t } = useTranslation('admin');
   return (
@@ -105,14 +134,14 @@ function VerifyButton({ source }: { source: Source }) {
   const verdict = verify.data;
   return (
     <div className="flex items-center gap-3">
-      <span role="status" className="text-sm text-muted">
+      <output className="text-sm text-muted">
         {verify.isError ? textOf(verify.error) : null}
         {verdict === undefined
           ? null
           : verdict.brokenAt === null
             ? t('audit.whole', { rows: verdict.rows })
             : t('audit.broken', { at: verdict.brokenAt })}
-      </span>
+      </output>
       <Button isPending={verify.isPending} onPress={() => verify.mutate()}>
         {t('audit.verify')}
       </Button>

@@ -51,7 +51,7 @@ export function LoginPage() {
           value={loginId}
           onChange={setLoginId}
           autoComplete="username"
-          autoFocus
+          takesFocus
         />
         <TextField
           label={t('login.password')}

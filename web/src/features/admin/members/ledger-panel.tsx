@@ -25,14 +25,15 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
     queryFn: () => answerOf(operatorApi.POST('/api/admin/ledger/list', { body })),
     placeholderData: keepPreviousData,
   });
+  const { kindText, accountText } = useLedgerTexts();
   const columns: Column<LedgerRow>[] = [
     {
       key: 'at',
       header: t('ledger.at'),
       cell: (row) => <span className="tabular-nums">{koreaSecond(row.at)}</span>,
     },
-    { key: 'kind', header: t('ledger.kind'), phone: 'title', cell: (row) => row.kind },
-    { key: 'account', header: t('ledger.account'), cell: (row) => row.account },
+    { key: 'kind', header: t('ledger.kind'), phone: 'title', cell: (row) => kindText(row.kind) },
+    { key: 'account', header: t('ledger.account'), cell: (row) => accountText(row.account) },
     {
       key: 'amount',
       header: t('ledger.amount'),
@@ -71,4 +72,35 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
       />
     </Panel>
   );
+}
+
+const kinds = [
+  'stake',
+  'payout',
+  'refund',
+  'deposit',
+  'withdrawal_hold',
+  'withdrawal_release',
+  'withdrawal_pay',
+  'points_grant',
+  'points_convert',
+  'adjust_up',
+  'adjust_down',
+  'bonus_grant',
+] as const;
+const accounts = ['cash', 'held', 'points'] as const;
+
+/** The ledger's own words as people say them; a word not known yet is shown as it is. */
+function useLedgerTexts() {
+  const { t } = useTranslation('admin');
+  return {
+    kindText(kind: string): string {
+      const known = kinds.find((one) => one === kind);
+      return known === undefined ? kind : t(`ledger.kinds.${known}`);
+    },
+    accountText(account: string): string {
+      const known = accounts.find((one) => one === account);
+      return known === undefined ? account : t(`ledger.accounts.${known}`);
+    },
+  };
 }

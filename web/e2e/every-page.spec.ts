@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { desktop, logIn, logInOperator, openBrowser, phone } from './people.ts';
+
+const guestPages = ['/', '/login', '/join', '/admin/login'];
+const memberPages = [
+  '/',
+  '/member/chargeMain/charge',
+  '/member/chargeMain/chargeList',
+  '/member/exchangeMain/exchange',
+  '/member/exchangeMain/exchangeList',
+  '/member/mypage/info',
+  '/member/mypage/password',
+  '/member/mypage/ledger/list',
+  '/member/mypage/login/list',
+  '/member/livecasino',
+  '/member/sport',
+];
+const officePages = [
+  '/admin',
+  '/admin/approvals',
+  '/admin/deposits',
+  '/admin/withdrawals',
+  '/admin/members',
+  '/admin/site',
+  '/admin/audit',
+  '/admin/reconciliation',
+];
+
+/** Visible words in Latin letters that belong on the Korean site. */
+const latinWords = /^(Noriter|STOMP|CSV|IP|ID|VIP|English|Tiếng Việt|KO|EN|VI|OTP|P)$/;
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`every page is sound on a ${name}: guest`, async ({ browser }) => {
+    const page = await openBrowser(browser, viewport);
+    await visitAll(page, guestPages);
+  });
+
+  test(`every page is sound on a ${name}: member`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await openBrowser(browser, viewport);
+    await logIn(page, name === 'phone' ? 'player1' : 'player5');
+    await visitAll(page, memberPages);
+  });
+
+  test(`every page is sound on a ${name}: operator`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await openBrowser(browser, viewport);
+    await logInOperator(page);
+    await visitAll(page, officePages);
+  });
+}
+
+test('a member can log in by keyboard alone', async ({ browser }) => {
+  const page = await openBrowser(browser, desktop);
+  await page.goto('/login');
+  await page.getByLabel('아이디').focus();
+  await page.keyboard.type('player2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('player1234');
+  const solve = page.getByRole('button', { name: '숫자가 보이지 않으면 자동으로 확인' });
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await solve.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('비밀번호').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('cash')).toBeVisible();
+  await page.context().close();
+});
+
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+      }, theme);
+      // Colours settle within their transition before they are measured.
+      await page.waitForTimeout(200);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      complaints.push(
+        ...violations.map(
+          ({ id, nodes }) =>
+            `${path} ${theme}: ${id} at ${nodes.map((node) => node.target).join(' | ')}`,
+        ),
+      );
+    }
+    complaints.push(...(await layoutComplaints(page, path)));
+  }
+  await page.context().close();
+  expect(complaints).toEqual([]);
+}
+
+async function layoutComplaints(page: Page, path: string): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const title = await page.title();
+  const words = await page.evaluate(() => document.body.innerText);
+  const latin = words
+    .split(/[\s/·,.:()]+/)
+    .filter((word) => /^[A-Za-z]{3,}$/.test(word) && !/^(player|ptn|admin)/.test(word));
+  return [
+    ...(overflow > 0 ? [`${path}: ${overflow} px wider than the screen`] : []),
+    ...(title === '' ? [`${path}: no title`] : []),
+    ...latin.filter((word) => !latinWords.test(word)).map((word) => `${path}: English "${word}"`),
+  ];
+}
