@@ -3,13 +3,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { configDocs } from '@noriter/kit/config-docs';
+import { errorsDocs } from '@noriter/kit/errors-docs';
 import { openapiOf } from '@noriter/kit/service';
 import { gateway } from '../services/gateway/src/service.ts';
 import { identity } from '../services/identity/src/service.ts';
 import { notifier } from '../services/notifier/src/service.ts';
 import { wallet } from '../services/wallet/src/service.ts';
-import { environmentDocument } from './docs/environment.ts';
-import { errorsDocument } from './docs/errors.ts';
 import { eventsDocument } from './docs/events.ts';
 import { webTypes } from './docs/web-types.ts';
 
@@ -21,8 +21,8 @@ const walletApi = await openapiOf(wallet);
 
 const documents: Record<string, string> = {
   'docs/events.md': eventsDocument([identity, wallet, notifier]),
-  'docs/errors.md': errorsDocument(services),
-  'docs/environment-variables.md': environmentDocument(services),
+  'docs/errors.md': errorsDocs(services),
+  'docs/environment-variables.md': configDocs(services),
   'docs/openapi/identity.json': json(identityApi),
   'docs/openapi/wallet.json': json(walletApi),
   // The web knows the calls only by these types: it imports nothing of a service.

@@ -55,7 +55,12 @@ function handOver(file, args) {
   const child = spawn(node, [file, ...args], {
     // The fourth is a channel whose end tells the command that we are gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      // Compiled code is kept between runs: every service starts sooner.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(repoRoot, '.local', 'compiled'),
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -63,10 +68,21 @@ function handOver(file, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  stopWhenAbandoned(child);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
       process.exitCode = signal ? 1 : (code ?? 1);
       resolve();
     });
   });
+}
+
+/** npm that is ended by force takes nothing with it; then this ends what it started. */
+function stopWhenAbandoned(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 2000);
+  timer.unref();
 }

@@ -1,12 +1,35 @@
+const local = 'infra/local/src';
+const kit = 'infra/kit/src/commands';
+const loadTests = 'load-tests/src';
+
 /** What each `npm run` command runs: a file, and arguments that come before those of the caller. */
 export const commands = {
-  start: ['infra/local/src/start.ts'],
-  stack: ['infra/local/src/stack.ts'],
-  reset: ['infra/local/src/reset.ts'],
-  test: ['infra/local/src/test-all.ts'],
-  'test:unit': ['infra/local/src/test-all.ts', 'unit'],
-  'test:int': ['infra/local/src/test-all.ts', 'int'],
-  'test:e2e': ['infra/local/src/test-all.ts', 'e2e'],
-  check: ['infra/local/src/test-all.ts', 'check'],
-  generate: ['infra/local/src/generate-all.ts'],
+  start: [`${local}/start.ts`],
+  stack: [`${local}/stack.ts`],
+  reset: [`${local}/reset.ts`],
+
+  test: [`${local}/test-all.ts`],
+  'test:unit': [`${local}/test-all.ts`, 'unit'],
+  'test:int': [`${local}/test-all.ts`, 'int'],
+  'test:e2e': [`${local}/test-all.ts`, 'e2e'],
+  check: [`${local}/test-all.ts`, 'check'],
+  generate: [`${local}/generate-all.ts`],
+
+  'db:diff': [`${local}/with-site.ts`, 'server', `${kit}/db-diff.ts`],
+  'dlq:replay': [`${local}/with-site.ts`, 'server', `${kit}/dlq-replay.ts`],
+  'audit:verify': [`${local}/with-site.ts`, 'databases', `${kit}/audit-verify.ts`],
+  'operator:create': [
+    `${local}/with-site.ts`,
+    'identity',
+    'services/identity/src/commands/create-operator.ts',
+  ],
+  'data:reseal': [`${local}/with-site.ts`, 'identity', 'services/identity/src/commands/reseal.ts'],
+
+  chaos: [`${loadTests}/chaos.ts`],
+  'load:balance': [`${loadTests}/load.ts`, 'balance'],
+  'load:cash': [`${loadTests}/load.ts`, 'cash'],
+  'bench:wallet': [`${loadTests}/bench-wallet.ts`],
+  'bench:wallet-hot': [`${loadTests}/bench-wallet-hot.ts`],
+  'bench:balance': [`${loadTests}/bench-balance.ts`],
+  'bench:stomp': [`${loadTests}/bench-stomp.ts`],
 };

@@ -41,7 +41,7 @@ function packagesOf(file) {
 
 async function install() {
   console.log('Installing dependencies (npm ci) …');
-  const result = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const result = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (result.code === 0) return;
   console.error(result.output.trimEnd());
   throw new Refusal(whyItFailed(result));

@@ -37,7 +37,8 @@ export function configDocs(services: readonly ConfiguredService[]): string {
   return [
     '# Environment variables',
     '',
-    'Written from the `config.ts` of each service; do not edit. An empty variable counts as absent.',
+    'Written from the `config.ts` of each service; do not edit.',
+    'An empty variable counts as absent.',
     '',
     '| variable | services | default | meaning |',
     '| --- | --- | --- | --- |',

@@ -29,7 +29,7 @@ export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>)
   const requestId = message.requestId ?? currentRequestId();
   if (requestId !== undefined) headers['x-request-id'] = requestId;
   const traceparent = currentTraceparent();
-  if (traceparent !== undefined) headers['traceparent'] = traceparent;
+  if (traceparent !== undefined) headers.traceparent = traceparent;
   return { key: message.key, value: toBinary(topic.schema, message.value), headers };
 }
 
@@ -39,7 +39,7 @@ export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>)
  * @throws UndecodableEvent when the bytes or the headers are not what the topic carries
  */
 export function decodeEvent<T extends Topic>(topic: T, event: RawEvent): ReceivedEvent<T> {
-  const id = event.headers['ce_id'];
+  const id = event.headers.ce_id;
   if (!id) throw new UndecodableEvent(`An event on ${topic.name} has no ce_id header.`);
   return {
     topic: event.topic,
@@ -48,12 +48,12 @@ export function decodeEvent<T extends Topic>(topic: T, event: RawEvent): Receive
     key: event.key,
     attempt: event.attempt,
     id,
-    type: event.headers['ce_type'] ?? '',
-    source: event.headers['ce_source'] ?? '',
-    time: new Date(event.headers['ce_time'] ?? 0),
+    type: event.headers.ce_type ?? '',
+    source: event.headers.ce_source ?? '',
+    time: new Date(event.headers.ce_time ?? 0),
     value: decodeValue(topic, event),
     requestId: event.headers['x-request-id'],
-    traceparent: event.headers['traceparent'],
+    traceparent: event.headers.traceparent,
   };
 }
 

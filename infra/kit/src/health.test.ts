@@ -13,13 +13,20 @@ test('ready while every mandatory part answers; whole while every part does', as
   expect(await createReadiness([good, bad(false)]).report()).toMatchObject({
     ready: true,
     whole: false,
-    checks: [{ name: 'database', ok: true }, { ok: false, problem: 'connection refused' }],
+    checks: [
+      { name: 'database', ok: true },
+      { ok: false, problem: 'connection refused' },
+    ],
   });
   expect(await createReadiness([good, bad(true)]).report()).toMatchObject({ ready: false });
 });
 
 test('a part that hangs is a part that is away', async () => {
-  const hanging: Check = { name: 'kafka', mandatory: true, run: () => new Promise(() => undefined) };
+  const hanging: Check = {
+    name: 'kafka',
+    mandatory: true,
+    run: () => new Promise(() => undefined),
+  };
   const report = await createReadiness([hanging]).report();
   expect(report.checks).toEqual([
     { name: 'kafka', mandatory: true, ok: false, problem: 'no answer within 1500 ms' },

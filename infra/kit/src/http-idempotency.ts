@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { backoffMs, pause } from './backoff.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -38,14 +38,19 @@ const WAIT_MS_MAX = 5_000;
 /** A request of this process that is at work, or waits for another process, on an id. */
 type Flight = { hash: Buffer; owned: boolean; landed: Promise<FirstAnswer | null> };
 
+type IdempotencyParts = { pool: Pool; log: Logger; key: string };
+
 /**
  * Keeps the first answer to each idempotent write in the service's database.
  *
  * Requests that race within one process wait for the first in memory; those in other processes
  * look at the row. The row is written without waiting for the disk: what protects the effect after
  * a crash is its id, which is the same in every repetition.
+ *
+ * @param parts.key keys the fingerprint of the body: bodies hold passwords, and a plain hash of a
+ *   four-digit one could be guessed from a copy of the database
  */
-export function createIdempotency(pool: Pool, log: Logger): Idempotency {
+export function createIdempotency({ pool, log, key }: IdempotencyParts): Idempotency {
   const table = createIdempotencyTable(pool);
   const flights = new Map<string, Flight>();
 
@@ -84,7 +89,7 @@ export function createIdempotency(pool: Pool, log: Logger): Idempotency {
 
   return {
     async once(request, work) {
-      const hash = hashOf(request);
+      const hash = hashOf(key, request);
       const deadline = performance.now() + WAIT_MS_MAX;
       for (;;) {
         const flight = flights.get(request.id);
@@ -115,7 +120,9 @@ export function createIdempotency(pool: Pool, log: Logger): Idempotency {
 async function landing(flight: Flight, deadline: number): Promise<FirstAnswer | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), Math.max(0, deadline - performance.now()) + 1);
+    // After a pause of the process the answer may be there already and only not yet read.
+    const lastLook = () => setImmediate(resolve, null);
+    timer = setTimeout(lastLook, Math.max(0, deadline - performance.now()) + 1);
   });
   try {
     return await Promise.race([flight.landed, late]);
@@ -124,8 +131,8 @@ async function landing(flight: Flight, deadline: number): Promise<FirstAnswer | 
   }
 }
 
-function hashOf({ path, body }: IdempotentRequest): Buffer {
-  return createHash('sha256')
+function hashOf(key: string, { path, body }: IdempotentRequest): Buffer {
+  return createHmac('sha256', key)
     .update(`${path}\n${canonicalJson(body)}`)
     .digest();
 }

@@ -5,7 +5,7 @@ import { wonText } from './money.ts';
 import { currentRequestId } from './request-context.ts';
 import { defineCodes, refuse } from './result-codes.ts';
 import { defineRoute } from './route.ts';
-import { guestCaller, memberCaller, operatorCaller, serviceCaller } from './testing/callers.ts';
+import { guestCaller, memberCaller, operatorCaller } from './testing/callers.ts';
 import { openHttpApp } from './testing/http-app.ts';
 
 const codes = defineCodes({ C102: { ko: '최소 {min}원', en: 'At least {min}', vi: 'Ít {min}' } });
@@ -58,30 +58,15 @@ const routes = [
     data: z.object({}),
     handle: async () => ({}),
   }),
-  route({
-    path: '/api/admin/info',
-    summary: 'Who am I',
-    access: 'operator',
-    body: z.object({}),
-    data: z.object({ operatorId: z.string() }),
-    handle: async (_deps, { caller }) => ({ operatorId: caller.operatorId }),
-  }),
-  route({
-    path: '/internal/balances',
-    summary: 'Balances',
-    access: 'internal',
-    body: z.object({}),
-    data: z.object({ asked: z.string() }),
-    handle: async (_deps, { caller }) => ({ asked: caller.service }),
-  }),
 ];
 
-const { app, logged, post } = await openHttpApp(routes, [
+const { app, logged, ...server } = await openHttpApp(routes, [
   { name: 'database', mandatory: true, run: async () => undefined },
   { name: 'redis', mandatory: false, run: () => Promise.reject(new Error('away')) },
 ]);
 afterAll(() => app.close());
 
+const post: typeof server.post = (path, options) => server.post(path, options);
 const site = { siteId: 'noriter' };
 const member = memberCaller({ memberId: 'm1' });
 
@@ -135,8 +120,18 @@ describe('a request that never reaches the business', () => {
     ['another site', { body: { ...good, siteId: 'other' } }, 400, 'S002'],
     ['a broken contract', { body: { ...site, amount: 5000 } }, 400, 'H400'],
     ['text', { body: 'hello', headers: { 'content-type': 'text/plain' } }, 415, 'H415'],
-    ['a form', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'H415'],
-    ['two megabytes', { body: JSON.stringify({ ...good, pad: 'x'.repeat(2_000_000) }) }, 413, 'H413'],
+    [
+      'a form',
+      { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'H415',
+    ],
+    [
+      'two megabytes',
+      { body: JSON.stringify({ ...good, pad: 'x'.repeat(2_000_000) }) },
+      413,
+      'H413',
+    ],
     ['a poisoned prototype', { body: '{"siteId":"noriter","__proto__":{"a":1}}' }, 400, 'H400'],
   ])('with %s', async (_what, sent, status, code) => {
     const headers = { 'content-type': json, ...('headers' in sent ? sent.headers : {}) };
@@ -175,31 +170,6 @@ describe('a request that never reaches the business', () => {
     });
     expect(text).toMatch(/^HTTP\/1.1 400 /);
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ resultCode: 'H400' });
-  });
-});
-
-describe('who may call', () => {
-  const operator = operatorCaller({ permissions: ['members.read'] });
-  test.each([
-    ['nobody', '/api/etc/bank', undefined, 401, 'H401'],
-    ['a guest, a member route', '/api/cash/in', guestCaller(), 401, 'H401'],
-    ['an operator, a member route', '/api/cash/in', operator, 403, 'H403'],
-    ['a guest, an operator route', '/api/admin/info', guestCaller(), 401, 'H401'],
-    ['a member, an operator route', '/api/admin/info', member, 403, 'H403'],
-    ['an operator, any operator route', '/api/admin/info', operator, 200, '0'],
-    ['an operator without the permission', '/api/admin/cash/approve', operator, 403, 'H403'],
-    ['a member, an internal route', '/internal/balances', member, 403, 'H403'],
-    ['a service, an internal route', '/internal/balances', serviceCaller('wallet'), 200, '0'],
-    ['a service, a guest route', '/api/main/broken', serviceCaller('wallet'), 403, 'H403'],
-    ['a member, a guest route', '/api/etc/bank', member, 200, '0'],
-  ])('%s', async (_what, path, caller, status, code) => {
-    const answer = await post(path, { ...(caller === undefined ? {} : { caller }), body: site });
-    expect([answer.statusCode, answer.json().resultCode]).toEqual([status, code]);
-  });
-
-  test('is asked before the body is read', async () => {
-    const answer = await post('/api/cash/in', { body: '{"broken' });
-    expect(answer.json().resultCode).toBe('H401');
   });
 });
 
@@ -253,7 +223,10 @@ describe('the routes for operating', () => {
     expect(answer.json()).toMatchObject({
       ready: true,
       whole: false,
-      checks: [{ name: 'database', ok: true }, { name: 'redis', ok: false, problem: 'away' }],
+      checks: [
+        { name: 'database', ok: true },
+        { name: 'redis', ok: false, problem: 'away' },
+      ],
     });
   });
 

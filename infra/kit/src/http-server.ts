@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import underPressure from '@fastify/under-pressure';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Redis } from 'ioredis';
 import { refusalEnvelope, sendRefusal } from './http/envelope.ts';
 import { identifyCaller } from './http/identify.ts';
 import { type Operations, registerOperations } from './http/operations.ts';
+import { registerOverload } from './http/overload.ts';
 import { rateLimitOf, registerRateLimit } from './http/rate-limit.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { type RouteRunner, routeHandler } from './http/run-route.ts';
@@ -85,10 +85,7 @@ async function registerApi<Deps>(
   api: FastifyInstance,
   options: HttpServerOptions<Deps>,
 ): Promise<void> {
-  await api.register(underPressure, {
-    maxEventLoopDelay: options.overloadDelayMs,
-    pressureHandler: () => Promise.reject(refuse(transportCodes, 'E002')),
-  });
+  await registerOverload(api, options.overloadDelayMs);
   if (options.routes.some(({ rateLimit }) => rateLimit !== undefined)) {
     await registerRateLimit(api, { service: options.service, redis: options.redis });
   }

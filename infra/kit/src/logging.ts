@@ -23,6 +23,8 @@ const SECRET_FIELDS = [
   'memName',
   'accountNumber',
   'x-noriter-caller',
+  // PostgreSQL's, which quotes the row that broke a constraint.
+  'detail',
 ];
 
 const redactedPaths = SECRET_FIELDS.flatMap((field) => {

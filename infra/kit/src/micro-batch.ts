@@ -55,7 +55,7 @@ export function createMicroBatcher<In, Out>(options: {
       const size = nextSize(queue, maxBatch, options.weight);
       const batch = queue.slice(0, size);
       queue = queue.slice(size);
-      await runBatch(options.run, batch);
+      await runBatch((inputs) => options.run(inputs), batch);
     }
     draining = null;
   }

@@ -105,14 +105,16 @@ async function checkHistory(
 }
 
 async function applyPending(
-  { engine, filters, scriptError }: OpenSchemaEngine,
+  schemaEngine: OpenSchemaEngine,
   list: MigrationList,
 ): Promise<readonly string[]> {
+  const { engine, filters } = schemaEngine;
   try {
     const result = await engine.applyMigrations({ migrationsList: list, filters });
     return result.appliedMigrationNames;
   } catch (cause) {
-    const reason = scriptError()?.message ?? (cause instanceof Error ? cause.message : '');
+    const reason =
+      schemaEngine.scriptError()?.message ?? (cause instanceof Error ? cause.message : '');
     throw new MigrationError(`A migration failed and changed nothing: ${reason}`, { cause });
   }
 }

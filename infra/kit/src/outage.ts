@@ -17,14 +17,19 @@ const PASSING_SYSTEM_ERRORS = new Set([
 ]);
 
 /** What the drivers say, without a code, when a connection ends under a query. */
-const PASSING_MESSAGES =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Connection is closed|Command timed out|Stream isn't writeable)/;
+const PASSING_MESSAGES = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'timeout exceeded when trying to connect',
+  'Connection is closed',
+  'Command timed out',
+  "Stream isn't writeable",
+];
 
 const PASSING_NAMES = new Set([
   'KafkaJSConnectionError',
   'KafkaJSConnectionClosedError',
   'KafkaJSRequestTimeoutError',
-  'KafkaJSNumberOfRetriesExceeded',
   'KafkaJSBrokerNotFound',
   'KafkaAway',
   'MaxRetriesPerRequestError',
@@ -53,7 +58,18 @@ function isPassing(error: Error): boolean {
   if (typeof code === 'string') {
     if (PASSING_SYSTEM_ERRORS.has(code) || PASSING_SQL_STATES.test(code)) return true;
   }
-  return PASSING_NAMES.has(error.name) || PASSING_MESSAGES.test(error.message);
+  if (isPassingProtocolError(error)) return true;
+  return (
+    PASSING_NAMES.has(error.name) ||
+    PASSING_MESSAGES.some((start) => error.message.startsWith(start))
+  );
+}
+
+/** Brokers that elect, load or move; a topic that nobody made will not come by waiting. */
+function isPassingProtocolError(error: Error): boolean {
+  if (error.name !== 'KafkaJSProtocolError') return false;
+  const type: unknown = Reflect.get(error, 'type');
+  return Reflect.get(error, 'retriable') === true && type !== 'UNKNOWN_TOPIC_OR_PARTITION';
 }
 
 /** The SQL state of an error that came from PostgreSQL, e.g. `23505`. */

@@ -80,7 +80,7 @@ export function startOutboxRelay(parts: OutboxRelayParts): OutboxRelay {
   });
   const running = run(shared);
   return {
-    wake: bell.ring,
+    wake: () => bell.ring(),
     async flush(timeoutMs) {
       const deadline = performance.now() + timeoutMs;
       if (shared.state !== 'waiting') shared.state = 'sending';
@@ -151,9 +151,9 @@ function newClient({ databaseUrl, bell }: Shared): pg.Client {
     // All it writes are deletions; one that a crash forgets is an event sent twice.
     options: '-c synchronous_commit=off',
   });
-  client.on('notification', bell.ring);
+  client.on('notification', () => bell.ring());
   // The loop's next query fails as well and starts anew.
-  client.on('error', bell.ring);
+  client.on('error', () => bell.ring());
   return client;
 }
 

@@ -12,12 +12,15 @@ test('a list begins at its first page', () => {
   });
 });
 
-test.each([{ page: 0 }, { page: 1.5 }, { page: 10_001 }, { startDate: '31/01/2026' }, { endDate: '2026-02-30' }])(
-  'refuses %j',
-  (body) => {
-    expect(query.safeParse(body).success).toBe(false);
-  },
-);
+test.each([
+  { page: 0 },
+  { page: 1.5 },
+  { page: 10_001 },
+  { startDate: '31/01/2026' },
+  { endDate: '2026-02-30' },
+])('refuses %j', (body) => {
+  expect(query.safeParse(body).success).toBe(false);
+});
 
 test('pages follow each other without a gap', () => {
   expect(pageSlice(1)).toEqual({ limit: 10, offset: 0 });

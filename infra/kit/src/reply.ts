@@ -37,7 +37,7 @@ export type ReplyInbox = {
  * @example
  * const inbox = await createReplyInbox(redis, ids.next());
  * const outcome = inbox.expect(command.commandId, 3_000);
- * await producer.send(walletCommands, { ...message, value: { ...command, replyTo: inbox.channel } });
+ * await producer.send(walletCommands, messageOf({ ...command, replyTo: inbox.channel }));
  * if ((await outcome) === null) throw refuse(codes, 'NT99');
  */
 export async function createReplyInbox(redis: Redis, instanceId: string): Promise<ReplyInbox> {

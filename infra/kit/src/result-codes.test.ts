@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineCodes, Refusal, refuse, transportCodes } from './result-codes.ts';
+import { type CodeTable, defineCodes, Refusal, refuse, transportCodes } from './result-codes.ts';
 
 const codes = defineCodes({
   C102: { ko: '최소 {min}원', en: 'At least {min} won', vi: 'Ít nhất {min} won' },
@@ -30,8 +30,9 @@ test('a translation without its placeholder fails at start', () => {
 });
 
 test('the common codes keep the HTTP status of the wire format', () => {
+  const table: CodeTable = transportCodes;
   const statuses = Object.fromEntries(
-    Object.entries<{ http?: number }>(transportCodes).map(([code, { http }]) => [code, http ?? 200]),
+    Object.entries(table).map(([code, { http }]) => [code, http ?? 200]),
   );
   expect(statuses).toEqual({
     '0': 200,

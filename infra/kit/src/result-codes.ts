@@ -36,9 +36,8 @@ export function defineCodes<const T extends CodeTable>(table: T): T {
     for (const language of languages) {
       const found = placeholdersOf(text[language]);
       if (found !== wanted) {
-        throw new Error(
-          `Result code ${code}: ${language} has {${found}} where ko has {${wanted}}.`,
-        );
+        const problem = `${language} has {${found}} where ko has {${wanted}}`;
+        throw new Error(`Result code ${code}: ${problem}.`);
       }
     }
   }

@@ -24,7 +24,7 @@ const input = (caller: PreparedInput['caller']): PreparedInput => ({
   effectId: () => 'e1',
 });
 
-test('a handler gets its body as the contract says, the caller narrowed, and an effect id', async () => {
+test('a handler gets its body as the contract says, its caller, and an effect id', async () => {
   const work = route.prepare({ note: 'hi', siteId: 'noriter' });
   const data = await work({ prefix: '>' }, input(memberCaller({ memberId: 'm1' })));
   expect(data).toEqual({ text: '>hi m1 e1 e1' });

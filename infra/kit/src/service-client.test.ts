@@ -46,7 +46,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('a call is signed by the calling service and carries the request id and the trace', async () => {
+test('a call is signed by the calling service and carries request id and trace', async () => {
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const data = await runInContext({ requestId: 'request-0003', traceparent }, () =>
     callService(remote, '/internal/echo', { text: 'hi' }, echo.data),
@@ -78,6 +78,11 @@ test('a code nobody expected, or another form of answer, is a defect', async () 
   const wrongKey = { ...remote, key: 'another key of more than 32 characters' };
   const unsigned = callService(wrongKey, '/internal/echo', { text: 'x' }, z.object({}));
   await expect(unsigned).rejects.toThrow('answered H401');
-  const otherForm = callService(remote, '/internal/echo', { text: 'x' }, z.object({ n: z.number() }));
+  const otherForm = callService(
+    remote,
+    '/internal/echo',
+    { text: 'x' },
+    z.object({ n: z.number() }),
+  );
   await expect(otherForm).rejects.toThrow(z.ZodError);
 });

@@ -4,7 +4,10 @@ import { shutDown } from './shutdown.ts';
 
 test('steps run one after the other, and a failed one does not stop the next', async () => {
   const lines: string[] = [];
-  const log = createLogger({ service: 't', level: 'info' }, { write: (line) => void lines.push(line) });
+  const log = createLogger(
+    { service: 't', level: 'info' },
+    { write: (line) => void lines.push(line) },
+  );
   const done: string[] = [];
   await shutDown(
     [

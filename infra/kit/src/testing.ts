@@ -7,7 +7,7 @@ export { type Answer, type Call, callAs } from './testing/call.ts';
 export { guestCaller, memberCaller, operatorCaller, serviceCaller } from './testing/callers.ts';
 export { type SettableClock, settableClock } from './testing/clock.ts';
 export { eventually } from './testing/eventually.ts';
-export { listenTo } from './testing/listen.ts';
+export { type Listening, listenTo } from './testing/listen.ts';
 export { openTestSpace, type TestSpace } from './testing/space.ts';
 
 /**

@@ -11,7 +11,7 @@ const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
 let collector: Server | undefined;
 afterEach(() => collector?.close());
 
-test('without an exporter no span is made, and a trace that came in is passed on as it is', async () => {
+test('without an exporter no span is made, and a trace that came in is passed on', async () => {
   startTracing({ service: 'wallet', endpoint: undefined });
   expect(isTracing()).toBe(false);
   await runInContext({ requestId: 'r', traceparent }, async () => {
@@ -20,7 +20,7 @@ test('without an exporter no span is made, and a trace that came in is passed on
   expect(currentTraceparent()).toBeUndefined();
 });
 
-test('with an exporter the spans of a request continue its trace and reach the collector', async () => {
+test('with an exporter the spans of a request continue its trace and are sent', async () => {
   const bodies: string[] = [];
   collector = createServer((request, response) => {
     let body = '';

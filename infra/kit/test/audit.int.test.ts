@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { appendAudit, type AuditRow, verifyAudit } from '../src/audit.ts';
-import { auditRoutes } from '../src/audit-routes.ts';
-import { baseConfig, type BaseConfig } from '../src/config.ts';
-import { applyMigrations } from '../src/migrations.ts';
-import { withTransaction } from '../src/postgres.ts';
-import { defineRoute } from '../src/route.ts';
-import { defineService, type RunningService, type ServiceBase } from '../src/service.ts';
+import { type AuditRow, appendAudit, verifyAudit } from '@noriter/kit/audit';
+import { auditRoutes } from '@noriter/kit/audit-routes';
+import { type BaseConfig, baseConfig } from '@noriter/kit/config';
+import { applyMigrations } from '@noriter/kit/migrations';
+import { withTransaction } from '@noriter/kit/postgres';
+import { defineRoute } from '@noriter/kit/route';
+import { defineService, type RunningService, type ServiceBase } from '@noriter/kit/service';
 import {
   callAs,
   memberCaller,
@@ -14,7 +12,9 @@ import {
   operatorCaller,
   settableClock,
   startTestService,
-} from '../src/testing.ts';
+} from '@noriter/kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 type Deps = ServiceBase<BaseConfig>;
 

@@ -1,8 +1,8 @@
+import { type Job, type JobRunner, startJobs } from '@noriter/kit/jobs';
+import { createMetrics, jobMetrics } from '@noriter/kit/metrics';
+import { applyMigrations } from '@noriter/kit/migrations';
+import { eventually, openTestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Job, type JobRunner, startJobs } from '../src/jobs.ts';
-import { createMetrics, jobMetrics } from '../src/metrics.ts';
-import { applyMigrations } from '../src/migrations.ts';
-import { eventually, openTestSpace } from '../src/testing.ts';
 
 const space = await openTestSpace('jobs');
 beforeAll(async () => {
@@ -54,7 +54,10 @@ describe('a job of a service with three processes', () => {
       const before = starts[index - 1];
       if (before !== undefined) expect(start - before).toBeGreaterThan(250);
     }
-    expect(await lastRun('reconcile')).toMatchObject({ error: null, finished_at: expect.any(Date) });
+    expect(await lastRun('reconcile')).toMatchObject({
+      error: null,
+      finished_at: expect.any(Date),
+    });
   });
 
   test('ends what is at work before the process ends, and starts nothing after', async () => {
@@ -91,9 +94,7 @@ describe('a run that goes wrong', () => {
     await eventually(() => expect(runs).toBeGreaterThanOrEqual(2));
     await runner.stop();
     expect(await lastRun('failing')).toMatchObject({ error: null });
-    expect(await registry.metrics()).toMatch(
-      /noriter_job_failures_total\{.*job="failing".*\} 1/,
-    );
+    expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*job="failing".*\} 1/);
   });
 
   test('is ended when it takes too long', async () => {
@@ -130,7 +131,10 @@ describe('a run that goes wrong', () => {
       error: 'the run did not end within 100 ms',
     });
     let ran = false;
-    const healthy = processWith({ ...never, run: async () => void (ran = true) }, false);
+    const run = async () => {
+      ran = true;
+    };
+    const healthy = processWith({ ...never, run }, false);
     await healthy.runNow('hanging');
     expect(ran).toBe(true);
   });
@@ -143,7 +147,9 @@ describe('a run that goes wrong', () => {
     const runner = processWith({
       name: 'orphan',
       everyMs: 3_600_000,
-      run: async () => void (runs += 1),
+      run: async () => {
+        runs += 1;
+      },
     });
     await eventually(() => expect(runs).toBe(1));
     await runner.stop();
@@ -152,7 +158,13 @@ describe('a run that goes wrong', () => {
 
 test('a run of another process just now is enough for all', async () => {
   let runs = 0;
-  const job: Job<null> = { name: 'hourly', everyMs: 3_600_000, run: async () => void (runs += 1) };
+  const job: Job<null> = {
+    name: 'hourly',
+    everyMs: 3_600_000,
+    run: async () => {
+      runs += 1;
+    },
+  };
   const first = processWith(job);
   await eventually(() => expect(runs).toBe(1));
   const second = processWith(job);

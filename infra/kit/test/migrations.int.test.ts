@@ -107,7 +107,8 @@ describe('migrations', () => {
     await write('20260103000000_ledger', 'create table ledger (at date) partition by range (at);');
     await apply();
     await query(
-      `create table ledger_2026 partition of ledger for values from ('2026-01-01') to ('2027-01-01')`,
+      `create table ledger_2026 partition of ledger
+       for values from ('2026-01-01') to ('2027-01-01')`,
     );
     expect(await apply()).toEqual([]);
   });
@@ -115,7 +116,9 @@ describe('migrations', () => {
   it('leaves nothing of a migration that fails, and takes it when it was corrected', async () => {
     await apply();
     await write('20260102000000_second', `${SECOND} select nothing_like_this();`);
-    await expect(apply()).rejects.toThrow(/A migration failed and changed nothing.*nothing_like_this/s);
+    await expect(apply()).rejects.toThrow(
+      /A migration failed and changed nothing.*nothing_like_this/s,
+    );
     expect(await query('select * from account')).toEqual([]);
     await write('20260102000000_second', SECOND);
     expect(await apply()).toEqual(['20260102000000_second']);
@@ -133,7 +136,7 @@ describe('migrations', () => {
     const tables = await query(
       `select tablename from pg_tables where schemaname = 'kit' and tablename not like '\\_%'`,
     );
-    expect(tables.map((row) => row['tablename'])).toEqual(
+    expect(tables.map((row) => row.tablename)).toEqual(
       expect.arrayContaining(['outbox', 'inbox', 'job_run']),
     );
   });

@@ -50,16 +50,21 @@ describe('the outbox', () => {
     (await space.pool.query<{ rows: number }>('select count(*)::int as rows from kit.outbox'))
       .rows[0]?.rows;
 
+  /** How long events take, one after the other; by the slow poll alone it would be a second each. */
+  async function timeOfTen(pool: pg.Pool): Promise<number> {
+    const started = performance.now();
+    for (let round = 0; round < 10; round += 1) {
+      const one = event(randomUUID());
+      await withTransaction(pool, (tx) => addToOutbox(tx, siteEvents, one));
+      await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
+    }
+    return performance.now() - started;
+  }
+
   it('sends an event right after the commit that made it', async () => {
     startRelay();
     await eventually(async () => expect(await waitingRows()).toBe(0));
-    await delay(300);
-    const one = event(randomUUID());
-    const committed = performance.now();
-    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, one));
-    await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
-    // Far below the slow poll's second: it was woken.
-    expect(performance.now() - committed).toBeLessThan(500);
+    expect(await timeOfTen(space.pool)).toBeLessThan(6_000);
     await eventually(async () => expect(await waitingRows()).toBe(0));
   });
 
@@ -131,13 +136,8 @@ describe('the outbox', () => {
     const pool = createPool(space.databaseUrl, { applicationName: 'other', max: 2 });
     startRelay();
     await eventually(async () => expect(await waitingRows()).toBe(0));
-    await delay(300);
     startRelay({ pool });
-    const one = event(randomUUID());
-    const committed = performance.now();
-    await withTransaction(pool, (tx) => addToOutbox(tx, siteEvents, one));
-    await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
-    expect(performance.now() - committed).toBeLessThan(500);
+    expect(await timeOfTen(pool)).toBeLessThan(6_000);
     await Promise.all(relays.map((relay) => relay.stop()));
     await pool.end();
   });

@@ -13,7 +13,7 @@ describe('redis', () => {
 
   it('puts the prefix before each key', async () => {
     await space.redis.set('session:1', 'live');
-    const bare = createRedis(space.env()['REDIS_URL'] ?? '');
+    const bare = createRedis(space.env().REDIS_URL ?? '');
     await redisReady(bare, 5_000);
     expect(await bare.get(`${space.name}.session:1`)).toBe('live');
     bare.disconnect();

@@ -1,16 +1,22 @@
 import { create } from '@bufbuild/protobuf';
+import { type BaseConfig, baseConfig, ConfigError, statelessConfig } from '@noriter/kit/config';
+import { consume, type ReceivedEvent } from '@noriter/kit/kafka';
+import { addToOutbox } from '@noriter/kit/outbox';
+import { withTransaction } from '@noriter/kit/postgres';
+import { currentRequestId } from '@noriter/kit/request-context';
+import { defineRoute } from '@noriter/kit/route';
+import { defineService, type ServiceBase, startService } from '@noriter/kit/service';
+import {
+  callAs,
+  eventually,
+  guestCaller,
+  openTestSpace,
+  startTestService,
+} from '@noriter/kit/testing';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { siteEvents } from '@noriter/proto/topics';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { baseConfig, type BaseConfig, ConfigError, statelessConfig } from '../src/config.ts';
-import { consume, type ReceivedEvent } from '../src/kafka.ts';
-import { addToOutbox } from '../src/outbox.ts';
-import { withTransaction } from '../src/postgres.ts';
-import { currentRequestId } from '../src/request-context.ts';
-import { defineRoute } from '../src/route.ts';
-import { defineService, type ServiceBase, startService } from '../src/service.ts';
-import { callAs, eventually, guestCaller, openTestSpace, startTestService } from '../src/testing.ts';
 
 type Deps = ServiceBase<BaseConfig> & { heard: ReceivedEvent<typeof siteEvents>[]; ids2: string[] };
 
@@ -82,7 +88,10 @@ describe('a service', () => {
     expect(await ready.json()).toMatchObject({
       ready: true,
       whole: true,
-      checks: ['database', 'redis', 'kafka', 'consumers', 'own'].map((name) => ({ name, ok: true })),
+      checks: ['database', 'redis', 'kafka', 'consumers', 'own'].map((name) => ({
+        name,
+        ok: true,
+      })),
     });
     await running.stop();
   });
@@ -92,7 +101,9 @@ describe('a service', () => {
     order.length = 0;
     const call = guest(running.url)('/api/site/say', { slow: true });
     await new Promise((resolve) => setTimeout(resolve, 150));
+    const stopping = performance.now();
     await running.stop();
+    expect(performance.now() - stopping).toBeLessThan(4_000);
     const answer = await call;
     expect(answer.resultCode).toBe('0');
     expect(order).toEqual(['answered', 'service closed']);
@@ -112,7 +123,10 @@ describe('a service', () => {
   });
 
   test('counts a route’s limit over all its processes', async () => {
-    const processes = [await startTestService(site, { space }), await startTestService(site, { space })];
+    const processes = [
+      await startTestService(site, { space }),
+      await startTestService(site, { space }),
+    ];
     const codes: string[] = [];
     for (let n = 0; n < 8; n += 1) {
       const on = processes[n % 2];
@@ -143,7 +157,7 @@ describe('a start', () => {
     });
     await expect(startTestService(broken, { space })).rejects.toThrow('no key');
     expect(opened?.pool.ended).toBe(true);
-    expect(opened?.redis.status).toBe('end');
+    await eventually(() => expect(opened?.redis.status).toBe('end'));
   });
 
   test('on a port that is taken is an error, not a service without a port', async () => {

@@ -1,6 +1,6 @@
+import { readSessionState, writeSessionState } from '@noriter/kit/session-state';
+import { openTestSpace } from '@noriter/kit/testing';
 import { afterAll, expect, test } from 'vitest';
-import { readSessionState, writeSessionState } from '../src/session-state.ts';
-import { openTestSpace } from '../src/testing.ts';
 
 const space = await openTestSpace('sessions');
 afterAll(() => space.close());

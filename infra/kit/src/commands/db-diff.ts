@@ -19,8 +19,9 @@ try {
   const file = await diffMigration({
     schemaFile,
     migrationsDirectory: path.join(folder, 'migrations'),
-    name: words.join('_'),
-    serverUrl: process.env['DATABASE_URL'] ?? LOCAL_SERVER,
+    name: words.join(' '),
+    now: new Date(),
+    serverUrl: process.env.DATABASE_URL ?? LOCAL_SERVER,
   });
   console.log(
     file === null

@@ -22,14 +22,20 @@ if (topic === undefined) {
 }
 
 const log = createLogger({ service: 'dlq-replay', level: 'warn' });
-const brokers = process.env['KAFKA_BROKERS'] ?? '127.0.0.1:19092';
-const names = topicNames(process.env['KAFKA_TOPIC_PREFIX'] ?? '');
+const brokers = process.env.KAFKA_BROKERS ?? '127.0.0.1:19092';
+const names = topicNames(process.env.KAFKA_TOPIC_PREFIX ?? '');
 const kafka = createKafka({ brokers, clientId: 'dlq-replay', log });
 const metrics = new Registry();
 const producer = await createEventProducer({ kafka, source: 'dlq-replay', names, log, metrics });
 try {
   const { found, sent } = await replayDeadLetters({ kafka, names, producer }, { topic, ...values });
-  console.log(`${names.dlqOf(topic)}: ${found} dead letters, ${sent} sent again.`);
+  console.log(`${names.dlqOf(topic)}: ${found} dead letters looked at, ${sent} sent again.`);
+} catch (error) {
+  console.error(
+    `Nothing more was sent again: ${error instanceof Error ? error.message : String(error)}\n` +
+      `Does ${names.dlqOf(topic)} exist on ${brokers}? A service makes it when it first starts.`,
+  );
+  process.exitCode = 1;
 } finally {
   await producer.close();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { listOf } from '../paging.ts';
 import { wonText } from '../money.ts';
+import { listOf } from '../paging.ts';
 import { compileAnswer } from './answer-schema.ts';
 
 test('writes what the schema names and nothing else, at any depth', () => {
@@ -52,7 +52,9 @@ test('a union is written as the member it is', () => {
 });
 
 test('free-form fields are written as they are', () => {
-  const write = compileAnswer(z.object({ before: z.unknown(), texts: z.record(z.string(), z.string()) }));
+  const write = compileAnswer(
+    z.object({ before: z.unknown(), texts: z.record(z.string(), z.string()) }),
+  );
   const data = { before: { a: [1, null] }, texts: { ko: '가' } };
   expect(JSON.parse(write(data))).toEqual(data);
 });

@@ -9,7 +9,7 @@ export type WriteData = (data: unknown) => string;
  * written, so a handler that gives back a whole row leaks nothing; a required field that is absent
  * throws. A bigint or a Date where the schema has text is written as text.
  *
- * @example compileAnswer(z.object({ cash: wonText }))({ cash: 1000n, secret: 1 }) // {"cash":"1000"}
+ * @example compileAnswer(z.object({ cash: wonText }))({ cash: 1n, secret: 1 }) // {"cash":"1"}
  */
 export function compileAnswer(data: z.ZodType): WriteData {
   const schema = z.toJSONSchema(data, {
@@ -26,5 +26,6 @@ export function compileAnswer(data: z.ZodType): WriteData {
     },
   });
   const { $schema: _dialect, ...shape } = schema;
+  // Both libraries mean the same JSON Schema, each with types of its own.
   return fastJson(shape as fastJson.Schema);
 }

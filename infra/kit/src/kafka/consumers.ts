@@ -94,7 +94,13 @@ function startWatched<Deps>(
   const dlqTopic = parts.names.dlqOf(consumption.topic);
   const { kafka, deps, log, clock } = parts;
   const consumer = startConsumer({
-    ...{ kafka, consumption, deps, topicName, groupId, metrics, log },
+    kafka,
+    consumption,
+    deps,
+    topicName,
+    groupId,
+    metrics,
+    log,
     bury: (event, attempts, error) =>
       parts.producer.sendEncoded([
         deadLetter(event, { dlqTopic, group: groupId, attempts, error, time: clock.now() }),

@@ -53,7 +53,7 @@ export async function createEventProducer(parts: {
   });
 
   async function sendGroup(messages: readonly EncodedMessage[]): Promise<void> {
-    for (const message of messages) message.headers['ce_source'] ??= source;
+    for (const message of messages) message.headers.ce_source ??= source;
     const error = await batcher.submit({ messages, since: performance.now() });
     metrics.count(messages, error === null ? 'sent' : 'failed');
     if (error !== null) throw error;
@@ -173,11 +173,11 @@ async function sendGroups(
   return results;
 }
 
-/** Kafka could not be reached for so long that the event was given back to its sender. */
+/** Kafka was away, or behind, for so long that the event was given back to its sender. */
 class KafkaAway extends Error {
   override readonly name = 'KafkaAway';
   constructor() {
-    super(`Kafka could not be reached for ${WAITING_MS_MAX} ms.`);
+    super(`The event could not leave for Kafka within ${WAITING_MS_MAX} ms.`);
   }
 }
 

@@ -36,10 +36,12 @@ export async function replayDeadLetters(
   const end = await unreadEnd(parts.kafka, dlq, groupId);
   if (end === null) return { found: 0, sent: 0 };
   return readLetters(parts.kafka, { dlq, groupId, end }, async (letters) => {
-    const wanted = letters.filter((one) => id === undefined || one.headers['ce_id'] === id);
+    const wanted = letters.filter((one) => id === undefined || one.headers.ce_id === id);
     await parts.producer.sendEncoded(
       wanted.map(({ key, value, headers }) => ({
-        ...{ topic: parts.names.of(topic), key, value },
+        topic: parts.names.of(topic),
+        key,
+        value,
         headers: livingHeaders(headers),
       })),
     );

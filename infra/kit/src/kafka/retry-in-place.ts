@@ -87,7 +87,7 @@ async function bury(
       topic: event.topic,
       partition: event.partition,
       offset: event.offset,
-      eventId: event.headers['ce_id'],
+      eventId: event.headers.ce_id,
       attempts: attempt,
     },
     'an event was moved to the dead letters',
@@ -117,8 +117,8 @@ async function throughOutages(
 
 /** Logs and traces of the work continue those of whoever sent the event. */
 function inContextOf(event: RawEvent, work: () => Promise<void>): Promise<void> {
-  const traceparent = event.headers['traceparent'];
-  const requestId = event.headers['x-request-id'] ?? event.headers['ce_id'] ?? '';
+  const traceparent = event.headers.traceparent;
+  const requestId = event.headers['x-request-id'] ?? event.headers.ce_id ?? '';
   const attributes = { 'messaging.destination.name': event.topic };
   return runInContext({ requestId, traceparent }, () =>
     inIncomingSpan(`${event.topic} process`, { kind: 'consumer', traceparent, attributes }, work),

@@ -19,7 +19,8 @@ const OBJECTS = `
   union all
   select 'index ' || pg_get_indexdef(indexrelid) from tables join pg_index on indrelid = tables.oid
   union all
-  select 'constraint ' || relname || '.' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid)
+  select 'constraint ' || relname || '.' || conname || ' '
+    || pg_get_constraintdef(pg_constraint.oid)
   from tables join pg_constraint on conrelid = tables.oid where contype <> 'n'
   union all
   select 'trigger ' || pg_get_triggerdef(pg_trigger.oid)

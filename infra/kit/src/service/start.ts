@@ -16,6 +16,8 @@ import { startTracing } from '../tracing.ts';
 import { type Ground, openGround } from './ground.ts';
 import { startWork } from './work.ts';
 
+const IDLE_SWEEP_MS = 20;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A service on its way up: what is opened so far, and how it is closed. */
@@ -72,7 +74,8 @@ async function rise<C extends StatelessConfig, Deps extends ServiceBase<C>>(
 ): Promise<RunningService<Deps>> {
   const { service, ground, deps, closing, stop } = rising;
   const { database, log, config } = ground;
-  const idempotency = database && createIdempotency(database.pool, log);
+  const idempotency =
+    database && createIdempotency({ pool: database.pool, log, key: config.INTERNAL_KEY });
   if (idempotency) closing.unshift({ name: 'idempotency', run: () => idempotency.close() });
   const work = await startWork(rising);
   const ownChecks = service.checks?.(deps) ?? [];
@@ -83,7 +86,7 @@ async function rise<C extends StatelessConfig, Deps extends ServiceBase<C>>(
     name: 'http',
     run: async () => {
       readiness.close();
-      await Promise.all([app.close(), service.drain?.(deps)]);
+      await Promise.all([closeHttp(app), service.drain?.(deps)]);
     },
   });
   await app.listen({ host: config.HOST, port: config.PORT });
@@ -118,6 +121,20 @@ function openHttp<C extends StatelessConfig, Deps extends ServiceBase<C>>(
       openApi: () => openApiDocument({ name, routes }),
     },
   });
+}
+
+/**
+ * Closes the server when what it has begun is answered. A connection that was busy when the close
+ * began is kept alive by its client, and would hold the server open for as long: it is closed as
+ * soon as it is idle.
+ */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+  }
 }
 
 /** The base as the service sees it: with a pool exactly where its configuration has a database. */

@@ -4,7 +4,7 @@ import { ADDRESS_HEADER, CALLER_HEADER, type Caller, signCaller } from '../calle
 const envelope = z.object({
   resultCode: z.string(),
   resultMessage: z.string(),
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to be there
+  // A test reads what it expects to be there.
   data: z.any(),
   requestId: z.string(),
 });

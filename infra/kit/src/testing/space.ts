@@ -45,7 +45,7 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
   const servers = serverAddresses();
   const name = `${label}_${randomBytes(5).toString('hex')}`;
   const prefix = `${name}.`;
-  const log = createLogger({ service: name, level: process.env['NORITER_TEST_LOG'] ?? 'silent' });
+  const log = createLogger({ service: name, level: process.env.NORITER_TEST_LOG ?? 'silent' });
   const databases = createDatabases(servers.databaseUrl, name);
   const names = topicNames(prefix);
   const kafka = createKafka({ brokers: servers.brokers, clientId: name, log });
@@ -58,7 +58,14 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
   const pool = createPool(databaseUrl, { applicationName: name, max: 8 });
   const secrets = newSecrets();
   return {
-    ...{ name, databaseUrl, pool, kafka, names, producer, redis, log },
+    name,
+    databaseUrl,
+    pool,
+    kafka,
+    names,
+    producer,
+    redis,
+    log,
     internalKey: secrets.INTERNAL_KEY,
     createDatabase: (suffix) => databases.create(suffix),
     makeTopics: (topics) => ensureTopics({ kafka, names, log }, topics),
@@ -67,7 +74,7 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
       HOST: '127.0.0.1',
       // A test shares its processors with many others, and must not be sent away for that.
       OVERLOAD_DELAY_MS: '60000',
-      LOG_LEVEL: process.env['NORITER_TEST_LOG'] ?? 'silent',
+      LOG_LEVEL: process.env.NORITER_TEST_LOG ?? 'silent',
       DATABASE_URL: databaseUrl,
       KAFKA_BROKERS: servers.brokers,
       KAFKA_TOPIC_PREFIX: prefix,

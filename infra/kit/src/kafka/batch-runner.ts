@@ -1,0 +1,124 @@
+import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { RawEvent } from '../kafka.ts';
+import { createMicroBatcher } from '../micro-batch.ts';
+import type { ConsumerParts } from './consumer.ts';
+import { headerTexts } from './header-texts.ts';
+import type { OffsetCommits } from './offset-commits.ts';
+import { handleInPlace, type InPlaceParts } from './retry-in-place.ts';
+
+export const HEARTBEAT_MS = 1_500;
+
+/** Chunks that may wait for a batch handler; a fetch brings at most 10 MiB. */
+const CHUNKS_MAX = 100_000;
+
+export type BatchRunner = (payload: EachBatchPayload) => Promise<void>;
+
+/** One partition's events, one after the other; or all partitions' events gathered into one. */
+export function createBatchRunner<Deps>(
+  parts: ConsumerParts<Deps>,
+  commits: OffsetCommits,
+  alive: () => boolean,
+): BatchRunner {
+  const { consumption, deps, metrics, groupId: group, topicName: topic, log } = parts;
+  const inPlace: InPlaceParts = {
+    process: (events) => {
+      metrics.batchSize.observe({ topic, group }, events.length);
+      return consumption.process(deps, events);
+    },
+    bury: parts.bury,
+    count: (outcome, events) => metrics.events.inc({ topic, group, outcome }, events),
+    log: log.child({ topic, group }),
+  };
+  const maxBatch = consumption.maxBatch ?? 1;
+  const gatherer = createMicroBatcher<Chunk, boolean>({
+    maxBatch,
+    maxQueue: CHUNKS_MAX,
+    weight: { max: maxBatch, of: (chunk) => chunk.events.length },
+    run: (chunks) => handleChunks(inPlace, chunks),
+  });
+
+  return (payload) =>
+    withHeartbeats(payload, alive, commits, async (stillOurs) => {
+      const { batch } = payload;
+      const events = batch.messages.map((message) =>
+        rawEvent(consumption.topic.name, batch, message),
+      );
+      const chunks = chunksOf(events, maxBatch, stillOurs);
+      // Gathered, all are handed over at once; one by one, each waits for the one before.
+      const gathered = consumption.maxBatch !== undefined;
+      const outcomes = gathered ? chunks.map((chunk) => gatherer.submit(chunk)) : [];
+      for (const [index, chunk] of chunks.entries()) {
+        const outcome = outcomes[index] ?? handleInPlace(inPlace, chunk.events, stillOurs);
+        if (!(await outcome)) return;
+        payload.resolveOffset(chunk.last);
+        commits.done(batch.partition, String(BigInt(chunk.last) + 1n));
+      }
+    });
+}
+
+/** Events of one partition that are handed over, and finished, together. */
+type Chunk = { events: readonly RawEvent[]; last: string; alive: () => boolean };
+
+function chunksOf(events: readonly RawEvent[], size: number, alive: () => boolean): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let start = 0; start < events.length; start += size) {
+    const part = events.slice(start, start + size);
+    chunks.push({ events: part, last: part.at(-1)?.offset ?? '', alive });
+  }
+  return chunks;
+}
+
+/** @returns for each chunk whether all of its events are done with */
+async function handleChunks(inPlace: InPlaceParts, chunks: readonly Chunk[]): Promise<boolean[]> {
+  const live = chunks.map((chunk) => chunk.alive());
+  const present = chunks.filter((_, index) => live[index]);
+  const done = await handleInPlace(
+    inPlace,
+    present.flatMap((chunk) => chunk.events),
+    () => present.every((chunk) => chunk.alive()),
+  );
+  return live.map((alive) => alive && done);
+}
+
+/**
+ * Keeps the member alive in its group while the work lasts, and stops the work when the group
+ * moves on without it.
+ */
+async function withHeartbeats(
+  payload: EachBatchPayload,
+  alive: () => boolean,
+  commits: OffsetCommits,
+  work: (stillOurs: () => boolean) => Promise<void>,
+): Promise<void> {
+  let lost: unknown;
+  const timer = setInterval(() => {
+    payload.heartbeat().catch((error: unknown) => {
+      lost ??= error;
+    });
+  }, HEARTBEAT_MS / 2);
+  try {
+    await work(() => lost === undefined && alive() && payload.isRunning() && !payload.isStale());
+  } finally {
+    clearInterval(timer);
+  }
+  if (lost === undefined) return;
+  // The group waits for us to join again; until then our commits still count.
+  await commits.flush();
+  throw lost;
+}
+
+function rawEvent(
+  topic: string,
+  batch: EachBatchPayload['batch'],
+  message: KafkaMessage,
+): RawEvent {
+  return {
+    topic,
+    partition: batch.partition,
+    offset: message.offset,
+    key: message.key?.toString() ?? '',
+    value: message.value ?? new Uint8Array(),
+    headers: headerTexts(message.headers),
+    attempt: 1,
+  };
+}
