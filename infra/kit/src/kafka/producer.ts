@@ -8,6 +8,7 @@ import { isOutage } from '../outage.ts';
 import type { TopicNames } from '../topics.ts';
 import type { KafkaConnection } from './client.ts';
 import { producerMetrics } from './metrics.ts';
+import { partitionByKey } from './partitioner.ts';
 
 /** The most events of one request, and their bytes: a broker takes at most 1 MiB a partition. */
 export const REQUEST_EVENTS_MAX = 500;
@@ -120,6 +121,7 @@ function createConnection({ kafka, log }: { kafka: KafkaConnection; log: Logger 
 
   async function open(): Promise<Producer> {
     const producer = kafka.producer({
+      createPartitioner: partitionByKey,
       idempotent: true,
       maxInFlightRequests: 1,
       allowAutoTopicCreation: false,
