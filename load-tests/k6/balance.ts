@@ -1,6 +1,6 @@
 import { check } from 'k6';
 import type { Options } from 'k6/options';
-import { playerToken, post, resultCode } from './site.ts';
+import { playerToken, post, resultCode, textAt } from './site.ts';
 
 /** Players look at their balance, as every open browser does. */
 export const options: Options = {
@@ -19,6 +19,6 @@ export default function lookAtBalance(): void {
   const response = post('/api/cash/getUserCash', {}, playerToken());
   check(response, {
     'answers 0': (answer) => resultCode(answer) === '0',
-    'has a balance': (answer) => /^\d+$/.test(String(answer.json('data.cash'))),
+    'has a balance': (answer) => /^\d+$/.test(textAt(answer, 'data.cash')),
   });
 }

@@ -1,6 +1,6 @@
 import { check, sleep } from 'k6';
 import type { Options } from 'k6/options';
-import { playerToken, post, resultCode } from './site.ts';
+import { playerToken, post, resultCode, textAt } from './site.ts';
 
 /**
  * Players ask to deposit and take it back, several windows for each player: only one request may
@@ -22,7 +22,7 @@ export default function askAndTakeBack(): void {
   const asked = post('/api/cash/in', { amount: '10000' }, token);
   check(asked, { 'is taken or one is open': (answer) => EXPECTED.has(resultCode(answer)) });
   if (resultCode(asked) === '0') {
-    const requestId = String(asked.json('data.requestId'));
+    const requestId = textAt(asked, 'data.requestId');
     const taken = post('/api/cash/del', { requestId }, token);
     check(taken, { 'is taken back': (answer) => resultCode(answer) === '0' });
   }

@@ -24,5 +24,11 @@ export function post(path: string, body: object, token: string): RefinedResponse
 }
 
 export function resultCode(response: RefinedResponse<'text'>): string {
-  return String(response.json('resultCode'));
+  return textAt(response, 'resultCode');
+}
+
+/** A text inside an answer; empty when it is not there or is no text. */
+export function textAt(response: RefinedResponse<'text'>, path: string): string {
+  const value = response.json(path);
+  return typeof value === 'string' ? value : '';
 }

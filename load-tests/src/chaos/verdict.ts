@@ -27,7 +27,8 @@ export async function judge(
   );
   const booked = new Map(rows.map((row) => [row.command_id, row]));
   const missing = [...sent.keys()].filter((id) => !booked.has(id));
-  if (missing.length > 0) findings.push(`commands not in the ledger: ${missing.slice(0, 5)}`);
+  if (missing.length > 0)
+    findings.push(`commands not in the ledger: ${missing.slice(0, 5).join(', ')}`);
   const foreign = rows.filter((row) => {
     const command = sent.get(row.command_id);
     return command?.memberId !== row.member_id || command.amount !== BigInt(row.amount);

@@ -40,7 +40,7 @@ export async function startSession(
     [sessionId, owner.siteId, owner.kind, owner.subjectId, now, sessionEnd(now), address],
   );
   const endedIds = replaced.rows.map((row) => row.session_id);
-  await announceEnds(deps, tx, owner, endedIds, SessionEndReason.REPLACED);
+  await announceEnds(deps, tx, owner, { endedIds, reason: SessionEndReason.REPLACED });
   if (owner.kind === 'member') {
     const started = { case: 'sessionStarted', value: { sessionId } } as const;
     await announceMember(deps, tx, memberOf(owner), started);
@@ -81,7 +81,7 @@ export async function endSessions(
   );
   const endedIds = ended.rows.map((row) => row.session_id);
   const reason = which.reason === 'logout' ? SessionEndReason.LOGOUT : SessionEndReason.REVOKED;
-  await announceEnds(deps, tx, owner, endedIds, reason);
+  await announceEnds(deps, tx, owner, { endedIds, reason });
   return endedIds.map((sessionId) => ({ sessionId, state: 'ended' }));
 }
 
@@ -112,11 +112,10 @@ async function announceEnds(
   deps: IdentityDeps,
   tx: pg.ClientBase,
   owner: SessionOwner,
-  sessionIds: readonly string[],
-  reason: SessionEndReason,
+  { endedIds, reason }: { endedIds: readonly string[]; reason: SessionEndReason },
 ): Promise<void> {
   if (owner.kind !== 'member') return;
-  for (const sessionId of sessionIds) {
+  for (const sessionId of endedIds) {
     const event = { case: 'sessionEnded', value: { sessionId, reason } } as const;
     await announceMember(deps, tx, memberOf(owner), event);
   }

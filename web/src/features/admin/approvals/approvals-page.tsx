@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
+import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
-import { ListView } from '../list-view.tsx';
 import { useMemberColumns } from '../members/member-columns.tsx';
 
 /** Who signed up and waits to be let in. */
@@ -23,7 +23,7 @@ export function ApprovalsPage({ page, onPage }: { page: number; onPage: (page: n
       <Panel>
         <ListView
           caption={t('nav.approvals')}
-          empty={t('approvals.empty')}
+          empty={{ title: t('approvals.empty') }}
           query={query}
           columns={columns}
           rowKey={(row) => row.memberId}

@@ -4,25 +4,23 @@ import { answerOf } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { Button } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
+import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useKoreaDay } from '../../../components/use-korea-day.ts';
 import { koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { AuditRow } from '../api/contracts.ts';
-import { ListView } from '../list-view.tsx';
+import { type AuditSearch, auditSources } from '../office-search.ts';
 import { actionKey, subjectParts } from './action-texts.ts';
 
-export const auditSources = ['identity', 'wallet'] as const;
-type Source = (typeof auditSources)[number];
-
-export type AuditSearch = { source: Source; page: number; day?: string | undefined };
+type Source = NonNullable<AuditSearch['source']>;
 type AuditPageProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void };
 
 /** What operators did, in the order they did it; a chain of hashes shows that none is missing. */
 export function AuditPage({ search, onSearch }: AuditPageProps) {
   const { t } = useTranslation('admin');
-  const { source, page } = search;
+  const { source = 'identity', page = 1 } = search;
   const today = useKoreaDay();
   const day = search.day ?? today;
   const query = useQuery({
@@ -64,7 +62,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
                 size="small"
                 look={one === source ? 'plain' : 'quiet'}
                 aria-pressed={one === source}
-                onPress={() => onSearch({ ...search, source: one, page: 1 })}
+                onPress={() => onSearch({ source: one, day: search.day })}
               >
                 {t(`audit.sources.${one}`)}
               </Button>
@@ -74,12 +72,12 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
             label={t('audit.day')}
             type="date"
             value={day}
-            onChange={(chosen) => onSearch({ ...search, day: chosen, page: 1 })}
+            onChange={(chosen) => onSearch({ source: search.source, day: chosen })}
           />
         </div>
         <ListView
           caption={t('nav.audit')}
-          empty={t('audit.empty')}
+          empty={{ title: t('audit.empty') }}
           query={query}
           columns={columns}
           rowKey={(row) => row.position}

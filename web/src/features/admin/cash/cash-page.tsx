@@ -3,31 +3,24 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
+import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { CashKind, CashRow } from '../api/contracts.ts';
 import { FilterBar } from '../filter-bar.tsx';
-import { ListView } from '../list-view.tsx';
+import { type CashSearch, cashStatuses } from '../office-search.ts';
 import { usePermits } from '../use-operator.ts';
 import { CashActions } from './cash-actions.tsx';
 import { CashStatus } from './cash-status.tsx';
 import { PayoutAccount } from './payout-account.tsx';
-
-export type CashSearch = {
-  page: number;
-  status?: CashRow['status'] | undefined;
-  search?: string | undefined;
-};
 
 type CashPageProps = {
   kind: CashKind;
   search: CashSearch;
   onSearch: (search: CashSearch) => void;
 };
-
-const statuses = [0, 2, 1, -1] as const;
 
 /** The queue of deposits or of withdrawals: newest first, fresh by itself. */
 export function CashPage({ kind, search, onSearch }: CashPageProps) {
@@ -36,7 +29,7 @@ export function CashPage({ kind, search, onSearch }: CashPageProps) {
   const query = useQuery({
     queryKey: ['admin', 'queue', 'cash', kind, search],
     queryFn: () => {
-      const { page, status, search: words } = search;
+      const { page = 1, status, search: words } = search;
       const body = {
         kind,
         page,
@@ -47,7 +40,7 @@ export function CashPage({ kind, search, onSearch }: CashPageProps) {
     },
     placeholderData: keepPreviousData,
   });
-  const choices = statuses.map((status) => ({
+  const choices = cashStatuses.map((status) => ({
     id: String(status),
     text: t(`cash.status.${status}`),
   }));
@@ -60,15 +53,14 @@ export function CashPage({ kind, search, onSearch }: CashPageProps) {
           words={search.search ?? ''}
           onChange={({ choice, words }) =>
             onSearch({
-              page: 1,
-              status: statuses.find((status) => String(status) === choice),
+              status: cashStatuses.find((status) => String(status) === choice),
               search: words === '' ? undefined : words,
             })
           }
         />
         <ListView
           caption={t(kind === 'in' ? 'nav.deposits' : 'nav.withdrawals')}
-          empty={t('cash.empty')}
+          empty={{ title: t('cash.empty') }}
           query={query}
           columns={columns}
           rowKey={(row) => row.requestId}

@@ -41,10 +41,7 @@ export function LoginPage() {
         onSubmit={submit}
         className="flex w-full max-w-sm flex-col gap-4 rounded-lg border border-line bg-surface p-6"
       >
-        <header className="flex flex-col gap-1 pb-2">
-          <span className="text-sm font-bold text-brass-text">Noriter</span>
-          <h1 className="text-2xl font-bold">{t('login.title')}</h1>
-        </header>
+        <LoginHeading />
         <TextField
           label={t('login.id')}
           name="loginId"
@@ -81,5 +78,15 @@ export function LoginPage() {
         </Button>
       </form>
     </main>
+  );
+}
+
+function LoginHeading() {
+  const { t } = useTranslation('admin');
+  return (
+    <header className="flex flex-col gap-1 pb-2">
+      <span className="text-sm font-bold text-brass-text">Noriter</span>
+      <h1 className="text-2xl font-bold">{t('login.title')}</h1>
+    </header>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
+import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaDay, koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { LedgerRow } from '../api/contracts.ts';
-import { ListView } from '../list-view.tsx';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -64,7 +64,7 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
       </div>
       <ListView
         caption={t('ledger.title')}
-        empty={t('ledger.empty')}
+        empty={{ title: t('ledger.empty') }}
         query={query}
         columns={columns}
         rowKey={(row) => row.entryId}
@@ -94,11 +94,11 @@ const accounts = ['cash', 'held', 'points'] as const;
 function useLedgerTexts() {
   const { t } = useTranslation('admin');
   return {
-    kindText(kind: string): string {
+    kindText: (kind: string): string => {
       const known = kinds.find((one) => one === kind);
       return known === undefined ? kind : t(`ledger.kinds.${known}`);
     },
-    accountText(account: string): string {
+    accountText: (account: string): string => {
       const known = accounts.find((one) => one === account);
       return known === undefined ? account : t(`ledger.accounts.${known}`);
     },

@@ -1,20 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
+import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
-import type { MemberStatus } from '../api/contracts.ts';
 import { FilterBar } from '../filter-bar.tsx';
-import { ListView } from '../list-view.tsx';
+import { type MembersSearch, memberStatuses } from '../office-search.ts';
 import { useMemberColumns } from './member-columns.tsx';
-
-export const memberStatuses = ['active', 'pending', 'suspended', 'refused', 'excluded'] as const;
-
-export type MembersSearch = {
-  page: number;
-  status?: MemberStatus | undefined;
-  search?: string | undefined;
-};
 
 type MembersPageProps = { search: MembersSearch; onSearch: (search: MembersSearch) => void };
 
@@ -24,7 +16,7 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
   const query = useQuery({
     queryKey: ['admin', 'members', 'list', search],
     queryFn: () => {
-      const { page, status, search: words } = search;
+      const { page = 1, status, search: words } = search;
       const body = {
         page,
         ...(status === undefined ? {} : { status }),
@@ -43,7 +35,6 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
           words={search.search ?? ''}
           onChange={({ choice, words }) =>
             onSearch({
-              page: 1,
               status: memberStatuses.find((status) => status === choice),
               search: words === '' ? undefined : words,
             })
@@ -51,7 +42,7 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
         />
         <ListView
           caption={t('nav.members')}
-          empty={t('members.empty')}
+          empty={{ title: t('members.empty') }}
           query={query}
           columns={columns}
           rowKey={(row) => row.memberId}
