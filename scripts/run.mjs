@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { whenNpmIsGone } from './run/abandoned.mjs';
 import { commands } from './run/commands.mjs';
 import { generateWhenStale } from './run/generate.mjs';
 import { installWhenStale } from './run/install.mjs';
@@ -68,21 +69,11 @@ function handOver(file, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
-  stopWhenAbandoned(child);
+  whenNpmIsGone(() => child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
       process.exitCode = signal ? 1 : (code ?? 1);
       resolve();
     });
   });
-}
-
-/** npm that is ended by force takes nothing with it; then this ends what it started. */
-function stopWhenAbandoned(child) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 2000);
-  timer.unref();
 }

@@ -31,6 +31,7 @@ import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/
 import { Route as AdminOfficeReconciliationRouteImport } from './routes/admin/_office/reconciliation'
 import { Route as AdminOfficeSiteRouteImport } from './routes/admin/_office/site'
 import { Route as AdminOfficeWithdrawalsRouteImport } from './routes/admin/_office/withdrawals'
+import { Route as MemberSlotGameRouteImport } from './routes/member/slot/game'
 import { Route as SiteMemberChargeMainIndexRouteImport } from './routes/_site/member/chargeMain/index'
 import { Route as SiteMemberChargeMainChargeRouteImport } from './routes/_site/member/chargeMain/charge'
 import { Route as SiteMemberChargeMainChargeListRouteImport } from './routes/_site/member/chargeMain/chargeList'
@@ -159,6 +160,11 @@ const AdminOfficeWithdrawalsRoute = AdminOfficeWithdrawalsRouteImport.update({
   path: '/withdrawals',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const MemberSlotGameRoute = MemberSlotGameRouteImport.update({
+  id: '/member/slot/game',
+  path: '/member/slot/game',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteMemberChargeMainIndexRoute =
   SiteMemberChargeMainIndexRouteImport.update({
     id: '/chargeMain/',
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
+  '/member/slot/game': typeof MemberSlotGameRoute
   '/admin/': typeof AdminOfficeIndexRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
+  '/member/slot/game': typeof MemberSlotGameRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
@@ -367,6 +375,7 @@ export interface FileRoutesById {
   '/admin/_office/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/_office/site': typeof AdminOfficeSiteRoute
   '/admin/_office/withdrawals': typeof AdminOfficeWithdrawalsRoute
+  '/member/slot/game': typeof MemberSlotGameRoute
   '/admin/_office/': typeof AdminOfficeIndexRoute
   '/_site/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/_site/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/admin/reconciliation'
     | '/admin/site'
     | '/admin/withdrawals'
+    | '/member/slot/game'
     | '/admin/'
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/admin/reconciliation'
     | '/admin/site'
     | '/admin/withdrawals'
+    | '/member/slot/game'
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
     | '/member/exchangeMain/exchange'
@@ -490,6 +501,7 @@ export interface FileRouteTypes {
     | '/admin/_office/reconciliation'
     | '/admin/_office/site'
     | '/admin/_office/withdrawals'
+    | '/member/slot/game'
     | '/admin/_office/'
     | '/_site/member/chargeMain/charge'
     | '/_site/member/chargeMain/chargeList'
@@ -516,6 +528,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   SiteRoute: typeof SiteRouteWithChildren
   WarningRoute: typeof WarningRoute
+  MemberSlotGameRoute: typeof MemberSlotGameRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -673,6 +686,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/withdrawals'
       preLoaderRoute: typeof AdminOfficeWithdrawalsRouteImport
       parentRoute: typeof AdminOfficeRoute
+    }
+    '/member/slot/game': {
+      id: '/member/slot/game'
+      path: '/member/slot/game'
+      fullPath: '/member/slot/game'
+      preLoaderRoute: typeof MemberSlotGameRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_site/member/chargeMain/': {
       id: '/_site/member/chargeMain/'
@@ -919,6 +939,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   SiteRoute: SiteRouteWithChildren,
   WarningRoute: WarningRoute,
+  MemberSlotGameRoute: MemberSlotGameRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,9 @@
 // Invariant: a kept process is either running, coming back with a growing pause, or held down on
 // purpose. It never comes back after stop(), and a start that is under way is never doubled.
 import { type Child, type ChildCommand, describeExit, endChild, spawnChild } from './child.ts';
+import { lastReason } from './log-errors.ts';
 import { Problem, reasonOf } from './problem.ts';
+import { readFrom, sizeOf } from './waiting.ts';
 
 export type KeeperSpec = {
   name: string;
@@ -49,13 +51,15 @@ export function createKeeper(spec: KeeperSpec, host: KeeperHost): Keeper {
   let child: Child | null = null;
   let wanted = false;
   let failures = 0;
-  let waiting: NodeJS.Timeout | null = null;
+  let waiting: NodeJS.Timeout | undefined;
   let launching: Promise<void> | null = null;
 
   async function launch(): Promise<void> {
     await spec.beforeStart?.();
     if (!wanted) return;
-    const started = await spawnChild(spec.command());
+    const command = spec.command();
+    const logStart = sizeOf(command.logFile);
+    const started = await spawnChild(command);
     const startedAtMs = Date.now();
     child = started;
     host.changed(keeper);
@@ -66,7 +70,7 @@ export function createKeeper(spec: KeeperSpec, host: KeeperHost): Keeper {
       if (Date.now() - startedAtMs > steadyAfterMs) failures = 0;
       comeBack(describeExit(exit));
     });
-    await readyInTime(spec, started);
+    await readyInTime(spec, started, logStart);
   }
 
   function comeBack(what: string): void {
@@ -75,7 +79,6 @@ export function createKeeper(spec: KeeperSpec, host: KeeperHost): Keeper {
     const log = spec.command().logFile;
     host.say(`${spec.name} ${what}; it is started again in ${pauseMs / 1000} s (log: ${log}).`);
     waiting = setTimeout(() => {
-      waiting = null;
       launchOnce().then(
         () => host.say(`${spec.name} is back.`),
         (error: unknown) => wanted && comeBack(`did not come back: ${reasonOf(error)}`),
@@ -92,8 +95,7 @@ export function createKeeper(spec: KeeperSpec, host: KeeperHost): Keeper {
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     wanted = false;
-    if (waiting) clearTimeout(waiting);
-    waiting = null;
+    clearTimeout(waiting);
     if (child) await endChild(child, signal, spec.graceMs);
     // A launch that was cut short ends in an error nobody else waits for.
     await launching?.catch(() => undefined);
@@ -107,8 +109,7 @@ export function createKeeper(spec: KeeperSpec, host: KeeperHost): Keeper {
     pid: () => child?.identity.pid ?? null,
     async start() {
       wanted = true;
-      if (waiting) clearTimeout(waiting);
-      waiting = null;
+      clearTimeout(waiting);
       if (!child || launching) await launchOnce();
     },
     signal: (signal) => child?.signal(signal),
@@ -122,7 +123,7 @@ export function createKeeper(spec: KeeperSpec, host: KeeperHost): Keeper {
   return keeper;
 }
 
-async function readyInTime(spec: KeeperSpec, child: Child): Promise<void> {
+async function readyInTime(spec: KeeperSpec, child: Child, logStart: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const seconds = spec.readyWithinMs / 1000;
@@ -130,7 +131,10 @@ async function readyInTime(spec: KeeperSpec, child: Child): Promise<void> {
     timer = setTimeout(() => reject(new Problem(sentence)), spec.readyWithinMs);
   });
   const ended = child.exited.then((exit): never => {
-    throw new Problem(`${spec.name} ${describeExit(exit)} while starting (log: ${child.logFile}).`);
+    const reason = lastReason(readFrom(child.logFile, logStart));
+    const why = reason ? `: ${reason}` : '';
+    const where = `(log: ${child.logFile})`;
+    throw new Problem(`${spec.name} ${describeExit(exit)} while starting${why} ${where}.`);
   });
   try {
     await Promise.race([spec.ready(child), late, ended]);

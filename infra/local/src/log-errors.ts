@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readFrom, sizeOf } from './waiting.ts';
 
-/** pino's number for "error"; everything from there on needs a person. */
-const errorLevel = 50;
+/** Everything from "error" on needs a person. */
+const shownLevels: ReadonlySet<string> = new Set(['error', 'fatal']);
 const everyMs = 1000;
 /** More than this many at once says no more than that there is a flood. */
 const linesAtOnce = 5;
 
 const lineSchema = z.object({
-  level: z.number(),
+  level: z.string(),
   msg: z.string().default(''),
   err: z.object({ message: z.string() }).partial().optional(),
   requestId: z.string().optional(),
@@ -40,10 +40,21 @@ export function errorsOf(service: string, text: string): string[] {
   return [...errors.slice(0, linesAtOnce), `${service}: and ${rest} more errors, see its log`];
 }
 
+/** Why a program ended, as its log has it last: a logged error, or the first line of a crash. */
+export function lastReason(text: string): string | null {
+  const reasons = text.split('\n').flatMap((line) => {
+    if (line.startsWith('{')) return errorOf('', line)?.slice(2) ?? [];
+    return /^(\S*Error\b|Caused by:|Exception in )|^\S+ \S+ (FATAL|ERROR)|: FATAL:/.test(line)
+      ? line
+      : [];
+  });
+  return reasons.at(-1)?.slice(0, 500) ?? null;
+}
+
 function errorOf(service: string, line: string): string | null {
   if (!line.startsWith('{')) return null;
   const parsed = lineSchema.safeParse(parseJson(line));
-  if (!parsed.success || parsed.data.level < errorLevel) return null;
+  if (!parsed.success || !shownLevels.has(parsed.data.level)) return null;
   const { msg, err, requestId } = parsed.data;
   const reason = err?.message && err.message !== msg ? `: ${err.message}` : '';
   return `${service}: ${msg}${reason}${requestId ? ` (request ${requestId})` : ''}`;

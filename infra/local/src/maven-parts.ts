@@ -64,7 +64,7 @@ const mavenMissing =
 /** One sentence out of Maven's many. */
 export function mavenFailed(output: string): string {
   const line = output.split('\n').find((text) => text.includes('[ERROR]')) ?? '';
-  const reason = line.replace('[ERROR]', '').trim().slice(0, 300);
+  const reason = line.replace('[ERROR]', '').trim().slice(0, 160);
   const network = /unknown host|connect|timed? ?out|resolution|unreachable|transfer/i.test(output);
   const why = network ? 'the network did not let it' : 'it reported an error';
   return `Maven could not fetch Kafka and Redis: ${why} (${reason}). Try again online. ${otherWays}`;

@@ -15,7 +15,8 @@ export type Progress = {
 
 /** Progress as a list that redraws itself in a terminal, as plain lines everywhere else. */
 export function createProgress(names: readonly string[], say: (text: string) => void): Progress {
-  if (!process.stdout.isTTY) return { step: plainStep(say), end: async () => undefined };
+  if (!process.stdout.isTTY || process.stdout.columns < 40)
+    return { step: plainStep(say), end: async () => undefined };
   const parts = new Map<string, Waiting>();
   for (const name of names) {
     const task = Promise.withResolvers<void>();

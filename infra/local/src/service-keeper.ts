@@ -19,7 +19,7 @@ export function serviceKeeper({ name, port, env, logDir }: ServiceProcess): Keep
     stopOrder: services[name].stopOrder,
     stopSignal: 'SIGTERM',
     graceMs: 15_000,
-    readyWithinMs: 60_000,
+    readyWithinMs: 120_000,
     command: () => ({
       name,
       program: process.execPath,
@@ -38,7 +38,7 @@ export const nodeOptions: readonly string[] = ['--disable-warning=TimeoutNegativ
 /** Only what a program needs of the machine: a service's settings never leak in from the shell. */
 export function inheritedEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'LOG_LEVEL', 'NODE_OPTIONS'];
-  names.push('OTEL_EXPORTER_OTLP_ENDPOINT');
+  names.push('NODE_COMPILE_CACHE', 'OTEL_EXPORTER_OTLP_ENDPOINT');
   const present = names.filter((name) => env[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, env[name]]));
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type House, openHouse } from './house.ts';
 import type { Keeper } from './keeper.ts';
-import { keysOf } from './keys.ts';
 import { type Part, type ServicePart, serverPart, servicePart } from './parts.ts';
 import { freePort } from './ports.ts';
 import { createDatabases } from './postgres.ts';
@@ -16,6 +15,7 @@ import {
   serviceNames,
   serviceUrl,
 } from './services.ts';
+import { factsOf, removeSiteRecord, writeSiteRecord } from './site-record.ts';
 import { plainStep, type Step } from './step.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -91,15 +91,16 @@ async function startInside(house: House, options: Telling): Promise<Site> {
   ] as const;
   await Promise.allSettled(starting);
   const [servers, webRoot] = await Promise.all(starting);
-  const facts: SiteFacts = {
-    ports,
-    keys: keysOf(house.dataDir),
-    databaseUrl: (name) => withDatabase(servers.postgres.address, name),
+  const record = {
+    ports: servicePorts(ports),
+    serverUrl: servers.postgres.address,
     kafkaBrokers: servers.kafka.address,
     redisUrl: servers.redis.address,
     webRoot,
     publicHost: options.publicHost ?? '127.0.0.1',
   };
+  const facts = factsOf(record, house.dataDir);
+  writeSiteRecord(house.dataDir, record);
   await createDatabases(servers.postgres.address, databaseNames);
   const keepers = await startServices(house, facts, options);
   await step('demonstration data', () => {
@@ -125,7 +126,7 @@ async function startServices(house: House, facts: SiteFacts, options: Telling): 
   };
   // All at once: a service waits by itself for what it needs.
   const starting = serviceNames.map((name) => options.step(name, () => keepers[name].start()));
-  await Promise.allSettled(starting);
+  // One that fails ends the start at once; closing the house ends the others.
   await Promise.all(starting);
   return keepers;
 }
@@ -152,7 +153,10 @@ function siteOf(house: House, servers: Servers, facts: SiteFacts, keepers: Keepe
     postgres: serverPart(servers.postgres),
     kafka: serverPart(servers.kafka),
     redis: serverPart(servers.redis),
-    stop: () => house.close(),
+    async stop() {
+      removeSiteRecord(house.dataDir);
+      await house.close();
+    },
   };
 }
 
@@ -169,9 +173,6 @@ async function choosePorts(given: Partial<SitePorts>): Promise<SitePorts> {
   };
 }
 
-/** The same server, another database. */
-function withDatabase(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.toString();
+function servicePorts({ identity, wallet, notifier, gateway }: SitePorts) {
+  return { identity, wallet, notifier, gateway };
 }

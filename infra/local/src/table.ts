@@ -2,10 +2,15 @@ import Table from 'cli-table3';
 import { demoCode, demoMembers, demoOperators } from './demo.ts';
 import type { Site } from './site.ts';
 
+/** No colours, and no line between the rows: it has to fit on one screen. */
+const plain = {
+  style: { head: [], border: [], compact: true },
+};
+
 /** What a newcomer needs once the site is up: where it is and who to log in as. */
 export function siteTable(site: Site): string {
   const { servers, services } = site;
-  const addresses = new Table({ head: ['address', ''] });
+  const addresses = new Table({ ...plain, head: ['address', ''] });
   addresses.push(
     [site.url, 'the site'],
     [`${site.url}/admin`, 'the back office'],
@@ -17,7 +22,7 @@ export function siteTable(site: Site): string {
     [servers.redis.address, `Redis (${servers.redis.found})`],
     [`${site.dataDir}/logs`, 'logs'],
   );
-  const logins = new Table({ head: ['demonstration login', 'password', ''] });
+  const logins = new Table({ ...plain, head: ['demonstration login', 'password', ''] });
   for (const { loginId, password, role } of [...demoOperators, ...demoMembers]) {
     logins.push([loginId, password, role]);
   }

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSite } from './demo.ts';
+import { filesBelow } from './files.ts';
 import { binDir, localDir, repoRoot } from './paths.ts';
 import { Problem } from './problem.ts';
 import { runProgram } from './run-program.ts';
@@ -53,22 +46,16 @@ function hashOfWeb(): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(webEnvironment));
   hash.update(readFileSync(join(repoRoot, 'package-lock.json')));
-  for (const file of filesOf(webDir)) hash.update(file).update(readFileSync(join(webDir, file)));
+  for (const file of filesBelow(webDir, isNoSource))
+    hash.update(file).update(readFileSync(join(webDir, file)));
   return hash.digest('hex');
 }
 
 const notSources = new Set(['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report']);
 
-/** The sources in a fixed order. What the build itself generates (`*.gen.ts`) is not one. */
-function filesOf(dir: string, below = ''): string[] {
-  const entries = readdirSync(join(dir, below), { withFileTypes: true });
-  return entries
-    .filter((entry) => !notSources.has(entry.name) && !entry.name.endsWith('.gen.ts'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(below, entry.name);
-      return entry.isDirectory() ? filesOf(dir, path) : [path];
-    });
+/** What the build itself generates (`*.gen.ts`) is not a source. */
+function isNoSource(name: string): boolean {
+  return notSources.has(name) || name.endsWith('.gen.ts');
 }
 
 function readOrEmpty(file: string): string {

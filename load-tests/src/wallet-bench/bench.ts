@@ -1,5 +1,5 @@
-import { openTestSpace } from '@noriter/kit/testing';
 import { createPool } from '@noriter/kit/postgres';
+import { openTestSpace } from '@noriter/kit/testing';
 import { brokenInvariants } from '../won-book.ts';
 import { openMembers } from './members.ts';
 import { openYardstick } from './pgbench.ts';
@@ -28,6 +28,10 @@ export async function benchWallet(options: {
   const closeServers = await openServers();
   const space = await openTestSpace('bench');
   const databaseUrl = await space.createDatabase('yardstick');
+  const patient = createPool(space.databaseUrl, {
+    applicationName: name,
+    statementTimeoutMs: 600_000,
+  });
   const yardsticks = createPool(databaseUrl, { applicationName: name, max: 2 });
   try {
     const yardstick = await openYardstick(yardsticks, { databaseUrl, accounts: ACCOUNTS });
@@ -41,17 +45,15 @@ export async function benchWallet(options: {
       const { perSecond } = await runWallet(space, members, options.commands);
       debits += one / ROUNDS;
       commands += perSecond / ROUNDS;
-      const ratio = (perSecond / one).toFixed(2);
-      console.log(
-        `round ${round}: ${yardstick.name} ${one.toFixed(0)}/s, wallet ${perSecond.toFixed(0)}/s, ${ratio}`,
-      );
+      const figures = `${yardstick.name} ${one.toFixed(0)}/s, wallet ${perSecond.toFixed(0)}/s`;
+      console.log(`round ${round}: ${figures}, ratio ${(perSecond / one).toFixed(2)}`);
     }
-    const broken = await brokenInvariants(space.pool);
+    const broken = await brokenInvariants(patient);
     for (const finding of broken) console.error(`broken: ${finding}`);
     if (broken.length > 0) process.exitCode = 1;
     console.log(`${name} ratio=${(commands / debits).toFixed(2)} goal=${goal}`);
   } finally {
-    await yardsticks.end();
+    await Promise.all([yardsticks.end(), patient.end()]);
     await space.close();
     await closeServers();
   }

@@ -20,6 +20,8 @@ export type AnswerParts = {
   isClosing: () => boolean;
 };
 
+/** An answer that is to be encrypted has to be held whole. */
+const ANSWER_BYTES_MAX = 8 * 1024 * 1024;
 /** Of a service's headers these reach the client; the rest is between us. */
 const PASSED_HEADERS = [
   'content-type',
@@ -29,114 +31,160 @@ const PASSED_HEADERS = [
   'retry-after',
 ];
 
+/** One answer on its way, and what is known of it so far. */
+type Passage = {
+  call: Call;
+  body: Body;
+  parts: AnswerParts;
+  controller: Dispatcher.DispatchController | null;
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The pieces of an answer that goes out whole; null for one that streams. */
+  gathered: Buffer[] | null;
+  gatheredBytes: number;
+  isOver: boolean;
+  timer: NodeJS.Timeout | undefined;
+};
+
 /** Receives one answer; undici calls it. Small answers go out in one piece, large ones stream. */
 export function receiveAnswer(
   call: Call,
   body: Body,
   parts: AnswerParts,
 ): Dispatcher.DispatchHandler {
-  const { response } = call;
-  const { upstream } = parts;
-  let controller: Dispatcher.DispatchController | null = null;
-  let status = 0;
-  let headers: IncomingHttpHeaders = {};
-  let gathered: Buffer[] | null = null;
-  let isOver = false;
-  const timer = setTimeout(onLate, upstream.timeoutMs);
-
+  const passage: Passage = {
+    call,
+    body,
+    parts,
+    controller: null,
+    status: 0,
+    headers: {},
+    gathered: null,
+    gatheredBytes: 0,
+    isOver: false,
+    timer: undefined,
+  };
+  passage.timer = setTimeout(late, parts.upstream.timeoutMs, passage);
   return {
-    onRequestStart(started) {
-      controller = started;
-      if (isOver) started.abort(new Error('The call was given up while it waited in line.'));
+    onRequestStart(controller) {
+      passage.controller = controller;
+      if (passage.isOver) controller.abort(new Error('The call was given up while it waited.'));
     },
     onBodySent() {
       // A body that streams gives the service its full time after each piece.
-      if (body.kind === 'stream' && !isOver && status === 0) timer.refresh();
+      if (body.kind === 'stream' && !passage.isOver && passage.status === 0) {
+        passage.timer?.refresh();
+      }
     },
-    onResponseStart(started, statusCode, found) {
-      if (statusCode < 200 || isOver) return;
-      status = statusCode;
-      headers = found;
-      // NaN, for a length nobody knows, is not small.
-      const isSmall = Number(found['content-length'] ?? Number.NaN) <= GATHERED_BYTES_MAX;
-      if (isSmall || parts.sealWith !== null) gathered = [];
-      else startStreaming(started);
+    onResponseStart(controller, status, headers) {
+      if (status >= 200 && !passage.isOver) begin(passage, controller, status, headers);
     },
-    onResponseData(started, chunk) {
-      if (gathered !== null) gathered.push(chunk);
-      else if (!response.write(chunk)) started.pause();
+    onResponseData(controller, chunk) {
+      if (passage.gathered !== null) keep(passage, passage.gathered, chunk);
+      else if (!call.response.write(chunk)) controller.pause();
     },
     onResponseEnd() {
-      if (isOver) return;
-      if (gathered === null) response.end();
-      else if (parts.sealWith === null) sendWhole(joined(gathered));
-      else sealAndSend(parts.sealWith, joined(gathered));
-      over(status);
+      if (!passage.isOver) finish(passage);
     },
-    onResponseError(_started, error) {
-      refuse(codeOf(error, controller !== null));
+    onResponseError(_controller, error) {
+      refuse(passage, codeOf(error, passage.controller !== null));
     },
   };
+}
 
-  function startStreaming(started: Dispatcher.DispatchController): void {
-    clearTimeout(timer);
-    const length = headers['content-length'];
-    const sent = answerHeaders();
-    if (length !== undefined) sent.push('content-length', String(length));
-    response.writeHead(status, sent);
-    response.on('drain', () => started.resume());
-    response.on('close', () => {
-      if (!isOver) started.abort(new Error('The client went away.'));
-    });
+function begin(
+  passage: Passage,
+  controller: Dispatcher.DispatchController,
+  status: number,
+  headers: IncomingHttpHeaders,
+): void {
+  passage.status = status;
+  passage.headers = headers;
+  // NaN, for a length nobody knows, is not small.
+  const isSmall = Number(headers['content-length'] ?? Number.NaN) <= GATHERED_BYTES_MAX;
+  if (isSmall || passage.parts.sealWith !== null) {
+    passage.gathered = [];
+    return;
   }
+  clearTimeout(passage.timer);
+  const { response } = passage.call;
+  const sent = answerHeaders(passage);
+  const length = headers['content-length'];
+  if (length !== undefined) sent.push('content-length', String(length));
+  response.writeHead(status, sent);
+  response.on('drain', () => controller.resume());
+  response.on('close', () => {
+    if (!passage.isOver) controller.abort(new Error('The client went away.'));
+  });
+}
 
-  function sendWhole(bytes: Buffer): void {
-    if (response.destroyed) return;
-    const sent = answerHeaders();
-    sent.push('content-length', String(bytes.length));
-    response.writeHead(status, sent);
-    // As one byte per character, head and body leave in one write; two pieces cost a gather.
-    response.end(bytes.toString('latin1'), 'latin1');
-  }
+function keep(passage: Passage, gathered: Buffer[], chunk: Buffer): void {
+  gathered.push(chunk);
+  passage.gatheredBytes += chunk.length;
+  if (passage.gatheredBytes <= ANSWER_BYTES_MAX) return;
+  refuse(passage, 'E001');
+  passage.controller?.abort(new Error('The answer is too large to be encrypted.'));
+}
 
-  function sealAndSend(key: Uint8Array, bytes: Buffer): void {
-    headers = { ...headers, 'content-type': ENCRYPTED_TYPE };
-    sealPayload(key, bytes).then(sendWhole, () => answerRefusal(call, 'E001'));
+function finish(passage: Passage): void {
+  const { gathered, parts, call } = passage;
+  if (gathered === null) call.response.end();
+  else if (parts.sealWith === null) sendWhole(passage, joined(gathered));
+  else {
+    passage.headers = { ...passage.headers, 'content-type': ENCRYPTED_TYPE };
+    sealPayload(parts.sealWith, joined(gathered)).then(
+      (sealed) => sendWhole(passage, sealed),
+      () => answerRefusal(call, 'E001'),
+    );
   }
+  over(passage, passage.status);
+}
 
-  function answerHeaders(): string[] {
-    const sent = ['x-request-id', call.requestId, 'cache-control', 'no-store'];
-    sent.push('x-content-type-options', 'nosniff');
-    for (const name of PASSED_HEADERS) {
-      const value = headers[name];
-      if (typeof value === 'string') sent.push(name, value);
-    }
-    if (parts.isClosing()) sent.push('connection', 'close');
-    return sent;
-  }
+function sendWhole(passage: Passage, bytes: Buffer): void {
+  const { response } = passage.call;
+  if (response.destroyed) return;
+  const sent = answerHeaders(passage);
+  sent.push('content-length', String(bytes.length));
+  response.writeHead(passage.status, sent);
+  // As one byte per character, head and body leave in one write; two pieces cost a gather.
+  response.end(bytes.toString('latin1'), 'latin1');
+}
 
-  function onLate(): void {
-    if (body.kind === 'stream' && body.waitsForClient()) {
-      // The client is the slow one; its own time limits end that.
-      timer.refresh();
-      return;
-    }
-    refuse('NT99');
-    controller?.abort(new Error(`${upstream.name} took longer than ${upstream.timeoutMs} ms`));
+function answerHeaders({ call, headers, parts }: Passage): string[] {
+  const sent = ['x-request-id', call.requestId, 'cache-control', 'no-store'];
+  sent.push('x-content-type-options', 'nosniff');
+  for (const name of PASSED_HEADERS) {
+    const value = headers[name];
+    if (typeof value === 'string') sent.push(name, value);
   }
+  if (parts.isClosing()) sent.push('connection', 'close');
+  return sent;
+}
 
-  function refuse(code: RefusalCode): void {
-    if (isOver) return;
-    answerRefusal(call, code);
-    over(response.statusCode);
+function late(passage: Passage): void {
+  const { body, controller, parts, timer } = passage;
+  if (body.kind === 'stream' && body.waitsForClient()) {
+    // The client is the slow one; its own time limits end that.
+    timer?.refresh();
+    return;
   }
+  const { name, timeoutMs } = parts.upstream;
+  refuse(passage, 'NT99');
+  controller?.abort(new Error(`${name} took longer than ${timeoutMs} ms`));
+}
 
-  function over(finalStatus: number): void {
-    isOver = true;
-    clearTimeout(timer);
-    upstream.underWay -= 1;
-    parts.ended(call, upstream.name, finalStatus);
-  }
+function refuse(passage: Passage, code: RefusalCode): void {
+  if (passage.isOver) return;
+  answerRefusal(passage.call, code);
+  over(passage, passage.call.response.statusCode);
+}
+
+function over(passage: Passage, finalStatus: number): void {
+  const { call, parts } = passage;
+  passage.isOver = true;
+  clearTimeout(passage.timer);
+  parts.upstream.underWay -= 1;
+  parts.ended(call, parts.upstream.name, finalStatus);
 }
 
 function joined(chunks: Buffer[]): Buffer {

@@ -18,7 +18,7 @@ const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(
 const serviceUrl = (port: number) => z.url('is not a URL').default(`http://127.0.0.1:${port}`);
 
 export const gatewayConfig = statelessConfig
-  .omit({ KAFKA_BROKERS: true, KAFKA_TOPIC_PREFIX: true })
+  .omit({ KAFKA_BROKERS: true, KAFKA_TOPIC_PREFIX: true, OVERLOAD_DELAY_MS: true })
   .extend({
     PORT: portSetting(8080),
     TOKEN_PUBLIC_KEY: z.string().min(1).describe('Key that checks session tokens, SPKI PEM, EdDSA'),
@@ -50,7 +50,7 @@ export const gatewayConfig = statelessConfig
     CLIENT_IDLE_MS: milliseconds(60_000).describe(
       'How long a client may leave an answer unread, in ms',
     ),
-    SHUTDOWN_MS: milliseconds(10_000).describe(
+    SHUTDOWN_MS: milliseconds(7_000).describe(
       'How long calls under way may finish at the end, in ms',
     ),
   });

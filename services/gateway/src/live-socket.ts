@@ -74,7 +74,6 @@ export function createLiveDoor(parts: LiveParts): LiveDoor {
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== '/ws') return 'H404';
     if (request.method !== 'GET') return 'H405';
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return 'H400';
     if (isClosing) return 'TE99';
     return openHere >= parts.addressMax ? 'H429' : null;
   }

@@ -14,6 +14,8 @@ export type Refused = { request: IncomingMessage; response: ServerResponse; requ
 /** A client that still sends after its answer may do so for this long, and this much. */
 const LINGER_MS = 2_000;
 const LINGER_BYTES_MAX = 16 * 1024 * 1024;
+/** A connection that one address has too many of may be tried again after this long. */
+const SOCKET_RETRY_SECONDS = 5;
 /** What is left of a body below this size is read to its end, to keep the connection. */
 const REST_BYTES_MAX = 65_536;
 
@@ -50,10 +52,11 @@ export function refuseOnSocket(
     socket.destroy();
     return;
   }
-  const body = envelopeOf(code, language, requestId);
+  const seconds = code === 'H429' ? SOCKET_RETRY_SECONDS : undefined;
+  const body = envelopeOf(code, language, requestId, seconds);
   const status = refusalTexts[code].http;
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`];
-  const headers = headersOf(code, body.length, requestId);
+  const headers = headersOf(code, body.length, requestId, seconds);
   for (let i = 0; i < headers.length; i += 2) head.push(`${headers[i]}: ${headers[i + 1]}`);
   head.push('connection: close', '', '');
   socket.end(Buffer.concat([Buffer.from(head.join('\r\n'), 'latin1'), body]));

@@ -19,20 +19,19 @@ export function securityHeaders(
 }
 
 /**
- * Scripts only from our own files. Styles may stand in the page, because the component base and
- * the notices put some there. Sockets are named by the host, as not every browser takes 'self'
- * for them.
+ * Scripts and styles only from our own files. Sockets are named by the host, as not every browser
+ * takes 'self' for them.
  */
 function contentPolicy(host: string | undefined): string {
   const sockets = host !== undefined && SANE_HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${sockets}`,
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

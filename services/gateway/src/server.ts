@@ -37,6 +37,8 @@ export function createDoor(parts: ServerParts): Server {
     connectionsCheckingInterval: SLOW_CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     noDelay: true,
+    // Whoever offers another protocol, as Java does with h2c, is answered in this one.
+    shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
   });
   server.maxHeadersCount = HEADERS_MAX;
   server.timeout = parts.idleMs;

@@ -8,10 +8,11 @@ import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
 /** How long `live` may be believed without asking again. */
-export const STATE_KEPT_MS = 800;
+export const STATE_KEPT_MS = 700;
 /** An answer from Redis that takes longer is not waited for. */
-const REDIS_ANSWER_MS = 150;
-/** After such a silence Redis is not asked for this long. */
+const REDIS_ANSWER_MS = 200;
+/** After so many silences in a row Redis is not asked for a while. */
+const SILENCES_MAX = 5;
 const REDIS_REST_MS = 1_000;
 const SESSIONS_MAX = 100_000;
 
@@ -53,11 +54,13 @@ export function createSessionStates(lookUp: StateLookUp, keptMs = STATE_KEPT_MS)
 /** Asks Redis, and identity (the record) when Redis does not know or does not answer in time. */
 export function lookUpIn(redis: Redis, askIdentity: StateLookUp): StateLookUp {
   let askRedisFromMs = 0;
+  let silences = 0;
   return async (sessionId) => {
     if (Date.now() >= askRedisFromMs) {
       const state = await withinMs(readSessionState(redis, sessionId), REDIS_ANSWER_MS);
-      if (state === 'silent') askRedisFromMs = Date.now() + REDIS_REST_MS;
-      else if (state !== null) return state;
+      silences = state === 'silent' ? silences + 1 : 0;
+      if (silences >= SILENCES_MAX) askRedisFromMs = Date.now() + REDIS_REST_MS;
+      if (state !== null && state !== 'silent') return state;
     }
     return askIdentity(sessionId);
   };
@@ -70,7 +73,8 @@ async function withinMs(
 ): Promise<SessionState | null | 'silent'> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<'silent'>((resolve) => {
-    timer = setTimeout(resolve, limitMs, 'silent');
+    // When it was this process that was late, the answer lies there already: it is read first.
+    timer = setTimeout(() => setImmediate(resolve, 'silent'), limitMs);
   });
   try {
     return await Promise.race([asked.catch(() => null), silence]);

@@ -173,7 +173,6 @@ describe('an upgrade', () => {
   it.each([
     ['of another path', ['GET /other HTTP/1.1', ...UPGRADE.slice(1)], 404],
     ['under /api', ['GET /api/cash/in HTTP/1.1', ...UPGRADE.slice(1)], 404],
-    ['to something else', UPGRADE.map((line) => line.replace('websocket', 'h2c')), 400],
     ['by another method', ['POST /ws HTTP/1.1', ...UPGRADE.slice(1)], 405],
   ])('%s is refused', async (_what, lines, status) => {
     const raw = await openRaw(space.port);
@@ -181,11 +180,21 @@ describe('an upgrade', () => {
     expect(parseAnswer(await raw.closed()).status).toBe(status);
   });
 
+  it('to another protocol is declined by answering in this one', async () => {
+    const raw = await openRaw(space.port);
+    const lines = ['GET /live HTTP/1.1', 'host: a', 'connection: Upgrade, HTTP2-Settings'];
+    raw.write([...lines, 'upgrade: h2c', 'http2-settings: AAMAAABk', '', ''].join('\r\n'));
+    expect(await raw.until('"live":true')).toContain('200 OK');
+    raw.socket.destroy();
+  });
+
   it('beyond what one address may hold is refused, until one of them goes', async () => {
     const clients = await Promise.all(Array.from({ length: ADDRESS_MAX }, () => connectClient()));
     const raw = await openRaw(space.port);
     raw.write([...UPGRADE, '', ''].join('\r\n'));
-    expect(parseAnswer(await raw.closed())).toMatchObject({ status: 429, code: 'H429' });
+    const refusal = parseAnswer(await raw.closed());
+    expect(refusal).toMatchObject({ status: 429, code: 'H429' });
+    expect(refusal.headers).toContain('retry-after: 5');
     joined[0]?.socket.destroy();
     await Promise.race(clients.map(({ closed }) => closed));
     const next = await connectClient();

@@ -7,10 +7,10 @@ let space: GatewaySpace;
 
 beforeAll(async () => {
   space = await openGatewaySpace({
-    CLIENT_HEADERS_MS: '500',
-    CLIENT_REQUEST_MS: '1000',
-    CLIENT_IDLE_MS: '1500',
-    SERVICE_TIMEOUT_MS: '800',
+    CLIENT_HEADERS_MS: '700',
+    CLIENT_REQUEST_MS: '2500',
+    CLIENT_IDLE_MS: '3000',
+    SERVICE_TIMEOUT_MS: '600',
   });
 });
 afterAll(() => space.close());
@@ -96,7 +96,7 @@ describe('a client that is slow', () => {
     expect(parseAnswer(await raw.closed())).toMatchObject({ status: 408, code: 'H408' });
   });
 
-  it.each([
+  it.concurrent.each([
     ['a small body', `content-length: 100`, '{"a":'],
     ['a large body', `content-length: 500000`, '{"a":'],
     ['a body in chunks', 'transfer-encoding: chunked', '5\r\n{"a":\r\n'],
@@ -114,7 +114,7 @@ describe('a client that is slow', () => {
     raw.write(head(JSON_TYPE, 'content-length: 100000', 'connection: close'));
     for (let i = 0; i < 10; i += 1) {
       raw.write(Buffer.alloc(10_000, 'x'));
-      await new Promise((resolve) => setTimeout(resolve, 70));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(await raw.closed()).toContain('200 OK');
   });
@@ -134,7 +134,7 @@ describe('a client that is slow', () => {
     const raw = await openRaw(space.port);
     raw.socket.pause();
     raw.write(`${head(JSON_TYPE, 'content-length: 2')}{}`);
-    await eventually(() => expect(isOver).toBe(true), 8_000);
+    await eventually(() => expect(isOver).toBe(true), 12_000);
     raw.socket.destroy();
     space.wallet.answers(answerBalance(space.wallet.seen));
   });

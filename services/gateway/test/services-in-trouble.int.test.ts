@@ -9,7 +9,7 @@ import {
 } from './gateway-space.ts';
 import { head, openRaw } from './raw-socket.ts';
 
-const SERVICE_TIMEOUT_MS = 400;
+const SERVICE_TIMEOUT_MS = 1_000;
 const LARGE_BYTES = 300_000;
 let space: GatewaySpace;
 
@@ -58,7 +58,7 @@ describe('a service', () => {
     expect(result.status).toBe(504);
     expect(result.body).toMatchObject({ resultCode: 'NT99', resultMessage: message });
     expect(ms).toBeGreaterThan(SERVICE_TIMEOUT_MS - 20);
-    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS + 500);
+    expect(ms).toBeLessThan(2 * SERVICE_TIMEOUT_MS);
   });
 
   it('that hangs does not hold those who wait in line longer, nor more than may wait', async () => {
@@ -68,7 +68,8 @@ describe('a service', () => {
     );
     const codes = result.map(({ body }) => body.resultCode).sort();
     expect(codes).toEqual([...Array(4).fill('E002'), ...Array(6).fill('NT99')]);
-    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS + 500);
+    // Two connections for six calls: one after the other they would take three times as long.
+    expect(ms).toBeLessThan(2 * SERVICE_TIMEOUT_MS);
     const refused = result.find(({ body }) => body.resultCode === 'E002');
     expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '1']);
     space.wallet.answers(answerBalance(space.wallet.seen));
@@ -146,7 +147,7 @@ describe('a service', () => {
       response.write(Buffer.alloc(100_000, 'x'));
     });
     const { ms } = await timed(() => expect(askBalance()).rejects.toThrow('terminated'));
-    expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS + 2_000);
+    expect(ms).toBeLessThan(4 * SERVICE_TIMEOUT_MS);
   });
 
   it('finishes a call whose client went away, so that nothing is left half done', async () => {

@@ -133,6 +133,7 @@ describe('the browser is told', () => {
     const policy = String(headers.get('content-security-policy')).split('; ');
     const host = new URL(space.url).host;
     expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("img-src 'self' data:");

@@ -3,7 +3,7 @@
  * its readers cost, not what all connections cost.
  */
 
-import type { Principal } from './domain/destinations.ts';
+import type { Destination, Principal, QueueKind } from './domain/destinations.ts';
 import { destinationText, mayHearQueue } from './domain/destinations.ts';
 import type { Audience, Delivery } from './domain/live-message.ts';
 import { createIndex } from './index-of.ts';
@@ -45,46 +45,45 @@ export function createAudiences(): Audiences {
     byChannel.remove(destinationText(subscription.destination), reader);
   }
 
-  function* readersOf(audience: Audience): Iterable<Reader> {
+  function keep(change: 'add' | 'remove', session: Session, principal: Principal): void {
+    if (principal.kind === 'guest') return;
+    bySession[change](principal.sessionId, session);
+    if (principal.kind === 'member') byMember[change](principal.memberId, session);
+  }
+
+  /** Hands every reader of an audience to `visit`; plain loops, because all events pass here. */
+  function visitReaders(audience: Audience, visit: Visit): void {
     switch (audience.kind) {
       case 'member':
-        for (const session of byMember.of(audience.memberId)) {
-          for (const subscription of session.subscriptions.all()) {
-            if (subscription.destination.kind === 'token') yield { session, subscription };
-          }
-        }
+        for (const session of byMember.of(audience.memberId)) visitToken(session, visit);
         return;
       case 'session':
-        yield* byChannel.of(destinationText({ kind: 'token', sessionId: audience.sessionId }));
+        visitChannel({ kind: 'token', sessionId: audience.sessionId }, visit);
         return;
       case 'site':
-        yield* byChannel.of(destinationText({ kind: 'site', siteId: audience.siteId }));
+        visitChannel({ kind: 'site', siteId: audience.siteId }, visit);
         return;
       case 'operators':
-        for (const reader of byChannel.of(
-          destinationText({ kind: 'admin', siteId: audience.siteId }),
-        )) {
-          const { principal } = reader.session;
-          if (principal && mayHearQueue(principal, audience.queue)) yield reader;
-        }
+        visitChannel({ kind: 'admin', siteId: audience.siteId }, (session, subscription) => {
+          if (hears(session, audience.queue)) visit(session, subscription);
+        });
         return;
       default:
         audience satisfies never;
     }
   }
 
+  function visitChannel(destination: Destination, visit: Visit): void {
+    for (const { session, subscription } of byChannel.of(destinationText(destination))) {
+      visit(session, subscription);
+    }
+  }
+
   return {
-    enter(session, principal) {
-      if (principal.kind === 'guest') return;
-      bySession.add(principal.sessionId, session);
-      if (principal.kind === 'member') byMember.add(principal.memberId, session);
-    },
+    enter: (session, principal) => keep('add', session, principal),
     leave(session) {
       for (const subscription of session.subscriptions.all()) forget(subscription);
-      const { principal } = session;
-      if (!principal || principal.kind === 'guest') return;
-      bySession.remove(principal.sessionId, session);
-      if (principal.kind === 'member') byMember.remove(principal.memberId, session);
+      if (session.principal) keep('remove', session, session.principal);
     },
     subscribe(reader) {
       readers.set(reader.subscription, reader);
@@ -94,11 +93,11 @@ export function createAudiences(): Audiences {
     deliver({ audience, message, ends }) {
       let rendered: RenderedMessage | null = null;
       let sent = 0;
-      for (const { session, subscription } of readersOf(audience)) {
+      visitReaders(audience, (session, subscription) => {
         // Most events are of members who are not here: those are not even serialised.
         rendered ??= renderMessage(message);
         if (session.deliver(rendered, subscription)) sent += 1;
-      }
+      });
       if (ends && audience.kind === 'session') {
         for (const session of bySession.of(audience.sessionId)) session.end(ends);
       }
@@ -109,4 +108,16 @@ export function createAudiences(): Audiences {
     sessions: () => bySession.all(),
     subscriptions: () => readers.size,
   };
+}
+
+type Visit = (session: Session, subscription: Subscription) => void;
+
+function visitToken(session: Session, visit: Visit): void {
+  for (const subscription of session.subscriptions.all()) {
+    if (subscription.destination.kind === 'token') visit(session, subscription);
+  }
+}
+
+function hears({ principal }: Session, queue: QueueKind): boolean {
+  return principal !== null && mayHearQueue(principal, queue);
 }

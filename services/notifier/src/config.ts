@@ -47,6 +47,7 @@ export const notifierConfig = statelessConfig.extend({
   ALLOWED_ORIGINS: z
     .string()
     .default('')
+    .transform((text) => text.split(',').filter((origin) => origin !== ''))
     .describe('Origins browsers may connect from, with commas between; empty allows all'),
   TRUST_PROXY: z
     .stringbool()

@@ -27,8 +27,7 @@ export function createDeliver(input: {
   let restUntil = 0;
 
   async function forward(deliveries: readonly Delivery[]): Promise<void> {
-    const memberIds = new Set(deliveries.flatMap(memberOf));
-    const others = await presence.locate([...memberIds]);
+    const others = await presence.locate(() => membersOf(deliveries));
     await Promise.all(
       Array.from(others, async ([instanceId, members]) => {
         const theirs = deliveries.filter((delivery) => concerns(delivery, members));
@@ -59,8 +58,12 @@ export function createDeliver(input: {
   };
 }
 
-function memberOf({ audience }: Delivery): string[] {
-  return audience.kind === 'member' || audience.kind === 'session' ? [audience.memberId] : [];
+function membersOf(deliveries: readonly Delivery[]): string[] {
+  const members = new Set<string>();
+  for (const { audience } of deliveries) {
+    if (audience.kind === 'member' || audience.kind === 'session') members.add(audience.memberId);
+  }
+  return [...members];
 }
 
 /** What is meant for a site or its operators may have readers on any instance. */

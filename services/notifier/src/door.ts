@@ -13,6 +13,7 @@ import { addressOf } from './client-address.ts';
 import type { NotifierConfig } from './config.ts';
 import { chooseSubprotocol } from './domain/protocol-version.ts';
 import type { Live } from './live.ts';
+import { createLiveSocket, createTurn } from './stomp/live-socket.ts';
 
 /** A peer that does not answer a close is cut off after this long. */
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -34,7 +35,7 @@ export type Door = {
 export function createDoor(live: Live, config: NotifierConfig): Door {
   const sockets = new Set<WebSocket>();
   const perAddress = new Map<string, number>();
-  const origins = new Set(config.ALLOWED_ORIGINS.split(',').filter((origin) => origin !== ''));
+  const turn = createTurn();
   let draining = false;
 
   const server = new WebSocketServer({
@@ -46,23 +47,8 @@ export function createDoor(live: Live, config: NotifierConfig): Door {
     handleProtocols: (offered) => chooseSubprotocol(offered) ?? false,
   });
 
-  function refusalOf(request: IncomingMessage, address: string): Refusal | null {
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== LIVE_PATH) return { status: 404, text: 'Not Found' };
-    if (draining) return { status: 503, text: 'Service Unavailable' };
-    const { origin } = request.headers;
-    if (origins.size > 0 && !(origin && origins.has(origin))) {
-      return { status: 403, text: 'Forbidden' };
-    }
-    if (sockets.size >= config.CONNECTIONS_MAX) return { status: 503, text: 'Service Unavailable' };
-    if ((perAddress.get(address) ?? 0) >= config.CONNECTIONS_PER_ADDRESS_MAX) {
-      return { status: 429, text: 'Too Many Requests' };
-    }
-    return null;
-  }
-
-  function welcome(socket: WebSocket, address: string): void {
-    const session = live.connect(socket);
+  function welcome(socket: WebSocket, transport: Duplex, address: string): void {
+    const session = live.connect(createLiveSocket(socket, transport, turn));
     sockets.add(socket);
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     // STOMP bytes are the same in a text and in a binary message, so both are read alike.
@@ -81,12 +67,17 @@ export function createDoor(live: Live, config: NotifierConfig): Door {
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = addressOf(request, config);
-    const refusal = refusalOf(request, address);
+    const refusal = refusalOf(request, {
+      config,
+      draining,
+      open: sockets.size,
+      openHere: perAddress.get(address) ?? 0,
+    });
     if (refusal) {
       refuseUpgrade(socket, refusal);
       return;
     }
-    server.handleUpgrade(request, socket, head, (opened) => welcome(opened, address));
+    server.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, address));
   }
 
   return {
@@ -104,6 +95,23 @@ export function createDoor(live: Live, config: NotifierConfig): Door {
 }
 
 type Refusal = { status: number; text: string };
+
+type Crowd = { config: NotifierConfig; draining: boolean; open: number; openHere: number };
+
+function refusalOf(request: IncomingMessage, crowd: Crowd): Refusal | null {
+  const { config, draining, open, openHere } = crowd;
+  const path = (request.url ?? '').split('?')[0];
+  if (path !== LIVE_PATH) return { status: 404, text: 'Not Found' };
+  if (draining) return { status: 503, text: 'Service Unavailable' };
+  const { origin } = request.headers;
+  const allowed = config.ALLOWED_ORIGINS;
+  if (allowed.length > 0 && !(origin && allowed.includes(origin))) {
+    return { status: 403, text: 'Forbidden' };
+  }
+  if (open >= config.CONNECTIONS_MAX) return { status: 503, text: 'Service Unavailable' };
+  if (openHere < config.CONNECTIONS_PER_ADDRESS_MAX) return null;
+  return { status: 429, text: 'Too Many Requests' };
+}
 
 function refuseUpgrade(socket: Duplex, { status, text }: Refusal): void {
   const retry = status === 404 || status === 403 ? '' : 'Retry-After: 5\r\n';

@@ -3,7 +3,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceBase } from '@noriter/kit/service';
 
-import { createAudiences } from './audiences.ts';
 import type { NotifierConfig } from './config.ts';
 import type { Deliver } from './delivery.ts';
 import { createDeliver } from './delivery.ts';
@@ -11,12 +10,11 @@ import type { SiteState } from './domain/site-state.ts';
 import type { InstanceBatch, InstanceChannel } from './instance-channel.ts';
 import { openInstanceChannel } from './instance-channel.ts';
 import type { LiveMetrics } from './live-metrics.ts';
-import { createLiveMetrics } from './live-metrics.ts';
-import { createPresence, PRESENCE_BEAT_MS } from './presence.ts';
-import { createSessionChecks } from './session-checks.ts';
-import { createSessionPorts, TICK_MS } from './session-ports.ts';
-import { createSiteStates } from './site-states.ts';
-import { createSnapshots } from './snapshots.ts';
+import type { LiveParts } from './live-parts.ts';
+import { createLiveParts } from './live-parts.ts';
+import { PRESENCE_BEAT_MS } from './presence.ts';
+import { sendPresentState } from './present-state.ts';
+import { TICK_MS } from './session-ports.ts';
 import type { Session } from './stomp/session.ts';
 import { openSession } from './stomp/session.ts';
 import type { LiveSocket } from './stomp/slow-reader.ts';
@@ -27,8 +25,10 @@ const SUBSCRIBE_WAIT_MS = 5_000;
 /** Sessions whose state is asked about again, this often, in case an event was lost. */
 const CHECK_EVERY_MS = 30_000;
 
+/** Waits below this are gathered: timers are not more exact than that. */
+const TIMER_MS = 10;
+
 export type Live = {
-  readonly instanceId: string;
   readonly metrics: LiveMetrics;
   deliver: Deliver;
   /** A site changed: its readers everywhere are told, and the copy is kept. */
@@ -42,118 +42,40 @@ export type Live = {
 };
 
 export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live> {
-  const { config, log, redis, ids, clock } = base;
-  const instanceId = ids.next();
-  const open = new Set<Session>();
-  const audiences = createAudiences();
-  const metrics = createLiveMetrics(base.metrics, {
-    connections: () => open.size,
-    subscriptions: audiences.subscriptions,
-    members: () => audiences.members().length,
-  });
-  const presence = createPresence({ redis, instanceId, members: audiences.members });
-  const remote = (url: string) => ({ url, service: 'notifier', key: config.INTERNAL_KEY });
-  const snapshots = createSnapshots(remote(config.WALLET_URL));
-  const sites = createSiteStates({
-    redis,
-    clock,
-    tell: (siteId, message) => {
-      const delivery = { audience: { kind: 'site', siteId }, message } as const;
-      metrics.sent(delivery, audiences.deliver(delivery));
-    },
-  });
-  const checks = createSessionChecks({ redis, identity: remote(config.IDENTITY_URL), audiences });
-  const ports = createSessionPorts({
-    base,
-    audiences,
-    presence,
-    snapshots,
-    sites,
-    metrics,
-    stateOf: checks.stateOf,
-    gone: (session) => open.delete(session),
-  });
-
-  async function lookAgain(): Promise<void> {
-    await sites.load();
-    await checks.checkAll();
-    for (const session of audiences.sessions()) ports.refresh(session);
-  }
-
-  function take(batch: InstanceBatch): void {
-    for (const state of batch.sites ?? []) sites.learn(state);
-    for (const one of batch.deliveries ?? []) metrics.sent(one, audiences.deliver(one));
-    metrics.received(batch.deliveries?.length ?? 0);
-    if (batch.lookAgain) run(lookAgain);
-  }
-
-  function run(work: () => Promise<void>): void {
-    work().catch((error: unknown) => log.warn({ err: error }, 'background work failed'));
-  }
-
+  const { config, log, redis, ids } = base;
+  const parts = createLiveParts(base);
+  const { open, presence, sites, snapshots } = parts;
   const channel = await openInstanceChannel({
     redis,
     prefix: config.REDIS_KEY_PREFIX,
-    instanceId,
+    instanceId: presence.instanceId,
     waitMs: SUBSCRIBE_WAIT_MS,
-    onBatch: take,
+    onBatch: (batch) => takeBatch(parts, batch),
     onUnreadable(error) {
       log.warn({ err: error }, 'another instance sent what this version cannot read');
-      run(lookAgain);
+      startLooking(parts);
     },
-    onReturn: () => run(lookAgain),
+    onReturn: () => startLooking(parts),
   });
   await presence.beat();
   await sites.load().catch((error: unknown) => log.warn({ err: error }, 'no copy of sites yet'));
-
-  const timers = [
-    every(TICK_MS, () => {
-      sites.tick();
-      for (const session of open) session.tick();
-    }),
-    every(PRESENCE_BEAT_MS, () => run(beat)),
-    every(CHECK_EVERY_MS, () => run(checks.checkAll)),
-  ];
-
-  async function beat(): Promise<void> {
-    if ((await presence.beat()) !== 'restored') return;
-    log.warn('presence was lost and is restored; every instance looks at the records again');
-    await tellOthers(channel, { lookAgain: true });
-    await lookAgain();
-  }
-
-  async function tellOthers(to: InstanceChannel, batch: InstanceBatch): Promise<void> {
-    const others = await presence.locate([]);
-    await Promise.all(Array.from(others.keys(), (id) => to.tell(id, batch)));
-  }
-
+  const timers = startTimers(parts, channel);
   return {
-    instanceId,
-    metrics,
-    deliver: createDeliver({ audiences, presence, channel, metrics, now: ports.now }),
+    metrics: parts.metrics,
+    deliver: createDeliver({ ...parts, channel, now: parts.ports.now }),
     async siteChanged(state) {
       sites.learn(state);
       // Fails while Redis is away; the consumer then repeats the event until it is back.
       await sites.save(state.siteId);
-      await tellOthers(channel, { sites: [sites.known(state.siteId)] });
+      await tellOthers(parts, channel, { sites: [sites.known(state.siteId)] });
     },
     connect(socket) {
-      const session = openSession(ports, ids.next(), socket);
+      const session = openSession(parts.ports, ids.next(), socket);
       open.add(session);
       return session;
     },
     connections: () => open.size,
-    async drain() {
-      const pauseMs = config.DRAIN_MS / Math.max(1, open.size);
-      let waitedMs = 0;
-      for (const session of open) {
-        session.end('restart');
-        waitedMs += pauseMs;
-        if (waitedMs < TIMER_MS) continue;
-        await delay(waitedMs);
-        waitedMs = 0;
-      }
-    },
+    drain: () => endSpread(open, config.DRAIN_MS),
     async close() {
       for (const timer of timers) clearInterval(timer);
       await snapshots.close();
@@ -163,11 +85,85 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
   };
 }
 
-/** Waits below this are gathered: timers are not more exact than that. */
-const TIMER_MS = 10;
+function startTimers(parts: LiveParts, channel: InstanceChannel): NodeJS.Timeout[] {
+  const { open, sites, checks, log } = parts;
+  const run = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => log.warn({ err: error }, 'background work failed'));
+  };
+  const tick = () => {
+    sites.tick();
+    for (const session of open) session.tick();
+  };
+  return [
+    setInterval(tick, TICK_MS),
+    setInterval(
+      run(() => beat(parts, channel)),
+      PRESENCE_BEAT_MS,
+    ),
+    setInterval(run(checks.checkAll), CHECK_EVERY_MS),
+  ].map((timer) => timer.unref());
+}
 
-function every(ms: number, work: () => void): NodeJS.Timeout {
-  const timer = setInterval(work, ms);
-  timer.unref();
-  return timer;
+async function beat(parts: LiveParts, channel: InstanceChannel): Promise<void> {
+  if ((await parts.presence.beat()) !== 'restored') return;
+  parts.log.warn('presence was lost and is restored; every instance looks at the records again');
+  try {
+    await tellOthers(parts, channel, { lookAgain: true });
+    await lookAgain(parts);
+  } catch (error) {
+    // Not all have been told: the next beat restores and tells again.
+    parts.presence.doubt();
+    throw error;
+  }
+}
+
+/** Events may have been lost: what is shown here is read from the records again. */
+async function lookAgain(parts: LiveParts): Promise<void> {
+  await parts.sites.load();
+  await parts.checks.checkAll();
+  const reading = [];
+  for (const session of parts.audiences.sessions()) {
+    for (const subscription of session.subscriptions.all()) {
+      // A site's readers were told what changed when its state was read.
+      if (subscription.destination.kind === 'site') continue;
+      reading.push(sendPresentState(parts, session, subscription));
+    }
+  }
+  await Promise.all(reading);
+}
+
+function startLooking(parts: LiveParts): void {
+  lookAgain(parts).catch((error: unknown) => {
+    parts.log.warn({ err: error }, 'the records could not be read again yet');
+    parts.presence.doubt();
+  });
+}
+
+function takeBatch(parts: LiveParts, batch: InstanceBatch): void {
+  const { sites, metrics, audiences } = parts;
+  for (const state of batch.sites ?? []) sites.learn(state);
+  for (const one of batch.deliveries ?? []) metrics.sent(one, audiences.deliver(one));
+  metrics.received(batch.deliveries?.length ?? 0);
+  if (batch.lookAgain) startLooking(parts);
+}
+
+async function tellOthers(
+  { presence }: LiveParts,
+  channel: InstanceChannel,
+  batch: InstanceBatch,
+): Promise<void> {
+  const others = await presence.locate(() => []);
+  await Promise.all(Array.from(others.keys(), (id) => channel.tell(id, batch)));
+}
+
+async function endSpread(open: ReadonlySet<Session>, durationMs: number): Promise<void> {
+  const pauseMs = durationMs / Math.max(1, open.size);
+  let waitedMs = 0;
+  for (const session of open) {
+    session.end('restart');
+    waitedMs += pauseMs;
+    if (waitedMs < TIMER_MS) continue;
+    await delay(waitedMs);
+    waitedMs = 0;
+  }
 }

@@ -24,8 +24,12 @@ export type Presence = {
   /** Resolves when events for this member are sent here; at once and in vain without Redis. */
   join(memberId: string): Promise<void>;
   leave(memberId: string): void;
-  /** The other instances that live, each with those of the members that it holds. */
-  locate(memberIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /**
+   * The other instances that live, each with those of the members that it holds.
+   *
+   * @param membersOf asked only when there is another instance
+   */
+  locate(membersOf: () => readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /**
    * Says "still here". `restored` when Redis had lost this instance, or could not be reached
    * before: events may have been missed in between.
@@ -73,16 +77,18 @@ export function createPresence(input: {
         inDoubt = true;
       });
     },
-    async locate(memberIds) {
+    async locate(membersOf) {
+      // Most of the time the roster is what it was: both questions leave in one round trip.
       const [roster, asked] = await Promise.all([
         redis.smembers(ROSTER),
-        askAll(redis, known, memberIds),
+        known.length > 0 ? askAll(redis, known, membersOf()) : noAnswers,
       ]);
       const others = roster.filter((id) => id !== instanceId);
       const unknown = others.filter((id) => !known.includes(id));
       known = others;
-      const all = new Map([...asked, ...(await askAll(redis, unknown, memberIds))]);
-      return livingOf(redis, all, others);
+      if (unknown.length === 0) return livingOf(redis, asked, others);
+      const more = await askAll(redis, unknown, membersOf());
+      return livingOf(redis, new Map([...asked, ...more]), others);
     },
     async beat() {
       try {
@@ -105,7 +111,9 @@ export function createPresence(input: {
   };
 }
 
-type Asked = Map<string, Set<string> | null>;
+type Asked = ReadonlyMap<string, Set<string> | null>;
+
+const noAnswers: Asked = new Map();
 
 /** For each instance those of the members it holds; null for one that no longer beats. */
 async function askAll(
@@ -116,7 +124,7 @@ async function askAll(
   const answers = await Promise.all(
     instanceIds.map((id) => redis.smismember(setOf(id), ALIVE, ...memberIds)),
   );
-  const asked: Asked = new Map();
+  const asked = new Map<string, Set<string> | null>();
   for (const [index, id] of instanceIds.entries()) {
     const [alive, ...holds] = answers[index] ?? [];
     const held = memberIds.filter((_memberId, at) => holds[at] === 1);

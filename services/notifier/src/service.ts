@@ -13,10 +13,7 @@ import { onWalletEvents } from './events/on-wallet-event.ts';
 import { openLive } from './live.ts';
 
 /** The most events of one batch: its messages leave in one turn of the event loop. */
-const EVENTS_PER_BATCH = 500;
-
-/** Events older than the first start are of no interest to open browsers. */
-const fromNowOn = { fromBeginning: false, maxBatch: EVENTS_PER_BATCH } as const;
+const EVENTS_PER_BATCH = 2_000;
 
 export const notifier = defineService<NotifierConfig, NotifierDeps>({
   name: 'notifier',
@@ -27,10 +24,11 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
     return { ...base, live, door: createDoor(live, base.config) };
   },
   routes: [],
+  // From their beginning: a partition that changes hands before its first event would lose it
+  // otherwise. What is old is dropped by its version, or has no reader.
   consumes: [
-    consume(walletEvents, { ...fromNowOn, handleBatch: onWalletEvents }),
-    consume(memberEvents, { ...fromNowOn, handleBatch: onMemberEvents }),
-    // From the beginning, because a site's state is what its events add up to.
+    consume(walletEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onWalletEvents }),
+    consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
   ],
   attach: ({ door }, server) => door.attach(server),

@@ -44,13 +44,22 @@ export function createSessionChecks(input: {
     if (failure) session.end(failure.close, failure);
   }
 
+  async function checkEach(): Promise<void> {
+    const sessions = input.audiences.sessions();
+    for (let from = 0; from < sessions.length; from += CHECKS_AT_ONCE) {
+      await Promise.all(sessions.slice(from, from + CHECKS_AT_ONCE).map(check));
+    }
+  }
+
+  let checking: Promise<void> | null = null;
   return {
     stateOf,
-    async checkAll() {
-      const sessions = input.audiences.sessions();
-      for (let from = 0; from < sessions.length; from += CHECKS_AT_ONCE) {
-        await Promise.all(sessions.slice(from, from + CHECKS_AT_ONCE).map(check));
-      }
+    checkAll() {
+      // With identity slow a round may last longer than the time until the next one.
+      checking ??= checkEach().finally(() => {
+        checking = null;
+      });
+      return checking;
     },
   };
 }

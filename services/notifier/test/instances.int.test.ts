@@ -153,7 +153,6 @@ describe('loss of Redis', () => {
     );
     line.cut();
     for (const { memberId } of people) {
-      world.neighbours.balances.set(memberId, { cash: '2', held: '0', points: '0', version: '2' });
       await world.cashChanged(memberId, 2n, 2n);
     }
     // Redis stays away until something could not be forwarded; what is held here arrived anyway.

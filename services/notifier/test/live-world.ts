@@ -42,7 +42,7 @@ export async function openLiveWorld(label: string) {
     start,
     member: (options?: { ttlSeconds?: number }) => makeMember(space, neighbours, options),
     operator: (permissions: string[]) => makeOperator(space, permissions),
-    ...events(space),
+    ...events(space, neighbours),
     async close() {
       await neighbours.close();
       await space.close();
@@ -105,7 +105,7 @@ async function makeOperator(
 }
 
 /** What the other services would say on their topics. */
-function events({ producer }: TestSpace) {
+function events({ producer }: TestSpace, neighbours: Neighbours) {
   const now = () => timestampFromDate(new Date());
   const send = (memberId: string, event: WalletEvent['event']) =>
     producer.send(walletEvents, {
@@ -114,11 +114,16 @@ function events({ producer }: TestSpace) {
       value: create(WalletEventSchema, { siteId: SITE, memberId, occurredAt: now(), event }),
     });
   return {
-    cashChanged: (memberId: string, cash: bigint, version: bigint) =>
-      send(memberId, {
-        case: 'outcome',
-        value: outcome({ applied: true, cash, held: 7n, points: 10n, version }),
-      }),
+    /** The wallet's books change first, then it says so. */
+    cashChanged(memberId: string, cash: bigint, version: bigint) {
+      const known = BigInt(neighbours.balances.get(memberId)?.version ?? 0);
+      if (version > known) {
+        const balance = { cash: `${cash}`, held: '7', points: '10', version: `${version}` };
+        neighbours.balances.set(memberId, balance);
+      }
+      const value = outcome({ applied: true, cash, held: 7n, points: 10n, version });
+      return send(memberId, { case: 'outcome', value });
+    },
     walletSays: send,
     memberSays: (memberId: string, event: MemberEvent['event']) =>
       producer.send(memberEvents, {

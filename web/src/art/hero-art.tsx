@@ -5,7 +5,7 @@ const plane = 'var(--ink-raised)';
 export function HeroArt({ className = '' }: { className?: string }) {
   return (
     <svg
-      viewBox="0 0 720 360"
+      viewBox="0 0 1000 360"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       className={className}
@@ -13,37 +13,54 @@ export function HeroArt({ className = '' }: { className?: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <Sky />
-      <path d="M0 300C140 268 260 274 380 290s230 12 340-14v84H0Z" fill={plane} />
-      <Dome />
-      <Swings />
-      <Slide />
-      <Seesaw />
-      <path d="M0 330c180-16 420-12 720 2v28H0Z" fill="var(--ink-hover)" />
+      <Moon />
+      {stars.map(([x, y]) => (
+        <path key={x} d={`M${x} ${y - 5}v10M${x - 5} ${y}h10`} stroke={line} strokeWidth="1.5" />
+      ))}
+      <path d="M0 306C180 268 420 274 600 288s280 12 400-14v86H0Z" fill={plane} />
+      <Lamp />
+      <g transform="translate(290)">
+        <Dome />
+        <Swings />
+        <Slide />
+        <Seesaw />
+      </g>
+      <path d="M0 334c260-18 580-14 1000 0v26H0Z" fill="var(--ink-hover)" />
     </svg>
   );
 }
 
 const stars = [
-  [210, 60],
-  [286, 112],
-  [352, 44],
-  [430, 92],
-  [512, 34],
-  [684, 150],
-  [250, 170],
+  [64, 92],
+  [250, 64],
+  [352, 132],
+  [470, 54],
+  [560, 116],
+  [664, 40],
+  [754, 96],
+  [968, 168],
 ] as const;
 
-function Sky() {
+function Moon() {
   return (
     <g>
-      <circle cx="596" cy="96" r="58" fill="var(--brass)" />
-      <circle cx="578" cy="84" r="9" fill="var(--brass-press)" />
-      <circle cx="612" cy="118" r="14" fill="var(--brass-press)" />
-      <circle cx="622" cy="74" r="6" fill="var(--brass-press)" />
-      {stars.map(([x, y]) => (
-        <path key={x} d={`M${x} ${y - 5}v10M${x - 5} ${y}h10`} stroke={line} strokeWidth="1.5" />
-      ))}
+      <circle cx="886" cy="92" r="54" fill="var(--brass)" />
+      <circle cx="869" cy="80" r="8" fill="var(--brass-press)" />
+      <circle cx="902" cy="112" r="13" fill="var(--brass-press)" />
+      <circle cx="910" cy="72" r="6" fill="var(--brass-press)" />
+    </g>
+  );
+}
+
+/** The lamp and the bench at the gate; where the page's words stand there, they make room. */
+function Lamp() {
+  return (
+    <g className="lg:hidden">
+      <path d="M158 324V168c0-16 26-16 26 0" stroke="var(--paper-faint)" strokeWidth="5" />
+      <path d="M174 172h20l7 14h-34Z" fill="var(--paper-faint)" />
+      <path d="M176 190h16" stroke="var(--brass)" strokeWidth="5" />
+      <path d="M196 298h82M196 276h82" stroke="var(--paper-faint)" strokeWidth="5" />
+      <path d="M208 270v56M266 270v56" stroke={line} strokeWidth="3" />
     </g>
   );
 }

@@ -7,8 +7,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right, so that their digits line up. */
   align?: 'start' | 'end';
-  /** On a phone's card: the line at the top, or left out. */
-  phone?: 'title' | 'hidden';
+  /** Sentences may run over lines; everything else stays on one. */
+  wraps?: boolean;
+  /** On a phone's card: the line at the top, the foot below a rule, or left out. */
+  phone?: 'title' | 'foot' | 'hidden';
 };
 
 type DataTableProps<Row> = {
@@ -27,57 +29,73 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function Table<Row>({ caption, columns, rows, rowKey, below }: DataTableProps<Row>) {
   return (
-    <table className="w-full border-separate border-spacing-0 text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={`border-b border-line bg-surface px-3 py-2.5 text-xs font-medium whitespace-nowrap text-faint ${column.align === 'end' ? 'text-right' : 'text-left'}`}
-            >
-              {column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((row) => {
-        const extra = below?.(row);
-        return (
-          <tbody key={rowKey(row)} className="group">
-            <tr className="group-hover:bg-raised">
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={`px-3 py-3 align-middle ${extra ? '' : 'border-b border-line'} ${column.align === 'end' ? 'text-right whitespace-nowrap' : ''}`}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-            {extra ? (
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={`h-10 border-b border-line text-xs font-medium whitespace-nowrap text-faint ${placeOf(columns, index)}`}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => {
+          const extra = below?.(row) ?? null;
+          return (
+            <tbody key={rowKey(row)} className="group">
               <tr className="group-hover:bg-raised">
-                <td colSpan={columns.length} className="border-b border-line px-3 pt-0 pb-4">
-                  {extra}
-                </td>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    className={`h-13 py-2 align-middle ${column.wraps === true ? 'min-w-40' : 'whitespace-nowrap'} ${extra === null ? 'border-b border-line group-last:border-b-0' : ''} ${placeOf(columns, index)}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
               </tr>
-            ) : null}
-          </tbody>
-        );
-      })}
-    </table>
+              {extra === null ? null : (
+                <tr className="group-hover:bg-raised">
+                  <td
+                    colSpan={columns.length}
+                    className="border-b border-line px-4 pt-1 pb-4 group-last:border-b-0 sm:px-5"
+                  >
+                    {extra}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
   );
 }
 
+/** Where a cell stands: the first and last keep the panel's margin, text keeps off a number. */
+function placeOf(columns: readonly { align?: 'start' | 'end' }[], index: number): string {
+  const isEnd = columns[index]?.align === 'end';
+  const followsNumber = !isEnd && columns[index - 1]?.align === 'end';
+  const start = index === 0 ? 'pl-4 sm:pl-5' : followsNumber ? 'pl-10' : 'pl-4';
+  const end = index === columns.length - 1 ? 'pr-4 sm:pr-5' : 'pr-2';
+  return `${start} ${end} ${isEnd ? 'text-right' : 'text-left'}`;
+}
+
 function Cards<Row>({ caption, columns, rows, rowKey, below }: DataTableProps<Row>) {
-  const title = columns.filter((column) => column.phone === 'title');
-  const lines = columns.filter((column) => column.phone === undefined);
+  const part = (phone: Column<Row>['phone']) => columns.filter((column) => column.phone === phone);
+  const title = part('title');
+  const lines = part(undefined);
+  const foot = part('foot');
   return (
-    <ul aria-label={caption} className="flex flex-col gap-2">
+    <ul aria-label={caption} className="divide-y divide-line">
       {rows.map((row) => (
-        <li key={rowKey(row)} className="rounded-md border border-line bg-raised p-4">
-          <div className="flex items-center justify-between gap-3 pb-2">
+        <li key={rowKey(row)} className="flex flex-col gap-2.5 p-4">
+          <div className="flex items-center justify-between gap-3">
             {title.map((column) => (
               <div key={column.key} className="min-w-0">
                 {column.cell(row)}
@@ -88,11 +106,16 @@ function Cards<Row>({ caption, columns, rows, rowKey, below }: DataTableProps<Ro
             {lines.map((column) => (
               <div key={column.key} className="flex justify-between gap-4">
                 <dt className="shrink-0 text-faint">{column.header}</dt>
-                <dd className="text-right">{column.cell(row)}</dd>
+                <dd className="min-w-0 text-right">{column.cell(row)}</dd>
               </div>
             ))}
           </dl>
-          {below === undefined ? null : <div className="pt-3 empty:hidden">{below(row)}</div>}
+          {below === undefined ? null : <div className="pt-1 empty:hidden">{below(row)}</div>}
+          {foot.map((column) => (
+            <div key={column.key} className="flex justify-end empty:hidden">
+              {column.cell(row)}
+            </div>
+          ))}
         </li>
       ))}
     </ul>

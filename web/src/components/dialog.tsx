@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onClose, children, ...look }: DialogProp
       className={overlayClass}
     >
       <Modal
-        className={`enter-rise flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-surface shadow-overlay sm:rounded-lg ${widths[look.width ?? 'narrow']}`}
+        className={`enter-rise flex max-h-[92dvh] sm:max-h-[95dvh] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-surface shadow-overlay sm:rounded-lg ${widths[look.width ?? 'narrow']}`}
       >
         <AriaDialog className="flex min-h-0 flex-col outline-none">
           <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">

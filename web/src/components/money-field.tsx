@@ -39,7 +39,9 @@ export function MoneyField({ label, value, onChange, max, error, hint }: MoneyFi
         hint={reading === '' ? (hint ?? t('money.unit')) : reading}
         className="[&_input]:h-14 [&_input]:text-right [&_input]:text-2xl [&_input]:font-semibold"
       />
-      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
+      <div
+        className={`grid gap-1.5 ${max === undefined ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-4 sm:grid-cols-7'}`}
+      >
         {presets.map((preset) => (
           <Button
             key={preset.amount}
@@ -58,7 +60,7 @@ export function MoneyField({ label, value, onChange, max, error, hint }: MoneyFi
         <Button
           size="small"
           look="quiet"
-          className="h-10 border border-line px-1"
+          className={`h-10 border border-line px-1 ${max === undefined ? '' : 'max-sm:col-span-2'}`}
           onPress={() => onChange('')}
         >
           {t('money.clear')}

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from './use-page-title.ts';
 
+const widths = { reading: 'max-w-5xl', full: 'max-w-[90rem]' };
+
 /** A page's frame: its heading, which is the tab's title too, a word below it, and its content. */
 export function Page({
   title,
   note,
   actions,
+  width = 'reading',
   children,
 }: {
   title: string;
   note?: string;
   actions?: ReactNode;
+  width?: keyof typeof widths;
   children: ReactNode;
 }) {
   usePageTitle(title);
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 lg:px-8 lg:py-8">
+    <div
+      className={`mx-auto flex w-full flex-col gap-5 px-4 py-6 lg:px-8 lg:py-8 ${widths[width]}`}
+    >
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="flex flex-col gap-1">
           <h1 tabIndex={-1} data-page-heading className="text-2xl font-bold outline-none">
@@ -30,27 +36,31 @@ export function Page({
   );
 }
 
-/** A surface that holds one thing. */
+/** A surface that holds one thing. What is flush brings its own margins: lists and their bars. */
 export function Panel({
   title,
   aside,
+  isFlush = false,
   children,
   className = '',
 }: {
   title?: string;
   aside?: ReactNode;
+  isFlush?: boolean;
   children: ReactNode;
   className?: string;
 }) {
   return (
-    <section className={`rounded-lg border border-line bg-surface ${className}`}>
+    <section
+      className={`min-w-0 overflow-hidden rounded-lg border border-line bg-surface ${className}`}
+    >
       {title === undefined ? null : (
-        <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-4 py-2 sm:px-5">
+        <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2 sm:px-5">
           <h2 className="font-semibold">{title}</h2>
           {aside}
         </header>
       )}
-      <div className="p-4 sm:p-5">{children}</div>
+      {isFlush ? children : <div className="p-4 sm:p-5">{children}</div>}
     </section>
   );
 }

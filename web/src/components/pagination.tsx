@@ -17,7 +17,10 @@ export function Pagination({ info, onPage }: { info: PageInfo; onPage: (page: nu
   const last = Math.max(1, Math.ceil(info.tatal_list_count / Math.max(1, info.count_per_list)));
   if (last === 1) return null;
   return (
-    <nav aria-label={t('paging.label')} className="flex items-center justify-center gap-1 pt-4">
+    <nav
+      aria-label={t('paging.label')}
+      className="flex items-center justify-center gap-1 border-t border-line py-2"
+    >
       <IconButton
         label={t('paging.previous')}
         isDisabled={info.page <= 1}

@@ -24,19 +24,19 @@ export function StatusTimeline({
   steps: readonly TimelineStep[];
 }) {
   return (
-    <ol aria-label={label} className="flex flex-col sm:flex-row sm:gap-0">
+    <ol aria-label={label} className="flex max-w-2xl flex-col sm:flex-row">
       {steps.map((step, index) => {
         const mark = marks[step.state];
         return (
           <li
             key={step.key}
             aria-current={step.state === 'now' ? 'step' : undefined}
-            className="relative flex flex-1 gap-3 pb-3 last:pb-0 sm:flex-col sm:gap-1.5 sm:pb-0"
+            className="relative flex flex-1 gap-3 pb-3 last:pb-0 sm:flex-col sm:gap-1.5 sm:pb-0 sm:last:flex-none"
           >
             {index === steps.length - 1 ? null : (
               <span
                 aria-hidden="true"
-                className="absolute top-6 bottom-0 left-3 w-px bg-line-strong sm:top-3 sm:right-0 sm:bottom-auto sm:left-6 sm:h-px sm:w-auto"
+                className={`absolute top-6 bottom-0 left-3 w-px sm:top-3 sm:right-0 sm:bottom-auto sm:left-6 sm:h-px sm:w-auto ${step.state === 'done' ? 'bg-jade/60' : 'bg-line-strong'}`}
               />
             )}
             <span

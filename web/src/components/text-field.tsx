@@ -10,6 +10,8 @@ import { useFocusOnOpen } from './use-focus-on-open.ts';
 
 export type TextFieldProps = {
   label: string;
+  /** Only where the place itself says what the field is for; a screen reader still hears it. */
+  isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -34,6 +36,7 @@ export const inputClass =
 /** A labelled field with its explanation in place; an error takes the explanation's line. */
 export function TextField({
   label,
+  isLabelHidden = false,
   hint,
   error,
   trailing,
@@ -50,7 +53,9 @@ export function TextField({
       validationBehavior="aria"
       className={`flex flex-col gap-1.5 ${className}`}
     >
-      <Label className="text-sm font-medium text-muted">{label}</Label>
+      <Label className={isLabelHidden ? 'sr-only' : 'text-sm font-medium text-muted'}>
+        {label}
+      </Label>
       <div className="flex gap-2">
         <Input
           ref={input}

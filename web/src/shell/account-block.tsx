@@ -29,7 +29,7 @@ export function AccountBlock() {
       </Link>
       <Link
         to="/member/mypage/info"
-        className="hidden h-10 items-center gap-2 rounded-md px-2 hover:bg-hover md:inline-flex"
+        className="inline-flex h-10 items-center gap-2 rounded-md px-2 hover:bg-hover max-md:hidden"
       >
         <UserRound aria-hidden="true" className="size-5 text-muted" />
         <span className="flex flex-col leading-tight">
@@ -39,7 +39,7 @@ export function AccountBlock() {
           </span>
         </span>
       </Link>
-      <IconButton label={t('auth.logout')} onPress={logout} className="hidden md:inline-flex">
+      <IconButton label={t('auth.logout')} onPress={logout} className="max-md:hidden">
         <LogOut aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

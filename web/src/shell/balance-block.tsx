@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, IconButton } from '../components/button.tsx';
 import { Skeleton } from '../components/states.tsx';
+import { MergeMoney } from '../features/cash/merge-money.tsx';
 import { soon } from '../features/coming/soon.ts';
 import { useBalance } from '../features/member/member-queries.ts';
 import { points, won } from '../format/money.ts';
@@ -43,17 +44,14 @@ export function BalanceBlock() {
         to="/member/chargeMain/charge"
         look="main"
         size="small"
-        className="hidden h-9 md:inline-flex"
+        className="h-9 max-md:hidden"
       >
         {t('nav.deposit')}
       </ButtonLink>
-      <ButtonLink
-        to="/member/exchangeMain/exchange"
-        size="small"
-        className="hidden h-9 md:inline-flex"
-      >
+      <ButtonLink to="/member/exchangeMain/exchange" size="small" className="h-9 max-md:hidden">
         {t('nav.withdrawal')}
       </ButtonLink>
+      <MergeMoney size="small" className="h-9 max-xl:hidden" />
     </div>
   );
 }

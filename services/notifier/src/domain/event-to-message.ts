@@ -124,6 +124,7 @@ function queueDelivery(id: string, siteId: string, queue: QueueKind): Delivery {
  * Everything else keeps its place.
  */
 export function withoutRepeatedQueues(deliveries: readonly Delivery[]): Delivery[] {
+  if (!deliveries.some(({ audience }) => audience.kind === 'operators')) return [...deliveries];
   const seen = new Set<string>();
   const kept: Delivery[] = [];
   for (const delivery of deliveries.toReversed()) {

@@ -10,6 +10,7 @@ import type { HeartBeat } from '../domain/heart-beat.ts';
 import type { LiveMessage } from '../domain/live-message.ts';
 import type { ProtocolVersion } from '../domain/protocol-version.ts';
 import { supportedVersions } from '../domain/protocol-version.ts';
+import { textMessage } from './text-message.ts';
 
 /** An end of line between frames says "still here". */
 export const heartBeatFrame = '\n';
@@ -53,8 +54,8 @@ export function errorFrame(input: {
 
 export type RenderedMessage = {
   readonly version: bigint | undefined;
-  /** The whole frame for one reader; readers with equal heads share one value. */
-  frameFor(head: string): Buffer;
+  /** One reader's WebSocket message, to be sent as it is; equal heads share one value. */
+  messageFor(head: string): Buffer;
 };
 
 /** Serialises a message once. The heads of its readers come from `messageHead`. */
@@ -72,15 +73,15 @@ export function renderMessage(message: LiveMessage): RenderedMessage {
   );
   const tail = whole.slice('MESSAGE\n'.length);
   let lastHead: string | null = null;
-  let lastFrame = Buffer.alloc(0);
+  let last: Buffer = Buffer.alloc(0);
   return {
     version,
-    frameFor(head) {
+    messageFor(head) {
       if (head !== lastHead) {
         lastHead = head;
-        lastFrame = Buffer.from(head + tail);
+        last = textMessage(head + tail);
       }
-      return lastFrame;
+      return last;
     },
   };
 }
@@ -91,8 +92,12 @@ export function messageHead(subscriptionId: string, destination: string): string
   return whole.slice(0, -'\n\0'.length);
 }
 
+/** The codec looks four times at each header that might need an escape; hardly any ever does. */
+const needsEscape = /[\\\r\n:]/;
+
 function serialize(command: string, headers: Record<string, string>, body = ''): string {
-  const frame = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true });
+  const escapeHeaderValues = Object.values(headers).some((value) => needsEscape.test(value));
+  const frame = FrameImpl.marshall({ command, headers, body, escapeHeaderValues });
   if (typeof frame === 'string') return frame;
   throw new TypeError('A frame with a text body is serialised as text');
 }

@@ -12,10 +12,12 @@ import { noHeartBeat } from '../domain/heart-beat.ts';
 import type { ErrorCode } from '../errors.ts';
 import { handleFrame } from './commands.ts';
 import type { FrameLimits } from './frame-guard.ts';
-import type { Frame } from './frame-reader.ts';
+import type { Frame, ReadItem } from './frame-reader.ts';
 import { createFrameReader } from './frame-reader.ts';
 import type { RenderedMessage } from './frame-writer.ts';
 import { errorFrame, heartBeatFrame } from './frame-writer.ts';
+import type { Heart } from './heart.ts';
+import { createHeart } from './heart.ts';
 import type { LiveSocket } from './slow-reader.ts';
 import { sendWithinBound } from './slow-reader.ts';
 import type { Subscription, Subscriptions } from './subscriptions.ts';
@@ -80,22 +82,26 @@ export type Session = {
 /** Frames that wait while one is handled: more is a client that does not wait for answers. */
 const PENDING_FRAMES_MAX = 128;
 
-/** A client may be late by as much again before its connection counts as dead. */
-const SILENCE_TOLERANCE = 2;
-
-/** Without heart-beats from the client its browser answers this ping instead. */
-const PING_MS = 30_000;
+/** What a session is made of, for the functions below. */
+type Inner = {
+  ports: SessionPorts;
+  socket: LiveSocket;
+  heart: Heart;
+  read: (chunk: Uint8Array) => ReadItem[];
+  pending: Frame[];
+  handling: boolean;
+};
 
 export function openSession(ports: SessionPorts, id: string, socket: LiveSocket): Session {
-  const { settings } = ports;
-  const read = createFrameReader(settings);
-  const pending: Frame[] = [];
-  const openedAt = ports.now();
-  let lastHeardAt = openedAt;
-  let lastSentAt = openedAt;
-  let lastPingAt = openedAt;
-  let handling = false;
-
+  const { settings, now } = ports;
+  const inner: Inner = {
+    ports,
+    socket,
+    heart: createHeart({ now, tickMs: settings.tickMs }),
+    read: createFrameReader(settings),
+    pending: [],
+    handling: false,
+  };
   const session: Session = {
     id,
     subscriptions: createSubscriptions(settings.subscriptionsMax),
@@ -103,112 +109,93 @@ export function openSession(ports: SessionPorts, id: string, socket: LiveSocket)
     heartBeat: noHeartBeat,
     tokenEndsAt: null,
     phase: 'waiting',
-
-    receive(chunk) {
-      lastHeardAt = ports.now();
-      for (const item of session.phase === 'ended' ? [] : read(chunk)) {
-        if (item.kind === 'frame') pending.push(item.frame);
-        if (item.kind === 'malformed') {
-          const close = item.code === 'H413' ? 'tooLarge' : 'protocol';
-          session.end(close, { code: item.code, reason: item.reason, close });
-        }
-      }
-      if (pending.length > PENDING_FRAMES_MAX) {
-        const reason = 'Too many frames are waiting to be handled';
-        session.end('policy', { code: 'H429', reason, close: 'policy' });
-      }
-      if (!handling) void handlePending();
-    },
-
-    heard() {
-      lastHeardAt = ports.now();
-    },
-
+    receive: (chunk) => receive(inner, session, chunk),
+    heard: () => inner.heart.heard(),
     send(frame) {
-      if (session.phase !== 'ended') write(frame);
+      if (session.phase !== 'ended') write(inner, session, frame);
     },
-
     deliver(message, subscription) {
       if (session.phase !== 'connected' || !takesMessage(subscription, message)) return false;
-      write(message.frameFor(subscription.head));
+      write(inner, session, message.messageFor(subscription.head));
       return true;
     },
-
-    tick() {
-      const now = ports.now();
-      if (session.phase === 'waiting') checkConnectTime(now);
-      if (session.phase === 'connected') beat(now);
-    },
-
+    tick: () => tick(inner, session),
     end(close, failure) {
       if (session.phase === 'ended') return;
       if (failure) {
         const { code, reason: message, receiptId } = failure;
-        socket.send(errorFrame({ code, message, receiptId }), { binary: false });
+        socket.sendText(errorFrame({ code, message, receiptId }));
       }
-      leave(close);
+      leave(inner, session, close);
       socket.close(closeCodes[close].code, closeCodes[close].reason);
     },
-
     closed() {
-      if (session.phase !== 'ended') leave('gone');
+      if (session.phase !== 'ended') leave(inner, session, 'gone');
     },
   };
+  return session;
+}
 
-  function leave(reason: CloseName | 'gone'): void {
-    session.phase = 'ended';
-    pending.length = 0;
-    ports.left(session, reason);
-  }
-
-  function write(data: string | Buffer): void {
-    lastSentAt = ports.now();
-    const outcome = sendWithinBound(socket, data, settings.bufferedBytesMax);
-    // No ERROR frame: it would wait behind what the reader does not take.
-    if (outcome === 'too-slow') session.end('slowReader');
-  }
-
-  async function handlePending(): Promise<void> {
-    handling = true;
-    for (let frame = pending.shift(); frame; frame = pending.shift()) {
-      const failure = await handleFrame(ports, session, frame).catch(unexpected);
-      if (failure) {
-        session.end(failure.close, { ...failure, receiptId: frame.headers.get('receipt') });
-      }
+function receive(inner: Inner, session: Session, chunk: Uint8Array): void {
+  inner.heart.heard();
+  for (const item of session.phase === 'ended' ? [] : inner.read(chunk)) {
+    if (item.kind === 'frame') inner.pending.push(item.frame);
+    if (item.kind === 'malformed') {
+      const close = item.code === 'H413' ? 'tooLarge' : 'protocol';
+      session.end(close, { code: item.code, reason: item.reason, close });
     }
-    handling = false;
   }
+  if (inner.pending.length > PENDING_FRAMES_MAX) {
+    const reason = 'Too many frames are waiting to be handled';
+    session.end('policy', { code: 'H429', reason, close: 'policy' });
+  }
+  if (!inner.handling) void handlePending(inner, session);
+}
 
-  function unexpected(error: unknown): Failure {
+async function handlePending(inner: Inner, session: Session): Promise<void> {
+  const { ports, pending } = inner;
+  const unexpected = (error: unknown): Failure => {
     ports.failed(error);
     return { code: 'E001', reason: 'Something went wrong', close: 'failure' };
-  }
-
-  function checkConnectTime(now: number): void {
-    if (now - openedAt < settings.connectTimeoutMs) return;
-    const reason = 'No CONNECT frame came in time';
-    session.end('connectTimeout', { code: 'L006', reason, close: 'connectTimeout' });
-  }
-
-  function beat(now: number): void {
-    const { serverEveryMs, clientEveryMs } = session.heartBeat;
-    if (session.tokenEndsAt !== null && now >= session.tokenEndsAt) {
-      session.end('token', { code: 'H401', reason: 'The token has expired', close: 'token' });
-      return;
-    }
-    if (now - lastHeardAt > (clientEveryMs || PING_MS) * SILENCE_TOLERANCE) {
-      const reason = 'No heart-beat came in time';
-      session.end('silent', { code: 'L005', reason, close: 'silent' });
-      return;
-    }
-    if (serverEveryMs > 0 && now - lastSentAt >= serverEveryMs - settings.tickMs) {
-      write(heartBeatFrame);
-    }
-    if (clientEveryMs === 0 && now - lastPingAt >= PING_MS) {
-      lastPingAt = now;
-      socket.ping();
+  };
+  inner.handling = true;
+  for (let frame = pending.shift(); frame; frame = pending.shift()) {
+    const failure = await handleFrame(ports, session, frame).catch(unexpected);
+    if (failure) {
+      session.end(failure.close, { ...failure, receiptId: frame.headers.get('receipt') });
     }
   }
+  inner.handling = false;
+}
 
-  return session;
+function write(inner: Inner, session: Session, data: string | Buffer): void {
+  inner.heart.sent();
+  const outcome = sendWithinBound(inner.socket, data, inner.ports.settings.bufferedBytesMax);
+  // No ERROR frame: it would wait behind what the reader does not take.
+  if (outcome === 'too-slow') session.end('slowReader');
+}
+
+function tick(inner: Inner, session: Session): void {
+  const { ports, heart } = inner;
+  const fail = (failure: Failure) => session.end(failure.close, failure);
+  if (session.phase === 'waiting' && heart.ageMs() >= ports.settings.connectTimeoutMs) {
+    fail({ code: 'L006', reason: 'No CONNECT frame came in time', close: 'connectTimeout' });
+  }
+  if (session.phase !== 'connected') return;
+  if (session.tokenEndsAt !== null && ports.now() >= session.tokenEndsAt) {
+    fail({ code: 'H401', reason: 'The token has expired', close: 'token' });
+    return;
+  }
+  const due = heart.due(session.heartBeat);
+  if (due === 'silent') {
+    fail({ code: 'L005', reason: 'No heart-beat came in time', close: 'silent' });
+  }
+  if (due === 'beat') write(inner, session, heartBeatFrame);
+  if (due === 'ping') inner.socket.ping();
+}
+
+function leave(inner: Inner, session: Session, reason: CloseName | 'gone'): void {
+  session.phase = 'ended';
+  inner.pending.length = 0;
+  inner.ports.left(session, reason);
 }

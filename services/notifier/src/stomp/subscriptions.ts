@@ -19,8 +19,8 @@ export type Subscription = {
 export type Subscriptions = {
   add(id: string, destination: Destination): Subscription | 'taken' | 'too-many';
   remove(id: string): Subscription | null;
+  has(subscription: Subscription): boolean;
   all(): IterableIterator<Subscription>;
-  count(): number;
 };
 
 export function createSubscriptions(subscriptionsMax: number): Subscriptions {
@@ -39,8 +39,8 @@ export function createSubscriptions(subscriptionsMax: number): Subscriptions {
       byId.delete(id);
       return subscription;
     },
+    has: (subscription) => byId.get(subscription.id) === subscription,
     all: () => byId.values(),
-    count: () => byId.size,
   };
 }
 

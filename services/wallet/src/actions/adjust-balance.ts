@@ -5,9 +5,9 @@ import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type { WalletDeps } from '../deps.ts';
 import type { Account } from '../domain/account.ts';
 import { errors } from '../errors.ts';
+import { lockAccounts } from './ledger-tables.ts';
 import { lockMember } from './lock-member.ts';
 import { moveMoney } from './move-money.ts';
-import { lockAccounts } from './ledger-tables.ts';
 
 export type Adjustment = {
   commandId: string;
@@ -38,8 +38,13 @@ export async function adjustBalance(
       tx,
       [
         {
-          ...{ commandId, siteId: by.siteId, memberId, kind, amount },
-          ...{ subjectType: 'operator', subjectId: by.operatorId },
+          commandId,
+          siteId: by.siteId,
+          memberId,
+          kind,
+          amount,
+          subjectType: 'operator',
+          subjectId: by.operatorId,
         },
       ],
       clock.now(),

@@ -39,10 +39,16 @@ export async function askDeposit(
   if (breach !== null) throw refusalOf(breach);
   const now = deps.clock.now();
   const request = {
-    ...{ requestId: wish.requestId, siteId: asker.siteId, memberId: asker.memberId },
-    ...{ kind: requestKind.deposit, status: requestStatus.requested },
-    ...{ amount, bonusAmount: bonusOf(amount, depositBonusPercent) },
-    ...{ payoutAccountMasked: '', payoutAccountVersion: 0, reason: '' },
+    requestId: wish.requestId,
+    siteId: asker.siteId,
+    memberId: asker.memberId,
+    kind: requestKind.deposit,
+    status: requestStatus.requested,
+    amount,
+    bonusAmount: bonusOf(amount, depositBonusPercent),
+    payoutAccountMasked: '',
+    payoutAccountVersion: 0,
+    reason: '',
   };
   await withTransaction(deps.pool, async (tx) => {
     const today = await askedToday(tx, request, now);

@@ -39,20 +39,40 @@ export async function askWithdrawal(
   const payout = await checkCashOutPass(deps, asker.memberId, wish.cashOutPass);
   const now = deps.clock.now();
   const request: CashRequest = {
-    ...{ requestId: wish.requestId, siteId: asker.siteId, memberId: asker.memberId },
-    ...{ kind: requestKind.withdrawal, status: requestStatus.requested },
-    ...{ amount, bonusAmount: 0n, reason: '', ...payout },
+    requestId: wish.requestId,
+    siteId: asker.siteId,
+    memberId: asker.memberId,
+    kind: requestKind.withdrawal,
+    status: requestStatus.requested,
+    amount,
+    bonusAmount: 0n,
+    reason: '',
+    ...payout,
   };
   await withTransaction(deps.pool, async (tx) => {
     const today = await askedToday(tx, request, now);
-    if (!(await insertRequest(tx, request, now))) return;
+    if (!(await holdWithdrawal(tx, request, now))) return;
     const breach = dayBreachOf(amount, today, limits);
     if (breach !== null) throw refusalOf(breach);
-    await moveMoney(tx, [requestCommand(request, 'withdrawal_hold')], now);
-    // After the hold: from there on no other stake or deposit of the member can slip in.
     await checkRolling(tx, asker.memberId, now);
   });
   return { requestId: request.requestId };
+}
+
+/**
+ * Writes the request and holds its money. From then on the member's account is locked, so no
+ * stake or deposit slips in behind what is checked next.
+ *
+ * @returns false when this very request is there already
+ */
+export async function holdWithdrawal(
+  tx: pg.ClientBase,
+  request: CashRequest,
+  now: Date,
+): Promise<boolean> {
+  if (!(await insertRequest(tx, request, now))) return false;
+  await moveMoney(tx, [requestCommand(request, 'withdrawal_hold')], now);
+  return true;
 }
 
 /** All that needs neither the password nor the balance. */

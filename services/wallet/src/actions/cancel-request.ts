@@ -5,8 +5,8 @@ import {
   type CashRequest,
   isOpen,
   moveRequest,
-  requestKind,
   type RequestStatus,
+  requestKind,
 } from '../domain/cash-request.ts';
 import { errors } from '../errors.ts';
 import { lockRequest, saveMove } from './cash-request-table.ts';

@@ -40,8 +40,13 @@ export async function convertPoints(
       tx,
       [
         {
-          ...{ commandId: wish.commandId, siteId: asker.siteId, memberId: asker.memberId },
-          ...{ kind: 'points_convert', amount, subjectType: 'points', subjectId: wish.commandId },
+          commandId: wish.commandId,
+          siteId: asker.siteId,
+          memberId: asker.memberId,
+          kind: 'points_convert',
+          amount,
+          subjectType: 'points',
+          subjectId: wish.commandId,
         },
       ],
       deps.clock.now(),

@@ -1,17 +1,17 @@
+import type { Auditor } from '@noriter/kit/audit';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
-import type { Auditor } from '@noriter/kit/audit';
 import type { WalletDeps } from '../deps.ts';
 import {
   type CashRequest,
   moveRequest,
-  requestKind,
   type RequestMove,
+  requestKind,
 } from '../domain/cash-request.ts';
 import type { CommandDraft } from '../domain/command.ts';
-import { type CashPolicy } from '../domain/policy.ts';
+import type { CashPolicy } from '../domain/policy.ts';
 import { requiredTurnover } from '../domain/rolling.ts';
 import { errors } from '../errors.ts';
 import { readPolicy } from '../queries/read-policy.ts';
@@ -33,7 +33,7 @@ export type RequestDecision = {
  * @throws Refusal H404, T001, T999, W003
  */
 export async function decideRequest(
-  deps: WalletDeps,
+  deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock'>,
   by: { siteId: string; operatorId: string; audit: Auditor },
   decision: RequestDecision,
 ): Promise<CashRequest> {

@@ -3,6 +3,7 @@
  * one body are the same command; with another body the later one is refused.
  */
 import type { Won } from '@noriter/kit/money';
+import { isBalanceName } from './account.ts';
 import { type CommandKind, sidesOf } from './posting.ts';
 
 /** One change of one member's money, its accounts worked out. */
@@ -58,6 +59,9 @@ export function makeCommand(draft: CommandDraft): Command {
     if (text.length > TEXT_LENGTH_MAX || text.includes('\0')) {
       throw new MalformedCommand(`Command ${draft.commandId} has a text that cannot be kept.`);
     }
+  }
+  if (isBalanceName(counterAccount)) {
+    throw new MalformedCommand(`Command ${draft.commandId} has a member's account as its counter.`);
   }
   const { from, to } = sidesOf(kind, counterAccount);
   return {

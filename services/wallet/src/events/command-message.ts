@@ -10,7 +10,9 @@ import { kindOfCode } from '../domain/posting.ts';
 export function commandOf(message: WalletCommand): Command {
   const kind = kindOfCode(message.kind);
   if (kind === undefined) {
-    throw new MalformedCommand(`Command ${message.commandId} has the unknown kind ${message.kind}.`);
+    throw new MalformedCommand(
+      `Command ${message.commandId} has the unknown kind ${message.kind}.`,
+    );
   }
   return makeCommand({
     commandId: message.commandId,

@@ -1,9 +1,7 @@
-import { toBinary } from '@bufbuild/protobuf';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
 import { type Reply, sendReplies } from '@noriter/kit/reply';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import { type walletCommands, walletEvents } from '@noriter/proto/topics';
 import { COMMANDS_PER_TRANSACTION_MAX, commitCommands } from '../actions/apply-commands.ts';
 import type { WalletDeps } from '../deps.ts';
 import type { Outcome } from '../domain/batch.ts';
@@ -49,16 +47,13 @@ async function tell(
   const messages = [];
   const replies: Reply[] = [];
   for (const [index, outcome] of outcomes.entries()) {
-    const message = outcomeEvent(outcome);
+    const envelope = encodeEvent(walletEvents, outcomeEvent(outcome));
     const channel = events[index]?.value.replyTo ?? '';
     if (channel !== '') {
-      const payload = toBinary(WalletEventSchema, message.value);
-      replies.push({ channel, id: message.id, payload });
+      replies.push({ channel, id: outcome.command.commandId, payload: envelope.value });
     }
     // C999 is for the sender alone: to everyone else this id means the command it was first.
-    if (outcome.refusal !== 'C999') {
-      messages.push({ topic, ...encodeEvent(walletEvents, message) });
-    }
+    if (outcome.refusal !== 'C999') messages.push({ topic, ...envelope });
   }
   await Promise.all([deps.producer.sendEncoded(messages), reply(deps, replies)]);
 }

@@ -9,8 +9,8 @@ import {
   WalletEventSchema,
 } from '@noriter/proto/wallet_events_pb';
 import type { Outcome } from '../domain/batch.ts';
-import { requestKind, requestStatus } from '../domain/cash-request.ts';
 import type { CashRequest } from '../domain/cash-request.ts';
+import { requestKind, requestStatus } from '../domain/cash-request.ts';
 import { postings } from '../domain/posting.ts';
 
 type WalletMessage = EventMessage<typeof walletEvents>;

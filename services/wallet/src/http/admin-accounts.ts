@@ -40,7 +40,10 @@ const showAccount = defineRoute<WalletDeps>()({
     const { loginId: memId, nickname: memNick } = member;
     const account = { ...emptyAccount(member.memberId, member.siteId), ...found };
     return {
-      ...{ ...member, memId, memNick, ...balanceOf(account) },
+      ...member,
+      memId,
+      memNick,
+      ...balanceOf(account),
       rollingRemaining: remaining.toString(),
     };
   },

@@ -38,11 +38,17 @@ const listQueue = defineRoute<WalletDeps>()({
     const always = startDate === undefined && endDate === undefined;
     const days = always ? { from: null, until: null } : koreaDayRange(startDate, endDate, clock);
     const { rows, total } = await listRequestQueue(pool, {
-      ...{ siteId: caller.siteId, kind: kindNumber(kind), status: status ?? null, search, page },
+      siteId: caller.siteId,
+      kind: kindNumber(kind),
+      status: status ?? null,
+      search,
+      page,
       ...days,
     });
     const list = rows.map((row) => ({
-      ...{ ...row, ...requestRowOf(row), balance: row.balance.toString() },
+      ...row,
+      ...requestRowOf(row),
+      balance: row.balance.toString(),
     }));
     return { list, pageInfo: pageInfo(page, total) };
   },

@@ -45,7 +45,8 @@ const internalBalances = defineRoute<WalletDeps>()({
   async handle({ pool }, { body }) {
     const accounts = await readAccounts(pool, body.memberIds);
     const balances = body.memberIds.map((memberId) => ({
-      ...{ memberId, ...balanceOf(accounts.get(memberId.toLowerCase())) },
+      memberId,
+      ...balanceOf(accounts.get(memberId.toLowerCase())),
     }));
     return { balances };
   },

@@ -13,18 +13,26 @@ import { kindName, kindNumber, requestRow, requestRowOf } from './request-rows.t
 /** Any text: what is no amount gets the business's own code, not a transport error. */
 const typedAmount = z.string().max(30).default('').describe('Won, as a decimal string');
 
-/** A person's pace; a script that tries passwords or floods the queue is far above it. */
-const ASK_RATE = { max: 20, windowMs: 60_000 };
-
 const askIn = defineRoute<WalletDeps>()({
   path: '/api/cash/in',
   summary: 'Asks for a deposit',
   access: 'member',
   idempotent: true,
-  rateLimit: ASK_RATE,
   body: z.object({ amount: typedAmount }),
   data: z.object({ requestId: z.string() }),
-  refuses: ['C001', 'C002', 'C003', 'C004', 'C101', 'C102', 'C103', 'C104', 'C105', 'F001', 'U0011'],
+  refuses: [
+    'C001',
+    'C002',
+    'C003',
+    'C004',
+    'C101',
+    'C102',
+    'C103',
+    'C104',
+    'C105',
+    'F001',
+    'U0011',
+  ],
   handle: (deps, { body, caller, effectId }) =>
     askDeposit(deps, caller, { requestId: effectId, amount: body.amount }),
 });
@@ -34,12 +42,29 @@ const askOut = defineRoute<WalletDeps>()({
   summary: 'Asks for a withdrawal and holds its money',
   access: 'member',
   idempotent: true,
-  rateLimit: ASK_RATE,
   body: z.object({ amount: typedAmount, cashOutPass: z.string().max(20).default('') }),
   data: z.object({ requestId: z.string() }),
   refuses: [
-    ...['C008', 'C010', 'C201', 'C202', 'C203', 'C204', 'C205', 'C206', 'C209', 'C214', 'C215'],
-    ...['C216', 'C217', 'C218', 'C219', 'C220', 'F001', 'U0011', 'TE99', 'NT99'],
+    'C008',
+    'C010',
+    'C201',
+    'C202',
+    'C203',
+    'C204',
+    'C205',
+    'C206',
+    'C209',
+    'C214',
+    'C215',
+    'C216',
+    'C217',
+    'C218',
+    'C219',
+    'C220',
+    'F001',
+    'U0011',
+    'TE99',
+    'NT99',
   ],
   handle: (deps, { body, caller, effectId }) =>
     askWithdrawal(deps, caller, { requestId: effectId, ...body }),
@@ -49,7 +74,6 @@ const getAccount = defineRoute<WalletDeps>()({
   path: '/api/cash/getAcc',
   summary: 'The bank account to send a deposit to',
   access: 'member',
-  rateLimit: ASK_RATE,
   body: z.object({}),
   data: z.object({
     bankName: z.string(),

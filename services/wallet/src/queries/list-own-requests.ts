@@ -18,7 +18,10 @@ export async function listOwnRequests(
 ) {
   const { limit, offset } = pageSlice(page);
   const where = {
-    ...{ siteId, memberId, hidden: false, requestedAt: { gte: from, lt: until } },
+    siteId,
+    memberId,
+    hidden: false,
+    requestedAt: { gte: from, lt: until },
     ...(kind === null ? {} : { kind }),
   };
   const [rows, total] = await Promise.all([

@@ -18,11 +18,7 @@ export async function publicCashFeed(
   return { deposits, withdrawals };
 }
 
-async function lastCompleted(
-  pool: pg.Pool,
-  siteId: string,
-  kind: RequestKind,
-): Promise<FeedRow[]> {
+async function lastCompleted(pool: pg.Pool, siteId: string, kind: RequestKind): Promise<FeedRow[]> {
   const { rows } = await pool.query<{ login_id: string; amount: bigint; at: Date }>({
     name: 'public-cash-feed',
     text: `select coalesce(login_id, '') as login_id, amount, processed_at as at
@@ -32,6 +28,8 @@ async function lastCompleted(
     values: [siteId, kind, FEED_ROWS],
   });
   return rows.map(({ login_id, amount, at }) => ({
-    ...{ memberMasked: maskedLoginId(login_id), amount, at },
+    memberMasked: maskedLoginId(login_id),
+    amount,
+    at,
   }));
 }

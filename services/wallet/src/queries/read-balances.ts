@@ -1,7 +1,7 @@
 import { createMicroBatcher, type MicroBatcher } from '@noriter/kit/micro-batch';
 import type pg from 'pg';
 import type { Account } from '../domain/account.ts';
-import { sqlFile } from '../sql-file.ts';
+import { arrayLiteral, sqlFile } from '../sql-file.ts';
 
 const readBalancesSql = sqlFile(new URL('./sql/read-balances.sql', import.meta.url));
 
@@ -31,7 +31,7 @@ export async function readAccounts(
 ): Promise<Map<string, Account>> {
   const { rows } = await pool.query<[string, string, bigint, bigint, bigint, bigint]>({
     ...readBalancesSql,
-    values: [memberIds],
+    values: [arrayLiteral(memberIds)],
     rowMode: 'array',
   });
   const accounts = new Map<string, Account>();

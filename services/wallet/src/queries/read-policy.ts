@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../generated/client.ts';
 import { type CashPolicy, demoPolicy } from '../domain/policy.ts';
+import type { PrismaClient } from '../generated/client.ts';
 import { cashPolicyShape } from './cash-policy-document.ts';
 
 /** A site's policy and the version it was set at; version 0 is the demonstration policy. */

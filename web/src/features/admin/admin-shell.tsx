@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
-import { IconButton } from '../../components/button.tsx';
+import { LogoMark } from '../../art/logo.tsx';
+import { OverlayHost } from '../../components/overlay-host.tsx';
 import { operatorApi, operatorSession } from '../../session/operator-session.ts';
 import { startTokenRefresh } from '../../session/token-refresh.ts';
+import { useFocusOnNavigation } from '../../shell/use-focus-on-navigation.ts';
 import { type Place, places } from './nav.ts';
-import { useOperator, usePermits } from './use-operator.ts';
-import { cashCountsQuery, pendingCountQuery, useLiveQueues } from './use-queues.ts';
+import { OperatorLine } from './operator-line.tsx';
+import { useNewRequestSound } from './use-new-request-sound.ts';
+import { usePermits } from './use-operator.ts';
+import { useLiveQueues } from './use-queues.ts';
+import { useWaiting, waitingAt } from './use-waiting.ts';
 
 /** The back office around every page: where to go, what waits there, who is logged in. */
 export function AdminShell() {
   const { t } = useTranslation('admin');
   const permits = usePermits();
-  const lineState = useLiveQueues();
   const waiting = useWaiting();
+  useNewRequestSound(waiting);
   useSessionCare();
+  useFocusOnNavigation();
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <a
@@ -26,15 +30,12 @@ export function AdminShell() {
       >
         {t('shell.skip')}
       </a>
-      <aside className="flex flex-col border-b border-line bg-sunken lg:sticky lg:top-0 lg:h-dvh lg:w-60 lg:shrink-0 lg:border-r lg:border-b-0">
-        <div className="flex items-center justify-between gap-3 px-5 pt-4 pb-2 lg:pb-5">
-          <Link to="/admin" className="flex items-baseline gap-2">
-            <span className="text-lg font-bold text-brass-text">Noriter</span>
-            <span className="text-xs text-faint">{t('shell.name')}</span>
-          </Link>
-          <output className={`text-xs ${lineState === 'connected' ? 'text-jade' : 'text-warn'}`}>
-            {t(lineState === 'connected' ? 'shell.live' : 'shell.polling')}
-          </output>
+      <aside className="sticky top-0 z-30 flex flex-col border-b border-line bg-sunken lg:h-dvh lg:w-60 lg:shrink-0 lg:border-r lg:border-b-0">
+        <div className="flex items-center justify-between gap-3 pt-2 pr-2 pl-4 lg:pt-4 lg:pr-5 lg:pb-5 lg:pl-5">
+          <Brand />
+          <div className="lg:hidden">
+            <OperatorLine />
+          </div>
         </div>
         <nav
           aria-label={t('shell.nav')}
@@ -43,14 +44,39 @@ export function AdminShell() {
           {places
             .filter((place) => permits(place.permission))
             .map((place) => (
-              <NavLink key={place.to} place={place} waiting={waiting[place.to] ?? 0} />
+              <NavLink key={place.to} place={place} waiting={waitingAt(place.to, waiting)} />
             ))}
         </nav>
-        <OperatorLine />
+        <div className="hidden lg:block">
+          <OperatorLine />
+        </div>
       </aside>
       <main id="admin-main" className="min-w-0 flex-1">
         <Outlet />
       </main>
+      <OverlayHost />
+    </div>
+  );
+}
+
+function Brand() {
+  const { t } = useTranslation(['admin', 'site']);
+  const isConnected = useLiveQueues() === 'connected';
+  return (
+    <div className="flex flex-1 items-center justify-between gap-3">
+      <Link to="/admin" className="flex items-center gap-2">
+        <LogoMark className="size-7" />
+        <span className="font-extrabold tracking-tight">{t('site:brand.name')}</span>
+        <span className="rounded-sm border border-brass-line px-1.5 text-xs leading-5 font-semibold text-brass-text">
+          {t('admin:shell.name')}
+        </span>
+      </Link>
+      <output
+        className={`inline-flex items-center gap-1.5 text-xs ${isConnected ? 'text-jade' : 'text-warn'}`}
+      >
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+        {t(isConnected ? 'admin:shell.live' : 'admin:shell.polling')}
+      </output>
     </div>
   );
 }
@@ -74,7 +100,8 @@ function NavLink({ place, waiting }: { place: Place; waiting: number }) {
   return (
     <Link
       to={place.to}
-      activeOptions={{ exact: place.to === '/admin' }}
+      activeOptions={{ exact: place.to === '/admin', includeSearch: false }}
+      ref={(link) => scrollIntoViewWhenCurrent(link)}
       className="relative flex h-10 shrink-0 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-paper"
     >
       <place.icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
@@ -89,37 +116,8 @@ function NavLink({ place, waiting }: { place: Place; waiting: number }) {
   );
 }
 
-/** How many requests wait behind each place. */
-function useWaiting(): Record<string, number> {
-  const permits = usePermits();
-  const cash = useQuery({ ...cashCountsQuery, enabled: permits('cash.read') }).data;
-  const pending = useQuery({ ...pendingCountQuery, enabled: permits('members.read') }).data;
-  return {
-    '/admin/approvals': pending ?? 0,
-    '/admin/deposits': cash === undefined ? 0 : cash.deposits.requested + cash.deposits.waiting,
-    '/admin/withdrawals':
-      cash === undefined ? 0 : cash.withdrawals.requested + cash.withdrawals.waiting,
-  };
-}
-
-function OperatorLine() {
-  const { t } = useTranslation('admin');
-  const navigate = useNavigate();
-  const operator = useOperator();
-  async function logout(): Promise<void> {
-    await answerOf(operatorApi.POST('/api/admin/logout', { body: {} })).catch(() => undefined);
-    operatorSession.end('logout');
-    await navigate({ to: '/admin/login' });
-  }
-  return (
-    <div className="hidden items-center justify-between border-t border-line py-3 pr-2 pl-5 lg:flex">
-      <span className="flex min-w-0 flex-col">
-        <span className="truncate font-medium">{operator?.name ?? ''}</span>
-        <span className="truncate text-xs text-faint">{operator?.loginId ?? ''}</span>
-      </span>
-      <IconButton label={t('shell.logout')} onPress={() => void logout()}>
-        <LogOut aria-hidden="true" className="size-4" />
-      </IconButton>
-    </div>
-  );
+/** On a phone the navigation is wider than the screen: the place one is at must be in it. */
+function scrollIntoViewWhenCurrent(link: HTMLAnchorElement | null): void {
+  if (link?.getAttribute('aria-current') !== 'page') return;
+  link.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -1,52 +1,79 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { BanknoteArrowDown, BanknoteArrowUp, ClipboardCheck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { BooksPanel, ClosingPanel } from './dashboard-facts.tsx';
+import { OpenRequests } from './open-requests.tsx';
 import { usePermits } from './use-operator.ts';
-import { cashCountsQuery, pendingCountQuery } from './use-queues.ts';
+import { useWaiting } from './use-waiting.ts';
 
-/** What waits for somebody, first thing after logging in. */
+/** What waits for somebody, first thing after logging in, and whether the house is in order. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const permits = usePermits();
-  const cash = useQuery({ ...cashCountsQuery, enabled: permits('cash.read') }).data;
-  const pending = useQuery({ ...pendingCountQuery, enabled: permits('members.read') }).data;
-  const tiles = [
-    { to: '/admin/approvals', text: t('nav.approvals'), fresh: pending, taken: undefined },
-    {
-      to: '/admin/deposits',
-      text: t('nav.deposits'),
-      fresh: cash?.deposits.requested,
-      taken: cash?.deposits.waiting,
-    },
-    {
-      to: '/admin/withdrawals',
-      text: t('nav.withdrawals'),
-      fresh: cash?.withdrawals.requested,
-      taken: cash?.withdrawals.waiting,
-    },
-  ] as const;
+  const { signUps, deposits, withdrawals } = useWaiting();
   return (
-    <Page title={t('nav.dashboard')} note={t('dashboard.note')}>
+    <Page title={t('nav.dashboard')} note={t('dashboard.note')} width="full">
       <div className="grid gap-4 sm:grid-cols-3">
-        {tiles.map((tile) => (
-          <Link
-            key={tile.to}
-            to={tile.to}
-            className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 hover:border-line-strong hover:bg-raised"
-          >
-            <span className="font-medium text-muted">{tile.text}</span>
-            <span className="text-4xl font-bold text-brass-text tabular-nums">
-              {tile.fresh ?? '–'}
-            </span>
-            <span className="text-sm text-faint">
-              {tile.taken === undefined
-                ? t('dashboard.new')
-                : t('dashboard.taken', { count: tile.taken })}
-            </span>
-          </Link>
-        ))}
+        <Tile
+          to="/admin/approvals"
+          icon={ClipboardCheck}
+          text={t('nav.approvals')}
+          fresh={signUps}
+          note={t('dashboard.new')}
+        />
+        <Tile
+          to="/admin/deposits"
+          icon={BanknoteArrowDown}
+          text={t('nav.deposits')}
+          fresh={deposits?.requested}
+          note={t('dashboard.taken', { count: deposits?.waiting ?? 0 })}
+        />
+        <Tile
+          to="/admin/withdrawals"
+          icon={BanknoteArrowUp}
+          text={t('nav.withdrawals')}
+          fresh={withdrawals?.requested}
+          note={t('dashboard.taken', { count: withdrawals?.waiting ?? 0 })}
+        />
+      </div>
+      {permits('cash.read') ? (
+        <div className="grid gap-4 xl:grid-cols-2">
+          <OpenRequests kind="in" />
+          <OpenRequests kind="out" />
+        </div>
+      ) : null}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {permits('reconciliation.read') ? <BooksPanel /> : null}
+        {permits('site.manage') ? <ClosingPanel /> : null}
       </div>
     </Page>
+  );
+}
+
+type TileProps = {
+  to: '/admin/approvals' | '/admin/deposits' | '/admin/withdrawals';
+  icon: LucideIcon;
+  text: string;
+  fresh: number | undefined;
+  note: string;
+};
+
+function Tile({ to, icon: Icon, text, fresh, note }: TileProps) {
+  const waits = fresh !== undefined && fresh > 0;
+  return (
+    <Link
+      to={to}
+      className={`flex flex-col gap-2 rounded-lg border bg-surface p-5 hover:border-line-strong hover:bg-raised ${waits ? 'border-brass-line' : 'border-line'}`}
+    >
+      <span className="flex items-center justify-between font-medium text-muted">
+        {text}
+        <Icon aria-hidden="true" className="size-5 text-faint" strokeWidth={1.75} />
+      </span>
+      <span className={`text-4xl font-bold tabular-nums ${waits ? 'text-brass-text' : ''}`}>
+        {fresh ?? '–'}
+      </span>
+      <span className="text-sm text-faint">{note}</span>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { Segmented } from '../../components/segmented.tsx';
 import { TextField } from '../../components/text-field.tsx';
 
 type Choice = { id: string; text: string };
@@ -23,31 +24,26 @@ export function FilterBar({ choices, choice, words, onChange }: FilterBarProps) 
     onChange({ choice, words: typed.trim() });
   }
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
-      <fieldset aria-label={t('filter.status')} className="flex flex-wrap gap-1">
-        {[{ id: '', text: t('filter.all') }, ...choices].map(({ id, text }) => (
-          <Button
-            key={id}
-            size="small"
-            look={id === choice ? 'plain' : 'quiet'}
-            aria-pressed={id === choice}
-            onPress={() => onChange({ choice: id, words })}
-          >
-            {text}
-          </Button>
-        ))}
-      </fieldset>
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
+      <Segmented
+        label={t('filter.status')}
+        choices={[{ id: '', text: t('filter.all') }, ...choices]}
+        value={choice}
+        onChange={(id) => onChange({ choice: id, words })}
+      />
       <search className="w-full sm:w-72">
         <form onSubmit={submit}>
           <TextField
             label={t('filter.search')}
+            isLabelHidden
             type="search"
             name="search"
             value={typed}
             onChange={setTyped}
             placeholder={t('filter.searchHint')}
+            className="[&_input]:h-10"
             trailing={
-              <Button type="submit" aria-label={t('filter.search')} className="h-11">
+              <Button type="submit" aria-label={t('filter.search')}>
                 <Search aria-hidden="true" className="size-4" />
               </Button>
             }

@@ -21,3 +21,22 @@ export function usePermits(): (permission: string | null) => boolean {
   const operator = useOperator();
   return (permission) => permission === null || operator?.permissions.includes(permission) === true;
 }
+
+const ID_LENGTH_SHOWN = 8;
+
+/** What an operator's id reads as: the log-in id where this operator may know it. */
+export function useOperatorNames(): (operatorId: string) => string {
+  const own = useOperator();
+  const permits = usePermits();
+  const { data } = useQuery({
+    queryKey: ['admin', 'operators'],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/operators/list', { body: {} })),
+    enabled: permits('operators.manage'),
+    staleTime: 60_000,
+  });
+  return (operatorId) => {
+    const known = [...(own === undefined ? [] : [own]), ...(data?.list ?? [])];
+    const found = known.find((operator) => operator.operatorId === operatorId);
+    return found?.loginId ?? operatorId.slice(0, ID_LENGTH_SHOWN);
+  };
+}

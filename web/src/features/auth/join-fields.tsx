@@ -6,7 +6,7 @@ import type { Join } from './use-join.ts';
 export function JoinFields({ join }: { join: Join }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <TextField
         {...join.field('memId')}
         autoComplete="username"

@@ -40,14 +40,14 @@ function JoinFilled({ rules, banks, onDone }: FilledProps) {
   return (
     <form
       noValidate
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void join.submit();
       }}
     >
       <JoinFields join={join} />
-      <fieldset className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+      <fieldset className="grid gap-x-4 gap-y-3.5 border-t border-line pt-4 sm:grid-cols-2">
         <legend className="sr-only">{t('auth.payoutAccount')}</legend>
         <Select
           label={t('field.bank')}
@@ -65,10 +65,18 @@ function JoinFilled({ rules, banks, onDone }: FilledProps) {
           className="sm:col-span-2"
         />
       </fieldset>
-      <p className="text-sm text-faint">{t('auth.joinNote')}</p>
-      <Button type="submit" look="main" size="large" isPending={join.isPending}>
-        {t('auth.joinSubmit')}
-      </Button>
+      <div className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center sm:justify-between">
+        <p className="text-sm text-pretty text-muted">{t('auth.joinNote')}</p>
+        <Button
+          type="submit"
+          look="main"
+          size="large"
+          className="sm:px-12"
+          isPending={join.isPending}
+        >
+          {t('auth.joinSubmit')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -25,6 +25,7 @@ export function CashListPanel({
   const { t } = useTranslation();
   return (
     <Panel
+      isFlush
       title={t(cashType === 'in' ? 'cash.tab.chargeList' : 'cash.tab.exchangeList')}
       aside={
         <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />

@@ -10,12 +10,12 @@ export function DepositPage() {
   const { t } = useTranslation();
   return (
     <CashLayout tab="charge">
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
-        <Panel title={t('deposit.formTitle')}>
-          <DepositForm />
-        </Panel>
+      <div className="grid gap-5 lg:grid-cols-[2fr_3fr] lg:items-start">
         <Panel title={t('deposit.accountTitle')}>
           <PayInAccountCard />
+        </Panel>
+        <Panel title={t('deposit.formTitle')}>
+          <DepositForm />
         </Panel>
       </div>
       <RecentRequests cashType="in" />

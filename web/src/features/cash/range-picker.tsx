@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../components/segmented.tsx';
 import { type Range, ranges } from './list-range.ts';
 
 /** How many days back a list looks. */
@@ -11,21 +12,11 @@ export function RangePicker({
 }) {
   const { t } = useTranslation();
   return (
-    <fieldset
-      aria-label={t('range.label')}
-      className="inline-flex rounded-md border border-line bg-sunken p-0.5"
-    >
-      {ranges.map((range) => (
-        <button
-          key={range}
-          type="button"
-          aria-pressed={range === value}
-          className="h-8 cursor-pointer rounded-sm px-3 text-sm font-medium text-muted hover:text-paper aria-pressed:bg-raised aria-pressed:text-brass-text"
-          onClick={() => onChange(range)}
-        >
-          {t(`range.${range}`)}
-        </button>
-      ))}
-    </fieldset>
+    <Segmented
+      label={t('range.label')}
+      choices={ranges.map((id) => ({ id, text: t(`range.${id}`) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

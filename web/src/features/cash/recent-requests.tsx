@@ -12,6 +12,7 @@ export function RecentRequests({ cashType }: { cashType: 'in' | 'out' }) {
   const [page, setPage] = useState(1);
   return (
     <Panel
+      isFlush
       title={t('cash.recent')}
       aside={
         <ButtonLink

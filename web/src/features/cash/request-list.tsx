@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import type { CashRequest } from '../../api/contracts.ts';
@@ -8,9 +7,8 @@ import { useErrorText } from '../../api/use-error-text.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { ask, say } from '../../components/alerts.ts';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { Pagination } from '../../components/pagination.tsx';
-import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
+import type { Column } from '../../components/data-table.tsx';
+import { ListView } from '../../components/list-view.tsx';
 import { toast } from '../../components/toasts.ts';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
@@ -25,25 +23,17 @@ type RequestListProps = { cashType: CashType; list: ListBody; onPage: (page: num
 export function RequestList({ cashType, list, onPage }: RequestListProps) {
   const { t } = useTranslation();
   const columns = useColumns(cashType);
-  const { data, error, refetch } = useQuery(cashListQuery(cashType, list));
-  if (data === undefined) {
-    if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
-    return <SkeletonRows rows={4} className="h-20" />;
-  }
-  if (data.list.length === 0) {
-    return <Empty icon={Inbox} title={t('cash.empty')} note={t('cash.emptyNote')} />;
-  }
+  const query = useQuery(cashListQuery(cashType, list));
   return (
-    <>
-      <DataTable
-        caption={t('cash.listCaption')}
-        columns={columns}
-        rows={data.list}
-        rowKey={(row) => row.requestId}
-        below={(row) => <CashTimeline request={row} />}
-      />
-      <Pagination info={data.pageInfo} onPage={onPage} />
-    </>
+    <ListView
+      caption={t('cash.listCaption')}
+      empty={{ title: t('cash.empty'), note: t('cash.emptyNote') }}
+      query={query}
+      columns={columns}
+      rowKey={(row) => row.requestId}
+      below={(row) => (row.status === 1 ? null : <CashTimeline request={row} />)}
+      onPage={onPage}
+    />
   );
 }
 
@@ -74,25 +64,29 @@ function useColumns(cashType: CashType): Column<CashRequest>[] {
           },
         ]),
     {
-      key: 'processedAt',
-      header: t('cash.processedAt'),
-      cell: (row) => (row.processedAt === null ? '–' : koreaMinute(row.processedAt)),
-    },
-    {
       key: 'status',
       header: t('cash.state'),
       phone: 'title',
       cell: (row) => <CashStatusBadge status={row.status} />,
     },
     {
+      key: 'processedAt',
+      header: t('cash.processedAt'),
+      cell: (row) => (row.processedAt === null ? '–' : koreaMinute(row.processedAt)),
+    },
+    {
       key: 'take',
       header: t('cash.manage'),
       align: 'end',
+      phone: 'foot',
       cell: (row) =>
-        row.status === 2 ? (
-          '–'
-        ) : (
-          <Button size="small" look="quiet" onPress={() => void take(row)}>
+        row.status === 2 ? null : (
+          <Button
+            size="small"
+            look={row.status === 0 ? 'plain' : 'quiet'}
+            className={row.status === 0 ? '' : '-mr-3'}
+            onPress={() => void take(row)}
+          >
             {t(row.status === 0 ? 'cash.cancel' : 'cash.delete')}
           </Button>
         ),

@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { useBalance, useMember } from '../member/member-queries.ts';
 import { CashLayout } from './cash-layout.tsx';
+import { MergeMoney } from './merge-money.tsx';
 import { RecentRequests } from './recent-requests.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
@@ -31,30 +32,35 @@ function Standing() {
   const member = useMember();
   const wait = <Skeleton className="h-5 w-28" />;
   return (
-    <dl className="flex flex-col gap-3 text-sm">
-      <div className="flex justify-between gap-4">
-        <dt className="text-faint">{t('withdrawal.available')}</dt>
-        <dd className="text-lg font-bold text-brass-text">
-          {balance === undefined ? wait : won(balance.cash)}
-        </dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-faint">{t('withdrawal.held')}</dt>
-        <dd data-testid="held" className="font-medium">
-          {balance === undefined ? wait : won(balance.held)}
-        </dd>
-      </div>
-      <div className="flex justify-between gap-4 border-t border-line pt-3">
-        <dt className="text-faint">{t('withdrawal.payoutAccount')}</dt>
-        <dd className="text-right font-medium">
-          {member === undefined ? wait : `${member.bankNameKr} ${member.bankaccMasked}`}
-        </dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-faint">{t('field.memName')}</dt>
-        <dd className="font-medium">{member?.memName ?? wait}</dd>
-      </div>
-      <p className="border-t border-line pt-3 text-muted">{t('withdrawal.bankHours')}</p>
-    </dl>
+    <div className="flex flex-col gap-3">
+      <dl className="flex flex-col gap-3 text-sm">
+        <div className="flex justify-between gap-4">
+          <dt className="text-faint">{t('withdrawal.available')}</dt>
+          <dd className="text-lg font-bold text-brass-text">
+            {balance === undefined ? wait : won(balance.cash)}
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-faint">{t('withdrawal.held')}</dt>
+          <dd data-testid="held" className="font-medium">
+            {balance === undefined ? wait : won(balance.held)}
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4 border-t border-line pt-3">
+          <dt className="text-faint">{t('withdrawal.payoutAccount')}</dt>
+          <dd className="text-right font-medium">
+            {member === undefined ? wait : `${member.bankNameKr} ${member.bankaccMasked}`}
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-faint">{t('field.memName')}</dt>
+          <dd className="font-medium">{member?.memName ?? wait}</dd>
+        </div>
+      </dl>
+      <p className="border-t border-line pt-3 text-sm text-pretty text-muted">
+        {t('withdrawal.bankHours')}
+      </p>
+      <MergeMoney className="w-full" />
+    </div>
   );
 }

@@ -100,7 +100,6 @@ export const comingRoutes = [
   { path: 'msgRead/$', title: 'messages' },
   { path: 'mypage/give', title: 'give' },
   { path: 'give', title: 'give' },
-  { path: 'slot/game', title: 'slot' },
   { path: 'partner', title: 'partner' },
   { path: 'partner/cashList', title: 'partner' },
   { path: 'partner/bettingList', title: 'partner' },

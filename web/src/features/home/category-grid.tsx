@@ -26,7 +26,7 @@ export function CategoryGrid() {
               </span>
               <CategoryArt
                 category={category.key}
-                className="absolute -right-2 -bottom-3 h-24 w-32 transition-transform duration-200 ease-settle group-hover:-translate-y-1 sm:h-28 sm:w-37"
+                className="absolute right-2 bottom-2 h-18 w-24 transition-transform duration-200 ease-settle group-hover:-translate-y-1 sm:right-3 sm:bottom-3 sm:h-24 sm:w-32"
               />
             </Link>
           </li>

@@ -11,14 +11,10 @@ export function Hero() {
   const loggedIn = useMemberSession() !== null;
   return (
     <section className="relative overflow-hidden border-b border-line bg-sunken">
-      <HeroArt className="absolute inset-y-0 right-0 h-full w-full opacity-35 sm:opacity-60 lg:w-3/4 lg:opacity-100" />
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-r from-sunken from-25% to-transparent to-70%"
-      />
-      <div className="relative mx-auto flex min-h-72 max-w-7xl flex-col justify-center gap-5 px-4 py-12 lg:min-h-88 lg:px-8">
+      <div className="relative z-1 mx-auto flex max-w-7xl flex-col justify-center gap-5 px-4 pt-9 pb-4 sm:pt-12 lg:min-h-88 lg:px-8 lg:py-12">
         {loggedIn ? <ForMember /> : <ForGuest />}
       </div>
+      <HeroArt className="w-full lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:max-w-5xl lg:[mask-image:linear-gradient(to_right,transparent_12%,black_42%)]" />
     </section>
   );
 }
@@ -36,7 +32,7 @@ function ForGuest() {
         >
           {t('home.title')}
         </h1>
-        <p className="text-lg text-muted">{t('home.text')}</p>
+        <p className="text-lg text-balance text-muted">{t('home.text')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="main" size="large" onPress={signUp}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../api/contracts.ts';
 import { Badge } from '../../components/badge.tsx';
@@ -55,31 +55,46 @@ export function InfoPage() {
   );
 }
 
+type Fact = { name: string; value: ReactNode };
+
 function Facts({ member }: { member: Member }) {
   const { t } = useTranslation();
-  const facts = [
-    { name: t('field.memId'), value: member.memId },
-    { name: t('field.memNick'), value: member.memNick },
-    {
-      name: t('my.level'),
-      value: <Badge tone="brass">{t('shell.level', { level: member.memLevel })}</Badge>,
-    },
-    { name: t('field.memPhone'), value: member.memPhoneMasked },
-    { name: t('field.bank'), value: member.bankNameKr },
-    { name: t('field.bankacc'), value: member.bankaccMasked },
-    { name: t('field.memName'), value: member.memName },
-  ];
+  const level = t('shell.level', { level: member.memLevel });
   return (
-    <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-      {facts.map((fact) => (
-        <div
-          key={fact.name}
-          className="flex items-center justify-between gap-4 border-b border-line pb-3"
-        >
-          <dt className="text-sm text-faint">{fact.name}</dt>
-          <dd className="font-medium">{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      <FactList
+        title={t('my.profile')}
+        facts={[
+          { name: t('field.memId'), value: member.memId },
+          { name: t('field.memNick'), value: member.memNick },
+          { name: t('my.level'), value: <Badge tone="brass">{level}</Badge> },
+          { name: t('field.memPhone'), value: member.memPhoneMasked },
+        ]}
+      />
+      <FactList
+        title={t('auth.payoutAccount')}
+        facts={[
+          { name: t('field.bank'), value: member.bankNameKr },
+          { name: t('field.bankacc'), value: member.bankaccMasked },
+          { name: t('field.memName'), value: member.memName },
+        ]}
+      />
+    </div>
+  );
+}
+
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section>
+      <h3 className="pb-1 text-sm font-semibold text-brass-text">{title}</h3>
+      <dl className="divide-y divide-line">
+        {facts.map((fact) => (
+          <div key={fact.name} className="flex h-12 items-center justify-between gap-4">
+            <dt className="text-sm text-faint">{fact.name}</dt>
+            <dd className="font-medium">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

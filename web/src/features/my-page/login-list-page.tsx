@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import type { ListBody } from '../../api/envelope.ts';
 import { Badge, type Tone } from '../../components/badge.tsx';
-import { DataTable } from '../../components/data-table.tsx';
+import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
-import { Pagination } from '../../components/pagination.tsx';
-import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { koreaSecond } from '../../format/time.ts';
 import { api } from '../../session/member-session.ts';
@@ -37,6 +35,7 @@ export function LoginListPage({ search, onSearch }: ListPageProps) {
   return (
     <MyLayout title={t('my.loginsTitle')} note={t('my.loginsNote')}>
       <Panel
+        isFlush
         title={t('my.tab.logins')}
         aside={
           <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />
@@ -50,32 +49,26 @@ export function LoginListPage({ search, onSearch }: ListPageProps) {
 
 function Logins({ search, onSearch }: ListPageProps) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(loginListQuery(listBody(search, useKoreaDay())));
-  if (data === undefined) {
-    if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
-    return <SkeletonRows rows={5} />;
-  }
-  if (data.list.length === 0) return <Empty icon={MonitorSmartphone} title={t('my.noLogins')} />;
+  const query = useQuery(loginListQuery(listBody(search, useKoreaDay())));
   const kindText = (kind: string) =>
     i18n.exists(`my.loginKind.${kind}`) ? t(`my.loginKind.${kind}` as 'my.loginKind.login') : kind;
   return (
-    <>
-      <DataTable
-        caption={t('my.loginsTitle')}
-        rows={data.list}
-        rowKey={(row) => row.recordId}
-        columns={[
-          { key: 'at', header: t('my.at'), phone: 'title', cell: (row) => koreaSecond(row.at) },
-          {
-            key: 'kind',
-            header: t('my.what'),
-            phone: 'title',
-            cell: (row) => <Badge tone={tones[row.kind] ?? 'plain'}>{kindText(row.kind)}</Badge>,
-          },
-          { key: 'address', header: t('my.address'), cell: (row) => row.address },
-        ]}
-      />
-      <Pagination info={data.pageInfo} onPage={(page) => onSearch({ ...search, page })} />
-    </>
+    <ListView
+      caption={t('my.loginsTitle')}
+      empty={{ icon: MonitorSmartphone, title: t('my.noLogins') }}
+      query={query}
+      rowKey={(row) => row.recordId}
+      columns={[
+        { key: 'at', header: t('my.at'), phone: 'title', cell: (row) => koreaSecond(row.at) },
+        {
+          key: 'kind',
+          header: t('my.what'),
+          phone: 'title',
+          cell: (row) => <Badge tone={tones[row.kind] ?? 'plain'}>{kindText(row.kind)}</Badge>,
+        },
+        { key: 'address', header: t('my.address'), cell: (row) => row.address },
+      ]}
+      onPage={(page) => onSearch({ ...search, page })}
+    />
   );
 }

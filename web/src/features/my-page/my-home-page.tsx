@@ -6,6 +6,7 @@ import { Page, Panel } from '../../components/page.tsx';
 import { Skeleton } from '../../components/states.tsx';
 import { points, won } from '../../format/money.ts';
 import { useLogout } from '../auth/use-logout.ts';
+import { MergeMoney } from '../cash/merge-money.tsx';
 import { soon } from '../coming/soon.ts';
 import { useBalance, useMember } from '../member/member-queries.ts';
 
@@ -61,6 +62,7 @@ export function MyHomePage() {
             <ButtonLink to="/member/exchange" size="large">
               {t('nav.withdrawal')}
             </ButtonLink>
+            <MergeMoney className="col-span-2" />
           </div>
         </div>
       </Panel>

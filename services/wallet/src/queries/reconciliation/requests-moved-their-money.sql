@@ -1,14 +1,15 @@
 -- 4 deposit, 5 hold, 6 release, 7 pay, 12 bonus: the kinds of the ledger.
 with moved as (
   select
-    subject_id,
-    array_agg(kind order by kind) as kinds,
-    bool_and(amount = case kind when 12 then request.bonus_amount else request.amount end)
-      as amounts_fit
-  from ledger
-    join cash_request as request on request.request_id::text = ledger.subject_id
-  where subject_type = 'cash-request' and refusal is null
-  group by subject_id
+    request.request_id,
+    array_agg(ledger.kind order by ledger.kind)::int[] as kinds,
+    bool_and(
+      ledger.amount = case ledger.kind when 12 then request.bonus_amount else request.amount end
+    ) as amounts_fit
+  from cash_request as request
+    join ledger on ledger.subject_id = request.request_id::text
+  where ledger.subject_type = 'cash-request' and ledger.refusal is null
+  group by request.request_id
 ), expected as (
   select
     request_id,
@@ -25,6 +26,6 @@ with moved as (
 select request_id::text as subject,
   format('expected kinds %s, the ledger has %s', expected.kinds, moved.kinds) as detail
 from expected
-  left join moved on moved.subject_id = expected.request_id::text
-where expected.kinds <> coalesce(moved.kinds, array[]::smallint[])::int[]
+  left join moved using (request_id)
+where expected.kinds <> coalesce(moved.kinds, array[]::int[])
   or not coalesce(moved.amounts_fit, true)

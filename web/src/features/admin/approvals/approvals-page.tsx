@@ -19,8 +19,8 @@ export function ApprovalsPage({ page, onPage }: { page: number; onPage: (page: n
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title={t('nav.approvals')} note={t('approvals.note')}>
-      <Panel>
+    <Page title={t('nav.approvals')} note={t('approvals.note')} width="full">
+      <Panel isFlush>
         <ListView
           caption={t('nav.approvals')}
           empty={{ title: t('approvals.empty') }}

@@ -6,13 +6,16 @@ import { Button } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useKoreaDay } from '../../../components/use-korea-day.ts';
 import { koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { AuditRow } from '../api/contracts.ts';
 import { type AuditSearch, auditSources } from '../office-search.ts';
+import { useOperatorNames } from '../use-operator.ts';
 import { actionKey, subjectParts } from './action-texts.ts';
+import { ChangeList } from './change-list.tsx';
 
 type Source = NonNullable<AuditSearch['source']>;
 type AuditPageProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void };
@@ -22,6 +25,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
   const { t } = useTranslation('admin');
   const { source = 'identity', page = 1 } = search;
   const today = useKoreaDay();
+  const operatorName = useOperatorNames();
   const day = search.day ?? today;
   const query = useQuery({
     queryKey: ['admin', 'audit', source, day, page],
@@ -43,7 +47,11 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
       phone: 'title',
       cell: (row) => <Action action={row.action} />,
     },
-    { key: 'operator', header: t('audit.operator'), cell: (row) => row.operatorId.slice(0, 8) },
+    {
+      key: 'operator',
+      header: t('audit.operator'),
+      cell: (row) => operatorName(row.operatorId),
+    },
     {
       key: 'subject',
       header: t('audit.subject'),
@@ -52,27 +60,22 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
     { key: 'address', header: t('audit.address'), cell: (row) => row.address },
   ];
   return (
-    <Page title={t('nav.audit')} actions={<VerifyButton source={source} />}>
-      <Panel>
-        <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
-          <fieldset aria-label={t('audit.source')} className="flex gap-1">
-            {auditSources.map((one) => (
-              <Button
-                key={one}
-                size="small"
-                look={one === source ? 'plain' : 'quiet'}
-                aria-pressed={one === source}
-                onPress={() => onSearch({ source: one, day: search.day })}
-              >
-                {t(`audit.sources.${one}`)}
-              </Button>
-            ))}
-          </fieldset>
+    <Page title={t('nav.audit')} actions={<VerifyButton source={source} />} width="full">
+      <Panel isFlush>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-5">
+          <Segmented
+            label={t('audit.source')}
+            choices={auditSources.map((id) => ({ id, text: t(`audit.sources.${id}`) }))}
+            value={source}
+            onChange={(id) => onSearch({ source: id, day: search.day })}
+          />
           <TextField
             label={t('audit.day')}
+            isLabelHidden
             type="date"
             value={day}
             onChange={(chosen) => onSearch({ source: search.source, day: chosen })}
+            className="[&_input]:h-10"
           />
         </div>
         <ListView
@@ -81,7 +84,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           query={query}
           columns={columns}
           rowKey={(row) => row.position}
-          below={(row) => <Change before={row.before} after={row.after} />}
+          below={(row) => <ChangeList before={row.before} after={row.after} />}
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       </Panel>
@@ -103,23 +106,6 @@ function Subject({ subject }: { subject: string }) {
       {key === undefined ? '' : `${t(key)} `}
       {id}
     </span>
-  );
-}
-
-function Change({ before, after }: { before: unknown; after: unknown }) {
-  const { t } = useTranslation('admin');
-  return (
-    <dl className="grid gap-2 text-xs sm:grid-cols-2">
-      {[
-        { name: t('audit.before'), value: before },
-        { name: t('audit.after'), value: after },
-      ].map(({ name, value }) => (
-        <div key={name} className="rounded-md bg-sunken p-2">
-          <dt className="text-faint">{name}</dt>
-          <dd className="font-mono break-all">{value === null ? '–' : JSON.stringify(value)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

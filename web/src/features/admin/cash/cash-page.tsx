@@ -45,8 +45,8 @@ export function CashPage({ kind, search, onSearch }: CashPageProps) {
     text: t(`cash.status.${status}`),
   }));
   return (
-    <Page title={t(kind === 'in' ? 'nav.deposits' : 'nav.withdrawals')}>
-      <Panel>
+    <Page title={t(kind === 'in' ? 'nav.deposits' : 'nav.withdrawals')} width="full">
+      <Panel isFlush>
         <FilterBar
           choices={choices}
           choice={search.status === undefined ? '' : String(search.status)}
@@ -107,7 +107,13 @@ function useColumns(kind: CashKind): Column<CashRow>[] {
       phone: 'title',
       cell: (row) => <CashStatus status={row.status} />,
     },
-    { key: 'reason', header: t('cash.reason'), phone: 'hidden', cell: (row) => row.reason ?? '' },
+    {
+      key: 'reason',
+      header: t('cash.reason'),
+      phone: 'hidden',
+      wraps: true,
+      cell: (row) => <span className="text-muted">{row.reason}</span>,
+    },
   ];
   if (kind === 'out') {
     columns.splice(3, 0, {
@@ -121,6 +127,7 @@ function useColumns(kind: CashKind): Column<CashRow>[] {
       key: 'actions',
       header: t('cash.actions'),
       align: 'end',
+      phone: 'foot',
       cell: (row) => <CashActions row={row} />,
     });
   }

@@ -5,12 +5,14 @@ import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { amountOf, SignedAmount } from '../../../components/signed-amount.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { won } from '../../../format/money.ts';
+import { useLedgerText } from '../../../components/use-ledger-text.ts';
 import { koreaDay, koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { LedgerRow } from '../api/contracts.ts';
 
+const ID_LENGTH_SHOWN = 8;
 const WEEK_MS = 7 * 86_400_000;
 
 /** Every movement of a member's money, as the ledger has it. */
@@ -25,43 +27,64 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
     queryFn: () => answerOf(operatorApi.POST('/api/admin/ledger/list', { body })),
     placeholderData: keepPreviousData,
   });
-  const { kindText, accountText } = useLedgerTexts();
+  const text = useLedgerText();
   const columns: Column<LedgerRow>[] = [
     {
       key: 'at',
       header: t('ledger.at'),
       cell: (row) => <span className="tabular-nums">{koreaSecond(row.at)}</span>,
     },
-    { key: 'kind', header: t('ledger.kind'), phone: 'title', cell: (row) => kindText(row.kind) },
-    { key: 'account', header: t('ledger.account'), cell: (row) => accountText(row.account) },
+    { key: 'kind', header: t('ledger.kind'), phone: 'title', cell: (row) => text.kind(row.kind) },
+    { key: 'account', header: t('ledger.account'), cell: (row) => text.account(row.account) },
     {
       key: 'amount',
       header: t('ledger.amount'),
       align: 'end',
       phone: 'title',
-      cell: (row) => (
-        <span className={row.amount.startsWith('-') ? 'text-down' : 'text-up'}>
-          {won(row.amount)}
-        </span>
-      ),
+      cell: (row) => <SignedAmount amount={row.amount} account={row.account} />,
     },
-    { key: 'after', header: t('ledger.after'), align: 'end', cell: (row) => won(row.balanceAfter) },
+    {
+      key: 'after',
+      header: t('ledger.after'),
+      align: 'end',
+      cell: (row) => amountOf(row.account, row.balanceAfter),
+    },
     {
       key: 'subject',
       header: t('ledger.subject'),
       cell: (row) => (
         <span className="text-xs text-faint">
-          {row.subjectType} {row.subjectId.slice(0, 8)}
+          {text.subject(row.subjectType)} {row.subjectId.slice(0, ID_LENGTH_SHOWN)}
         </span>
       ),
     },
   ];
   return (
-    <Panel title={t('ledger.title')}>
-      <div className="flex flex-wrap gap-3 pb-4">
-        <TextField label={t('ledger.from')} type="date" value={startDate} onChange={setStartDate} />
-        <TextField label={t('ledger.until')} type="date" value={endDate} onChange={setEndDate} />
-      </div>
+    <Panel
+      isFlush
+      title={t('ledger.title')}
+      aside={
+        <div className="flex flex-wrap items-center gap-2 [&_input]:h-9">
+          <TextField
+            label={t('ledger.from')}
+            isLabelHidden
+            type="date"
+            value={startDate}
+            onChange={setStartDate}
+          />
+          <span aria-hidden="true" className="text-faint">
+            ~
+          </span>
+          <TextField
+            label={t('ledger.until')}
+            isLabelHidden
+            type="date"
+            value={endDate}
+            onChange={setEndDate}
+          />
+        </div>
+      }
+    >
       <ListView
         caption={t('ledger.title')}
         empty={{ title: t('ledger.empty') }}
@@ -72,35 +95,4 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
       />
     </Panel>
   );
-}
-
-const kinds = [
-  'stake',
-  'payout',
-  'refund',
-  'deposit',
-  'withdrawal_hold',
-  'withdrawal_release',
-  'withdrawal_pay',
-  'points_grant',
-  'points_convert',
-  'adjust_up',
-  'adjust_down',
-  'bonus_grant',
-] as const;
-const accounts = ['cash', 'held', 'points'] as const;
-
-/** The ledger's own words as people say them; a word not known yet is shown as it is. */
-function useLedgerTexts() {
-  const { t } = useTranslation('admin');
-  return {
-    kindText: (kind: string): string => {
-      const known = kinds.find((one) => one === kind);
-      return known === undefined ? kind : t(`ledger.kinds.${known}`);
-    },
-    accountText: (account: string): string => {
-      const known = accounts.find((one) => one === account);
-      return known === undefined ? account : t(`ledger.accounts.${known}`);
-    },
-  };
 }

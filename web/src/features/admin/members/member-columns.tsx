@@ -68,6 +68,7 @@ export function useMemberColumns(): Column<MemberRow>[] {
       key: 'actions',
       header: t('members.actions'),
       align: 'end',
+      phone: 'foot',
       cell: (row) => <MemberActions member={row} />,
     },
   ];

@@ -27,8 +27,8 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title={t('nav.members')}>
-      <Panel>
+    <Page title={t('nav.members')} width="full">
+      <Panel isFlush>
         <FilterBar
           choices={memberStatuses.map((id) => ({ id, text: t(`members.status.${id}`) }))}
           choice={search.status ?? ''}

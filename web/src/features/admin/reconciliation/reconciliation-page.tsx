@@ -10,21 +10,17 @@ import { Empty, Failed, SkeletonRows } from '../../../components/states.tsx';
 import { koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { ReconciliationRun } from '../api/contracts.ts';
-
-const latestKey = ['admin', 'reconciliation'];
+import { reconciliationQuery } from './reconciliation-query.ts';
 
 /** The proof of the books: each thing that must always hold, and whether it does. */
 export function ReconciliationPage() {
   const { t } = useTranslation('admin');
   const textOf = useErrorText();
   const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: latestKey,
-    queryFn: () => answerOf(operatorApi.POST('/api/admin/reconciliation/latest', { body: {} })),
-  });
+  const query = useQuery(reconciliationQuery);
   const run = useMutation({
     mutationFn: () => answerOf(operatorApi.POST('/api/admin/reconciliation/run', { body: {} })),
-    onSuccess: (data) => queries.setQueryData(latestKey, data),
+    onSuccess: (data) => queries.setQueryData(reconciliationQuery.queryKey, data),
   });
   return (
     <Page

@@ -13,8 +13,7 @@ import { toast } from '../../../components/toasts.ts';
 import { fromKoreaMinute, koreaMinute } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { SiteCheck } from '../api/contracts.ts';
-
-export const siteCheckKey = ['admin', 'site', 'check'];
+import { siteCheckKey } from './site-check-key.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,8 @@ import { Page } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
 import { GameLockPanel } from './game-lock-panel.tsx';
-import { MaintenancePanel, siteCheckKey } from './maintenance-panel.tsx';
+import { MaintenancePanel } from './maintenance-panel.tsx';
+import { siteCheckKey } from './site-check-key.ts';
 
 /** Switches that concern everybody on the site at once. */
 export function SitePage() {

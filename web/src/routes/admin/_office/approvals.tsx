@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ApprovalsPage } from '../../../features/admin/approvals/approvals-page.tsx';
+import { pageSearch } from '../../../features/admin/office-search.ts';
 
 export const Route = createFileRoute('/admin/_office/approvals')({
-  validateSearch: z.object({ page: z.number().int().min(1).catch(1).default(1) }),
+  validateSearch: pageSearch,
   component: Approvals,
 });
 
 function Approvals() {
   const navigate = Route.useNavigate();
-  const { page } = Route.useSearch();
+  const { page = 1 } = Route.useSearch();
   return <ApprovalsPage page={page} onPage={(next) => void navigate({ search: { page: next } })} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CashPage } from '../../../features/admin/cash/cash-page.tsx';
-import { cashSearch } from '../../../features/admin/cash/cash-search.ts';
+import { cashSearch } from '../../../features/admin/office-search.ts';
 
 export const Route = createFileRoute('/admin/_office/withdrawals')({
   validateSearch: cashSearch,

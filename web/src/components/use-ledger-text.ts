@@ -10,5 +10,9 @@ export function useLedgerText() {
       i18n.exists(`ledger.account.${account}`)
         ? t(`ledger.account.${account}` as 'ledger.account.cash')
         : account,
+    subject: (type: string) =>
+      i18n.exists(`ledger.subject.${type}`)
+        ? t(`ledger.subject.${type}` as 'ledger.subject.promotion')
+        : type,
   };
 }

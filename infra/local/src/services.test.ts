@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Keys } from './keys.ts';
+import { databaseNames, type SiteFacts, serviceEnvironment, serviceNames } from './services.ts';
+
+const keys: Keys = {
+  internalKey: 'i'.repeat(32),
+  tokenPublicKey: 'PUBLIC PEM',
+  tokenPrivateKey: 'PRIVATE PEM',
+  dataKeys: { '1': 'DATA KEY' },
+  payloadKey: 'PAYLOAD KEY',
+};
+
+const facts: SiteFacts = {
+  ports: { identity: 1, wallet: 2, notifier: 3, gateway: 4 },
+  keys,
+  databaseUrl: (name) => `postgres://host/${name}`,
+  kafkaBrokers: 'kafka:1',
+  redisUrl: 'redis://host',
+  webRoot: '/web',
+  publicHost: '0.0.0.0',
+};
+
+test('only identity gets the key that signs tokens and the keys of the sealed columns', () => {
+  for (const name of serviceNames) {
+    const text = JSON.stringify(serviceEnvironment(name, facts));
+    expect(text.includes('PRIVATE PEM')).toBe(name === 'identity');
+    expect(text.includes('DATA KEY')).toBe(name === 'identity');
+  }
+});
+
+test('each service has its own database, and no service that of another', () => {
+  const urls = serviceNames.map((name) => serviceEnvironment(name, facts).DATABASE_URL ?? '');
+  const used = urls.filter((url) => url !== '');
+  expect(new Set(used).size).toBe(used.length);
+  expect(new Set(used.map((url) => url.split('/').at(-1)))).toEqual(new Set(databaseNames));
+});
+
+test('only the gateway listens beyond this machine', () => {
+  const hosts = serviceNames.map((name) => [name, serviceEnvironment(name, facts).HOST]);
+  expect(Object.fromEntries(hosts)).toEqual({
+    identity: '127.0.0.1',
+    wallet: '127.0.0.1',
+    notifier: '127.0.0.1',
+    gateway: '0.0.0.0',
+  });
+});
+
+test('a site without a built web tells the gateway of none', () => {
+  expect(serviceEnvironment('gateway', { ...facts, webRoot: null })).not.toHaveProperty('WEB_ROOT');
+});

@@ -1,0 +1,107 @@
+// `npm test` runs every stage; `npm run check`, `test:unit`, `test:int` and `test:e2e` run one.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { type Check, checks } from './checks.ts';
+import { binDir, localDir, repoRoot } from './paths.ts';
+import { Problem } from './problem.ts';
+import { runCommand, say } from './say.ts';
+import { add, closingLine, playwrightTally, type Tally, vitestTally } from './tally.ts';
+
+const reportsDir = join(localDir, 'test-reports');
+/** What a caller adds after `--`, such as a file to test, goes to the one runner of the stage. */
+const [only, ...extra] = process.argv.slice(2);
+
+const stages: Readonly<Record<string, () => Promise<Tally>>> = {
+  check: runChecks,
+  unit: () => runVitest('unit'),
+  int: () => runVitest('int'),
+  e2e: runPlaywright,
+  faults: runShortFaults,
+};
+
+await runCommand(async () => {
+  const names = only ? [only] : Object.keys(stages);
+  mkdirSync(reportsDir, { recursive: true });
+  const tallies: Tally[] = [];
+  for (const name of names) {
+    const stage = stages[name];
+    if (!stage)
+      throw new Problem(`There is no stage "${name}": ${Object.keys(stages).join(', ')}.`);
+    const startedAt = performance.now();
+    say(`\n── ${name}`);
+    const tally = await stage();
+    tallies.push(tally);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+    say(`── ${name}: ${closingLine(tally)} (${seconds} s)`);
+  }
+  const sum = add(tallies);
+  say(`\n${closingLine(sum)}`);
+  if (sum.failed > 0) process.exitCode = 1;
+});
+
+async function runChecks(): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      tallies.push(await runCheck(check));
+    }
+  };
+  // Two at once: the type checkers would fight over a small machine otherwise.
+  await Promise.all([worker(), worker()]);
+  return add(tallies);
+}
+
+async function runCheck(check: Check): Promise<Tally> {
+  const startedAt = performance.now();
+  const { ok, output } = await check.run();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`${ok ? '✔' : '✖'} ${check.name} (${seconds} s)`);
+  if (!ok) say(output.trimEnd());
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runVitest(project: string): Promise<Tally> {
+  const report = freshReport(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, ...reporters, ...extra];
+  return vitestTally(report, await runShown('vitest', args, repoRoot));
+}
+
+async function runPlaywright(): Promise<Tally> {
+  const web = join(repoRoot, 'web');
+  if (!existsSync(join(web, 'playwright.config.ts'))) {
+    say('web/playwright.config.ts is missing, so there are no browser tests to run.');
+    return { passed: 0, failed: 1 };
+  }
+  const report = freshReport('e2e');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const ok = await runShown('playwright', ['test', '--reporter=list,json', ...extra], web, env);
+  return playwrightTally(report, ok);
+}
+
+async function runShortFaults(): Promise<Tally> {
+  const script = join(repoRoot, 'load-tests', 'src', 'chaos.ts');
+  if (!existsSync(script)) return { passed: 0, failed: 0 };
+  const ok = await runShown('node', [script, '--short', ...extra], repoRoot);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a tool with its output on the screen. @returns whether it ended well. */
+async function runShown(
+  tool: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const options = { cwd, env, reject: false, stdin: 'ignore', stdout: 'inherit' } as const;
+  const result = await execa(join(binDir, tool), args, { ...options, stderr: 'inherit' });
+  return result.exitCode === 0;
+}
+
+function freshReport(name: string): string {
+  const report = join(reportsDir, `${name}.json`);
+  rmSync(report, { force: true });
+  return report;
+}

@@ -1,0 +1,50 @@
+import { createPool } from '@noriter/kit/postgres';
+import { openTestSpace } from '@noriter/kit/testing';
+import { writeHistory } from './wallet-bench/history.ts';
+import { openMembers } from './wallet-bench/members.ts';
+import { openServers } from './wallet-bench/servers.ts';
+import { prepareWallet, runWallet } from './wallet-bench/wallet-side.ts';
+import { brokenInvariants } from './won-book.ts';
+
+// Whether the wallet is as fast over ten million ledger entries as over none:
+//   npm run bench:ledger-growth
+const MEMBERS = 100_000;
+/** Each row is a pair of entries, but rows are what indexes hold: ten million rows. */
+const DAYS = Number(process.argv[2] ?? 100);
+const COMMANDS = 150_000;
+const ROUNDS = 3;
+
+const closeServers = await openServers();
+const space = await openTestSpace('growth');
+/** Asking ten million rows takes longer than a service would wait. */
+const patient = createPool(space.databaseUrl, {
+  applicationName: 'growth',
+  statementTimeoutMs: 600_000,
+});
+try {
+  await prepareWallet(space);
+  const members = await openMembers(space.pool, MEMBERS);
+  const young = await fastestOf(members);
+  console.log(`an empty ledger: ${young.toFixed(0)} commands per second`);
+  await writeHistory(space.pool, DAYS);
+  const old = await fastestOf(members);
+  console.log(`after ${DAYS * MEMBERS} rows of history: ${old.toFixed(0)} commands per second`);
+  const broken = await brokenInvariants(patient);
+  for (const finding of broken) console.error(`broken: ${finding}`);
+  if (broken.length > 0) process.exitCode = 1;
+  console.log(`bench-ledger-growth ratio=${(old / young).toFixed(2)} goal=0.9`);
+} finally {
+  await patient.end();
+  await space.close();
+  await closeServers();
+}
+
+/** The fastest round: what disturbs a machine only ever makes it slower. */
+async function fastestOf(members: readonly string[]): Promise<number> {
+  let fastest = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { perSecond } = await runWallet(space, members, COMMANDS);
+    fastest = Math.max(fastest, perSecond);
+  }
+  return fastest;
+}

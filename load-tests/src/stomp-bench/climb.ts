@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Side } from './side.ts';
+
+/** Late for one in a hundred: above this a side is no longer clean. */
+const P99_MS_MAX = 50;
+/** What was offered must also arrive; a few are still on their way when time is up. */
+const DELIVERED_MIN = 0.98;
+
+const WARM_UP_MS = 1_000;
+const MEASURE_MS = 4_000;
+/** What still waits after a step must not fall on the next one. */
+const QUIET_MS = 1_500;
+
+/** A machine shared with others stumbles: a step is lost when it fails as often as this. */
+const ATTEMPTS = 2;
+
+const FIRST_PER_SECOND = 8_000;
+const STEP_FACTOR = 1.2;
+
+/**
+ * Raises the offered rate, the sides taking turns at each, until neither is clean any more.
+ *
+ * @returns for each side the most messages per second it delivered cleanly
+ */
+export async function climb(sides: readonly Side[]): Promise<Map<Side, number>> {
+  const best = new Map(sides.map((side) => [side, 0]));
+  const climbing = new Set(sides);
+  for (let offered = FIRST_PER_SECOND; climbing.size > 0; offered *= STEP_FACTOR) {
+    for (const side of sides) {
+      if (!climbing.has(side)) continue;
+      const delivered = await tryStep(side, Math.round(offered));
+      if (delivered === null) climbing.delete(side);
+      else best.set(side, delivered);
+    }
+  }
+  return best;
+}
+
+/** @returns messages delivered per second, or null when the side was not clean at this rate */
+async function tryStep(side: Side, offered: number): Promise<number | null> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await side.offer(offered, WARM_UP_MS);
+    await side.readers.reset();
+    const startedAt = performance.now();
+    await side.offer(offered, MEASURE_MS);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const { messages, p50Ms, p99Ms } = await side.readers.read();
+    const delivered = Math.round(messages / seconds);
+    const clean = p99Ms <= P99_MS_MAX && delivered >= offered * DELIVERED_MIN;
+    console.log(
+      `${side.name}: offered ${offered}/s, delivered ${delivered}/s, ` +
+        `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms${clean ? '' : ' (not clean)'}`,
+    );
+    await delay(QUIET_MS);
+    if (clean) return delivered;
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { Readers } from './reader-process.ts';
+
+/** One of the two servers under test, with its readers connected. */
+export type Side = {
+  name: string;
+  readers: Readers;
+  /** Offers messages at a rate; resolves when the last was handed over. */
+  offer(perSecond: number, durationMs: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** As many as in the figures this is compared with. */
+export const CHANNELS = 500;

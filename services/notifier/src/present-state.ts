@@ -1,0 +1,66 @@
+/**
+ * What a new subscription is sent at once, so that a reconnect never shows an old number: a
+ * member's balance, a site's maintenance and locks, and to operators that their queues may differ.
+ */
+
+import type { Destination, QueueKind } from './domain/destinations.ts';
+import { mayHearQueue } from './domain/destinations.ts';
+import type { LiveMessage } from './domain/live-message.ts';
+import { cashMessage } from './domain/live-message.ts';
+import type { LiveMetrics } from './live-metrics.ts';
+import type { SiteStates } from './site-states.ts';
+import type { Snapshots } from './snapshots.ts';
+import { renderMessage } from './stomp/frame-writer.ts';
+import type { Session } from './stomp/session.ts';
+import type { Subscription } from './stomp/subscriptions.ts';
+
+export type PresentStateParts = {
+  snapshots: Snapshots;
+  sites: SiteStates;
+  metrics: LiveMetrics;
+};
+
+const queues: readonly QueueKind[] = ['deposit', 'withdrawal', 'signup'];
+
+/** Sends the present state to one subscription; resolves when it left, or could not be had. */
+export async function sendPresentState(
+  parts: PresentStateParts,
+  session: Session,
+  subscription: Subscription,
+): Promise<void> {
+  const { destination } = subscription;
+  if (destination.kind === 'token') {
+    await sendBalance(parts, session, subscription);
+    return;
+  }
+  for (const message of shownAt(parts, session, destination)) {
+    session.deliver(renderMessage(message), subscription);
+  }
+}
+
+function shownAt(
+  { sites }: PresentStateParts,
+  { principal, id }: Session,
+  destination: Exclude<Destination, { kind: 'token' }>,
+): LiveMessage[] {
+  if (destination.kind === 'site') return sites.snapshot(destination.siteId);
+  return queues
+    .filter((queue) => principal && mayHearQueue(principal, queue))
+    .map((queue) => ({ id: `queue-${queue}-${id}`, cmd: 'QUEUE', data1: queue, data2: '' }));
+}
+
+async function sendBalance(
+  { snapshots, metrics }: PresentStateParts,
+  session: Session,
+  subscription: Subscription,
+): Promise<void> {
+  const { principal, subscriptions } = session;
+  if (principal?.kind !== 'member') return;
+  const { memberId } = principal;
+  const wanted = () => session.phase === 'connected' && subscriptions.has(subscription);
+  const balance = await snapshots.balanceOf(memberId, wanted);
+  if (balance) {
+    const message = cashMessage(`balance-${memberId}-${balance.version}`, balance);
+    session.deliver(renderMessage(message), subscription);
+  } else if (wanted()) metrics.snapshotMissed();
+}

@@ -1,0 +1,38 @@
+import type { Writable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as ws from 'ws';
+
+import { textMessage } from './text-message.ts';
+
+type FrameReceiver = new (options: { isServer: boolean }) => Writable;
+
+/** The published types leave out what reads frames in `ws`. */
+const { Receiver } = ws as unknown as { Receiver: FrameReceiver };
+
+/** What a WebSocket peer reads from the bytes. */
+const read = (bytes: Buffer): string[] => {
+  const messages: string[] = [];
+  const receiver = new Receiver({ isServer: false });
+  receiver.on('message', (data: Buffer, isBinary: boolean) => {
+    messages.push(isBinary ? 'binary' : data.toString());
+  });
+  receiver.write(bytes);
+  return messages;
+};
+
+describe('a text message', () => {
+  it.each([0, 1, 125, 126, 65_535, 65_536])('of %i bytes is read back by a peer', (length) => {
+    const text = 'a'.repeat(length);
+    expect(read(textMessage(text))).toEqual([text]);
+  });
+
+  it('of any text is read back by a peer', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '\0', 'é', '한', '🎲'), maxLength: 400 });
+    fc.assert(
+      fc.property(text, (whole) => {
+        expect(read(textMessage(whole))).toEqual([whole]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Account, emptyAccount } from './account.ts';
+import { type BatchState, decideBatch, type Outcome } from './batch.ts';
+import { type Command, makeCommand } from './command.ts';
+import { entriesOf, kindNames } from './posting.ts';
+
+const AT = new Date('2026-01-15T03:00:00Z');
+
+/** Few ids, so that repetitions, conflicts and shared members come up all the time. */
+const uuid = (kind: string, number: number) =>
+  `0189000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+const anyCommand: fc.Arbitrary<Command> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 40 }),
+    member: fc.integer({ min: 1, max: 4 }),
+    kind: fc.constantFrom(...kindNames()),
+    amount: fc.bigInt({ min: -1n, max: 50n }),
+    siteId: fc.constantFrom('noriter', 'noriter', 'noriter', 'elsewhere'),
+  })
+  .map(({ id, member, kind, amount, siteId }) =>
+    makeCommand({
+      commandId: uuid('a', id),
+      memberId: uuid('b', member),
+      siteId,
+      kind,
+      amount,
+      subjectType: 'test',
+      subjectId: String(id),
+    }),
+  );
+
+const anyStream = fc.array(anyCommand, { maxLength: 60 });
+
+/** A ledger in memory: what the tables hold, as `applyCommands` reads and writes them. */
+function emptyLedger() {
+  const accounts = new Map<string, Account>();
+  const recorded = new Map<string, Outcome>();
+  return {
+    accounts,
+    recorded,
+    apply(commands: readonly Command[]): Outcome[] {
+      const state: BatchState = { accounts, recorded };
+      const { outcomes, fresh, changed } = decideBatch(state, commands, AT);
+      for (const outcome of fresh) {
+        expect(recorded.has(outcome.command.commandId)).toBe(false);
+        recorded.set(outcome.command.commandId, outcome);
+      }
+      for (const account of changed) accounts.set(account.memberId, account);
+      return outcomes;
+    },
+  };
+}
+
+/** Cuts a stream into batches at some of its places. */
+function cut<T>(all: readonly T[], cuts: readonly boolean[]): T[][] {
+  const batches: T[][] = [[]];
+  all.forEach((one, index) => {
+    if (cuts[index] === true) batches.push([]);
+    batches.at(-1)?.push(one);
+  });
+  return batches;
+}
+
+const plain = (outcomes: readonly Outcome[]) =>
+  outcomes.map(({ command, refusal, account, replayed }) => ({
+    id: command.commandId,
+    refusal,
+    account,
+    replayed,
+  }));
+
+test('any way of cutting a stream into batches ends like one command at a time', () => {
+  fc.assert(
+    fc.property(anyStream, fc.array(fc.boolean(), { maxLength: 60 }), (stream, cuts) => {
+      const single = emptyLedger();
+      const batched = emptyLedger();
+      const one = stream.flatMap((command) => single.apply([command]));
+      const many = cut(stream, cuts).flatMap((batch) => batched.apply(batch));
+      expect(plain(many)).toEqual(plain(one));
+      expect(batched.accounts).toEqual(single.accounts);
+    }),
+  );
+});
+
+test('replaying a whole stream changes nothing and answers the same', () => {
+  fc.assert(
+    fc.property(anyStream, (stream) => {
+      const ledger = emptyLedger();
+      const first = ledger.apply(stream);
+      const accounts = new Map(ledger.accounts);
+      const again = ledger.apply(stream);
+      expect(ledger.accounts).toEqual(accounts);
+      expect(again.every((outcome) => outcome.replayed)).toBe(true);
+      again.forEach((outcome, index) => {
+        expect(outcome.refusal).toBe(first[index]?.refusal);
+        if (outcome.refusal !== 'C999') expect(outcome.account).toEqual(first[index]?.account);
+      });
+    }),
+  );
+});
+
+test('balances are the sum of the entries, and versions count the applied commands', () => {
+  fc.assert(
+    fc.property(anyStream, (stream) => {
+      const ledger = emptyLedger();
+      ledger.apply(stream);
+      const applied = [...ledger.recorded.values()].filter(({ refusal }) => refusal === null);
+      for (const [memberId, account] of ledger.accounts) {
+        const own = applied.filter(({ command }) => command.memberId === memberId);
+        expect(account.version).toBe(BigInt(own.length));
+        for (const name of ['cash', 'held', 'points'] as const) {
+          const entries = own.flatMap(({ command }) => entriesOf(command));
+          const sum = entries
+            .filter((entry) => entry.account === name)
+            .reduce((total, entry) => total + entry.amount, 0n);
+          expect(account[name]).toBe(sum);
+          expect(sum >= 0n).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test('versions grow by exactly one along a stream', () => {
+  const ledger = emptyLedger();
+  const deposits = [1, 2, 3].map((number) =>
+    makeCommand({
+      commandId: uuid('a', number),
+      memberId: uuid('b', 1),
+      siteId: 'noriter',
+      kind: 'deposit',
+      amount: 10n,
+      subjectType: 'test',
+      subjectId: '',
+    }),
+  );
+  expect(ledger.apply(deposits).map(({ account }) => account.version)).toEqual([1n, 2n, 3n]);
+});
+
+test('one id with two bodies: the later is refused with C999 and sees no foreign balance', () => {
+  const ledger = emptyLedger();
+  const body = { commandId: uuid('a', 1), siteId: 'noriter', subjectType: '', subjectId: '' };
+  const [rich, poor] = [uuid('b', 1), uuid('b', 2)];
+  const first = makeCommand({ ...body, memberId: rich, kind: 'deposit', amount: 500n });
+  const other = makeCommand({ ...body, memberId: poor, kind: 'deposit', amount: 500n });
+  const outcomes = ledger.apply([first, other]);
+  expect(outcomes[1]).toMatchObject({ refusal: 'C999', account: emptyAccount(poor, 'noriter') });
+  expect(ledger.accounts.has(poor)).toBe(false);
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Account, emptyAccount } from './account.ts';
+import { type Command, makeCommand } from './command.ts';
+import { decide } from './decide.ts';
+import { type CommandKind, entriesOf, kindNames, kindOfCode, postings } from './posting.ts';
+
+const MEMBER = '01890000-0000-7000-8000-000000000001';
+
+function command(kind: CommandKind, amount: bigint, siteId = 'noriter'): Command {
+  return makeCommand({
+    commandId: '01890000-0000-7000-8000-0000000000ff',
+    siteId,
+    memberId: MEMBER,
+    kind,
+    amount,
+    subjectType: 'test',
+    subjectId: '1',
+  });
+}
+
+function account(cash: bigint, held = 0n, points = 0n): Account {
+  return { ...emptyAccount(MEMBER, 'noriter'), cash, held, points, version: 7n };
+}
+
+describe('each kind moves money between the accounts its name says', () => {
+  test.each<[CommandKind, bigint, bigint, bigint]>([
+    ['stake', 60n, 50n, 50n],
+    ['payout', 140n, 50n, 50n],
+    ['refund', 140n, 50n, 50n],
+    ['deposit', 140n, 50n, 50n],
+    ['withdrawal_hold', 60n, 90n, 50n],
+    ['withdrawal_release', 140n, 10n, 50n],
+    ['withdrawal_pay', 100n, 10n, 50n],
+    ['points_grant', 100n, 50n, 90n],
+    ['points_convert', 140n, 50n, 10n],
+    ['adjust_up', 140n, 50n, 50n],
+    ['adjust_down', 60n, 50n, 50n],
+    ['bonus_grant', 140n, 50n, 50n],
+  ])('%s leaves cash %d, held %d, points %d of 100, 50, 50', (kind, cash, held, points) => {
+    const decision = decide(account(100n, 50n, 50n), command(kind, 40n));
+    expect(decision).toEqual({
+      refusal: null,
+      account: { ...account(cash, held, points), version: 8n },
+    });
+  });
+});
+
+describe('too little money refuses and changes nothing', () => {
+  test.each<[CommandKind, string]>([
+    ['stake', 'B6000'],
+    ['withdrawal_hold', 'C202'],
+    ['withdrawal_release', 'W001'],
+    ['withdrawal_pay', 'W001'],
+    ['points_convert', 'P003'],
+    ['adjust_down', 'C202'],
+  ])('%s is refused with %s', (kind, refusal) => {
+    const before = account(39n, 39n, 39n);
+    expect(decide(before, command(kind, 40n))).toEqual({ refusal, account: before });
+  });
+
+  test('the last won can be spent', () => {
+    expect(decide(account(40n), command('stake', 40n)).account.cash).toBe(0n);
+  });
+});
+
+test.each([0n, -1n, 10n ** 15n])('an amount of %d is refused with W400', (amount) => {
+  expect(decide(account(100n), command('deposit', amount)).refusal).toBe('W400');
+});
+
+test('a command of another site is refused with W404', () => {
+  expect(decide(account(100n), command('stake', 1n, 'elsewhere')).refusal).toBe('W404');
+});
+
+test('without an account, money that comes opens one and money that goes is refused', () => {
+  expect(decide(undefined, command('deposit', 5n))).toEqual({
+    refusal: null,
+    account: { ...emptyAccount(MEMBER, 'noriter'), cash: 5n, version: 1n },
+  });
+  expect(decide(undefined, command('stake', 5n)).refusal).toBe('W404');
+});
+
+test('every kind has a number of its own, and finds back to itself', () => {
+  const kinds = kindNames();
+  expect(new Set(kinds.map((kind) => postings[kind].code)).size).toBe(kinds.length);
+  for (const kind of kinds) expect(kindOfCode(postings[kind].code)).toBe(kind);
+  expect(kindOfCode(0)).toBeUndefined();
+});
+
+test('a decision moves the whole amount once, adds one version, and never goes below zero', () => {
+  const won = fc.bigInt({ min: 0n, max: 1_000n });
+  const kinds = fc.constantFrom(...kindNames());
+  fc.assert(
+    fc.property(won, won, won, kinds, won, (cash, held, points, kind, amount) => {
+      const before = account(cash, held, points);
+      const asked = command(kind, amount);
+      const { refusal, account: after } = decide(before, asked);
+      const entries = entriesOf(asked);
+      expect(entries.reduce((sum, entry) => sum + entry.amount, 0n)).toBe(0n);
+      if (refusal !== null) expect(after).toEqual(before);
+      else expect(after.version).toBe(before.version + 1n);
+      for (const name of ['cash', 'held', 'points'] as const) {
+        const moved = entries
+          .filter((entry) => entry.account === name)
+          .reduce((sum, entry) => sum + entry.amount, 0n);
+        expect(after[name]).toBe(refusal === null ? before[name] + moved : before[name]);
+        expect(after[name] >= 0n).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
+import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { demoPolicy } from '../src/domain/policy.ts';
+import { policyText } from '../src/queries/cash-policy-document.ts';
+import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+
+let house: WalletHouse;
+
+beforeAll(async () => {
+  house = await openWalletHouse('wallet_policy');
+});
+afterEach(() => house.expectWholeBooks());
+afterAll(() => house.close());
+
+describe('the policy of a site', () => {
+  /** A site of its own, so that its policy is nobody else's. */
+  async function siteWith(changes: Partial<typeof demoPolicy>) {
+    const siteId = `site-${randomUUID().slice(0, 8)}`;
+    const policy = policyText({ ...demoPolicy, ...changes });
+    await house.pool.query(
+      `insert into cash_policy (site_id, policy, changed_at, changed_by)
+       values ($1, $2, now(), $3)`,
+      [siteId, JSON.stringify(policy), randomUUID()],
+    );
+    return siteId;
+  }
+
+  test('closed deposits and withdrawals: C001 and C201', async () => {
+    const siteId = await siteWith({ depositOpen: false, withdrawalOpen: false });
+    const { call } = house.member({ siteId });
+    expect((await call('/api/cash/in', { amount: '20000' })).resultCode).toBe('C001');
+    expect((await call('/api/cash/getAcc')).resultCode).toBe('C001');
+    const out = await call('/api/cash/out', { amount: '20000', cashOutPass: '1234' });
+    expect(out.resultCode).toBe('C201');
+  });
+
+  test('a deposit must be staked before money may leave; refunds do not count', async () => {
+    const siteId = await siteWith({ rollingPercent: 100 });
+    const permissions = ['cash.decide', 'cash.read'];
+    const cashier = callAs(house.service, operatorCaller({ siteId, permissions }));
+    const { call, memberId } = house.member({ siteId });
+    const { data } = await call('/api/cash/in', { amount: '100000' });
+    await cashier('/api/admin/cash/wait', { requestId: data.requestId });
+    await cashier('/api/admin/cash/approve', { requestId: data.requestId });
+    house.clock.advance(60_000);
+
+    const out = () => call('/api/cash/out', { amount: '10000', cashOutPass: '1234' });
+    expect(await out()).toMatchObject({
+      resultCode: 'C216',
+      resultMessage: '출금하시려면 100,000원을 더 베팅하셔야 합니다.',
+    });
+    const bet = (kind: Kind, amount: bigint, subjectId: string, product: string) =>
+      house.send({ siteId, memberId, kind, amount, subjectType: 'bet', subjectId, product });
+    const cashIs = (cash: string) =>
+      eventually(async () => {
+        expect((await call('/api/cash/getUserCash')).data.cash).toBe(cash);
+      });
+    await bet(Kind.STAKE, 70_000n, 'one', 'sport');
+    await cashIs('30000');
+    expect((await out()).resultMessage).toContain('30,000원');
+    await bet(Kind.REFUND, 70_000n, 'one', 'sport');
+    await cashIs('100000');
+    expect((await out()).resultMessage).toContain('100,000원');
+    await bet(Kind.STAKE, 100_000n, 'two', 'slot');
+    await bet(Kind.PAYOUT, 90_000n, 'two', 'slot');
+    await cashIs('90000');
+    const account = await cashier('/api/admin/wallet/account', { memberId }).catch(() => null);
+    expect(account?.resultCode).toBe('H404');
+    expect((await out()).resultCode).toBe('0');
+  });
+
+  test('a bonus comes with the deposit and asks for its own turnover', async () => {
+    const levels = demoPolicy.levels.map((level) => ({ ...level, depositBonusPercent: 10 }));
+    const siteId = await siteWith({ levels, rollingPercent: 100, bonusRollingPercent: 300 });
+    const cashier = callAs(house.service, operatorCaller({ siteId, permissions: ['cash.decide'] }));
+    const { call } = house.member({ siteId });
+    const { data } = await call('/api/cash/in', { amount: '100000' });
+    await cashier('/api/admin/cash/wait', { requestId: data.requestId });
+    await cashier('/api/admin/cash/approve', { requestId: data.requestId });
+    expect((await call('/api/cash/getUserCash')).data.cash).toBe('110000');
+    const { resultMessage } = await call('/api/cash/out', { amount: '10000', cashOutPass: '1234' });
+    expect(resultMessage).toContain('130,000원');
+  });
+});

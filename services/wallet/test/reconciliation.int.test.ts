@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@noriter/kit/postgres';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { applyCommands } from '../src/actions/apply-commands.ts';
+import { makeCommand } from '../src/domain/command.ts';
+import { sumCounterAccounts } from '../src/jobs/sum-counter-accounts.ts';
+import { runChecks } from '../src/queries/reconciliation-checks.ts';
+import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+
+let house: WalletHouse;
+
+beforeAll(async () => {
+  house = await openWalletHouse('wallet_reconciliation');
+});
+afterEach(() => house.expectWholeBooks());
+afterAll(() => house.close());
+
+async function counters(): Promise<Record<string, bigint>> {
+  const { rows } = await house.pool.query<{ account: string; balance: bigint }>(
+    'select account, balance from counter_account',
+  );
+  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
+}
+
+function stake(memberId: string, amount: bigint) {
+  return makeCommand({
+    commandId: randomUUID(),
+    siteId: 'noriter',
+    memberId,
+    kind: 'stake',
+    amount,
+    counterAccount: 'house:sport',
+    subjectType: 'bet',
+    subjectId: randomUUID(),
+  });
+}
+
+test('counter accounts are summed up behind the commands, each entry once', async () => {
+  const memberId = randomUUID();
+  await house.give(memberId, 10_000n);
+  const sum = () => sumCounterAccounts(house.running.deps);
+  await sum();
+  await sum();
+  expect(await counters()).toEqual({ promotion: -10_000n });
+  await withTransaction(house.pool, (tx) =>
+    applyCommands(tx, [stake(memberId, 300n), stake(memberId, 200n)], house.clock.now()),
+  );
+  await sum();
+  await sum();
+  await sum();
+  expect(await counters()).toEqual({ promotion: -10_000n, 'house:sport': 500n });
+});
+
+test('an entry that commits late is still summed', async () => {
+  const [early, late] = [randomUUID(), randomUUID()];
+  await house.give(early, 1_000n);
+  await house.give(late, 1_000n);
+  const sum = () => sumCounterAccounts(house.running.deps);
+  await sum();
+  await sum();
+  const before = (await counters())['house:sport'] ?? 0n;
+  const slow = await house.pool.connect();
+  await slow.query('begin');
+  await applyCommands(slow, [stake(late, 7n)], house.clock.now());
+  await withTransaction(house.pool, (tx) =>
+    applyCommands(tx, [stake(early, 5n)], house.clock.now()),
+  );
+  await sum();
+  await sum();
+  await slow.query('commit');
+  slow.release();
+  await sum();
+  await sum();
+  expect((await counters())['house:sport']).toBe(before + 12n);
+});
+
+test('a run is kept, shown to operators and counted in a metric', async () => {
+  const call = house.operator('reconciliation.read', 'audit.read');
+  const { data } = await call('/api/admin/reconciliation/run');
+  expect(data.run.violations).toBe(0);
+  expect(data.run.checks).toHaveLength(8);
+  expect((await call('/api/admin/reconciliation/latest')).data.run).toEqual(data.run);
+  expect((await house.cashier('/api/admin/reconciliation/latest')).resultCode).toBe('H403');
+  await house.running.runJob('reconcile');
+  const metrics = await (await fetch(`${house.running.url}/metrics`)).text();
+  expect(metrics).toContain('noriter_wallet_reconciliation_violations');
+});
+
+/** What a defect or a hand in the database would leave behind, and who must notice. */
+test.each([
+  [
+    'no-negative-balance',
+    'alter table account drop constraint account_cash_check; update account set cash = -1',
+  ],
+  ['balances-equal-entries', 'update account set cash = cash + 1'],
+  ['versions-have-no-gap', 'update account set version = version + 1'],
+  ['held-equals-open-withdrawals', 'update account set held = held + 1'],
+  ['counter-sums-equal-entries', 'update counter_account set balance = balance + 1'],
+  [
+    'requests-moved-their-money',
+    `insert into cash_request (request_id, site_id, member_id, kind, status, amount, requested_at)
+     values (gen_random_uuid(), 'noriter', gen_random_uuid(), 1, 1, 100, now())`,
+  ],
+  [
+    'cash-in-equals-accounts',
+    `insert into cash_request (request_id, site_id, member_id, kind, status, amount, requested_at)
+     values (gen_random_uuid(), 'noriter', gen_random_uuid(), 1, 1, 100, now())`,
+  ],
+  [
+    'entries-sum-to-zero',
+    `alter table ledger disable trigger user; alter table ledger drop constraint ledger_check;
+     update ledger set amount = -amount`,
+  ],
+])('%s finds its violation', async (check, damage) => {
+  await house.give(randomUUID(), 1_000n);
+  await sumCounterAccounts(house.running.deps);
+  await sumCounterAccounts(house.running.deps);
+  const client = await house.pool.connect();
+  await client.query('begin');
+  await client.query(damage);
+  const results = await runChecks(client);
+  await client.query('rollback');
+  client.release();
+  const found = results.find((one) => one.check === check);
+  expect(found?.violations).toBeGreaterThan(0);
+  expect(found?.examples.length).toBeGreaterThan(0);
+});

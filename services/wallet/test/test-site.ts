@@ -1,1 +1,0 @@
-export const TEST_SITE_ID = 'noriter';

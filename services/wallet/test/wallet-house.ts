@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { MemberCaller } from '@noriter/kit/caller';
+import {
+  callAs,
+  eventually,
+  memberCaller,
+  openTestSpace,
+  operatorCaller,
+  settableClock,
+  startTestService,
+} from '@noriter/kit/testing';
+import { MemberEventSchema, type MemberStatus } from '@noriter/proto/member_events_pb';
+import { memberEvents, walletCommands } from '@noriter/proto/topics';
+import { type WalletCommand, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
+import { expect } from 'vitest';
+import { commitCommands } from '../src/actions/apply-commands.ts';
+import { makeCommand } from '../src/domain/command.ts';
+import type { CommandKind } from '../src/domain/posting.ts';
+import { runChecks } from '../src/queries/reconciliation-checks.ts';
+import { wallet } from '../src/service.ts';
+import { startIdentityServer } from './identity-server.ts';
+
+/** Noon in Korea: the banks are open. */
+export const NOON = '2026-01-15T03:00:00Z';
+
+export type WalletHouse = Awaited<ReturnType<typeof openWalletHouse>>;
+
+/** A running wallet on real servers, an identity to ask, and hands to work with. */
+export async function openWalletHouse(label: string) {
+  const space = await openTestSpace(label);
+  const identity = await startIdentityServer();
+  const clock = settableClock(NOON);
+  const running = await startTestService(wallet, {
+    space,
+    clock,
+    env: { IDENTITY_URL: identity.url },
+  });
+  const service = { url: running.url, key: space.internalKey };
+  const operator = (...permissions: string[]) => callAs(service, operatorCaller({ permissions }));
+
+  /** In one batch, so that hundreds of members cost no more than one. */
+  async function giveAll(
+    gifts: readonly { memberId: string; amount: bigint; kind?: CommandKind | undefined }[],
+  ): Promise<void> {
+    const subject = { subjectType: 'test', subjectId: '', siteId: 'noriter' };
+    const commands = gifts.map(({ memberId, amount, kind = 'bonus_grant' }) =>
+      makeCommand({ commandId: randomUUID(), memberId, kind, amount, ...subject }),
+    );
+    const outcomes = await commitCommands(running.deps.pool, commands, clock.now());
+    expect(outcomes.filter(({ refusal }) => refusal !== null)).toEqual([]);
+  }
+
+  return {
+    space,
+    identity,
+    clock,
+    running,
+    service,
+    operator,
+    pool: running.deps.pool,
+    cashier: operator('cash.read', 'cash.decide'),
+    member(changes: Partial<MemberCaller> = {}) {
+      const caller = memberCaller(changes);
+      return { ...caller, call: callAs(service, caller) };
+    },
+    /** Money or points out of nothing, by a command like any other. */
+    give: (memberId: string, amount: bigint, kind?: CommandKind) =>
+      giveAll([{ memberId, amount, kind }]),
+    giveAll,
+    /** Sends a command on the topic, as another service would. */
+    async send(draft: MessageInitShape<typeof WalletCommandSchema> & { memberId: string }) {
+      const value = commandMessage(draft);
+      await space.producer.send(walletCommands, {
+        key: value.memberId,
+        id: value.commandId,
+        value,
+      });
+      return value;
+    },
+    /** Approves a member, as identity announces it, and waits until the wallet knows. */
+    async approve(memberId: string, profile: { loginId: string; level?: number }) {
+      await space.producer.send(memberEvents, {
+        key: memberId,
+        id: randomUUID(),
+        value: create(MemberEventSchema, {
+          siteId: 'noriter',
+          memberId,
+          occurredAt: timestampFromDate(clock.now()),
+          event: {
+            case: 'approved',
+            value: {
+              approvedBy: 'admin',
+              profile: {
+                nickname: `${profile.loginId}-nick`,
+                level: 1,
+                ...profile,
+                payoutAccountMasked: '국민은행 ****0001 홍*동',
+                payoutAccountVersion: 1,
+              },
+            },
+          },
+        }),
+      });
+      await eventually(async () => {
+        const found = await running.deps.pool.query(
+          'select 1 from member join account using (member_id) where member_id = $1',
+          [memberId],
+        );
+        expect(found.rowCount).toBe(1);
+      });
+    },
+    /** Announces a member's new status and waits until the wallet knows. */
+    async setStatus(memberId: string, status: MemberStatus) {
+      clock.advance(1);
+      await space.producer.send(memberEvents, {
+        key: memberId,
+        id: randomUUID(),
+        value: create(MemberEventSchema, {
+          siteId: 'noriter',
+          memberId,
+          occurredAt: timestampFromDate(clock.now()),
+          event: { case: 'statusChanged', value: { status, reason: 'test' } },
+        }),
+      });
+      await eventually(async () => {
+        const found = await running.deps.pool.query(
+          'select 1 from member where member_id = $1 and status = $2',
+          [memberId, status],
+        );
+        expect(found.rowCount).toBe(1);
+      });
+    },
+    /** Every check of the reconciliation, on this moment's books. */
+    async expectWholeBooks() {
+      const client = await running.deps.pool.connect();
+      try {
+        const results = await runChecks(client);
+        expect(
+          results.flatMap(({ check, examples }) => examples.map((one) => [check, one])),
+        ).toEqual([]);
+      } finally {
+        client.release();
+      }
+    },
+    async close() {
+      await running.stop();
+      await identity.close();
+      await space.close();
+    },
+  };
+}
+
+/** A command as a service would send it; what a test does not say is filled in. */
+export function commandMessage(
+  draft: MessageInitShape<typeof WalletCommandSchema> & { memberId: string },
+): WalletCommand {
+  return create(WalletCommandSchema, {
+    commandId: randomUUID(),
+    siteId: 'noriter',
+    subjectType: 'test',
+    subjectId: 'test',
+    ...draft,
+  });
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields } from './audit-change.ts';
+
+describe('an audited change', () => {
+  it('names only what became another', () => {
+    const before = { captcha: true, idMin: 5, languages: ['ko', 'en'] };
+    const after = { captcha: false, idMin: 5, languages: ['ko'] };
+    expect(changedFields(before, after)).toEqual([
+      { field: 'captcha', before: 'true', after: 'false' },
+      { field: 'languages', before: '["ko","en"]', after: '["ko"]' },
+    ]);
+  });
+
+  it('has one side only where the other does not exist', () => {
+    expect(changedFields(null, { level: 2 })).toEqual([{ field: 'level', after: '2' }]);
+    expect(changedFields({ reason: 'x' }, null)).toEqual([{ field: 'reason', before: '"x"' }]);
+  });
+
+  it('is empty when nothing changed', () => {
+    expect(changedFields({ a: 1 }, { a: 1 })).toEqual([]);
+    expect(changedFields(null, undefined)).toEqual([]);
+  });
+});

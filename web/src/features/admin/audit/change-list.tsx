@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { changedFields } from './audit-change.ts';
+
+const fields = [
+  'addresses',
+  'amount',
+  'banReason',
+  'captcha',
+  'cash',
+  'deposit',
+  'depositBanned',
+  'disabled',
+  'endsAt',
+  'failedLogins',
+  'failedWithdrawalPasswords',
+  'held',
+  'languages',
+  'level',
+  'live',
+  'liveSessions',
+  'locked',
+  'mode',
+  'points',
+  'reason',
+  'role',
+  'scope',
+  'sessionId',
+  'startsAt',
+  'status',
+  'version',
+  'withdrawalBanned',
+] as const;
+
+/** What an audited action changed, one line for each field; words of the record stay in quotes. */
+export function ChangeList({ before, after }: { before: unknown; after: unknown }) {
+  const { t } = useTranslation('admin');
+  const nameOf = (field: string) => {
+    const known = fields.find((one) => one === field);
+    return known === undefined ? `"${field}"` : t(`audit.fields.${known}`);
+  };
+  const changes = changedFields(before, after);
+  if (changes.length === 0) return null;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2 text-xs sm:grid-cols-[max-content_1fr]">
+      {changes.map((change) => (
+        <div key={change.field} className="contents">
+          <dt className="text-faint">{nameOf(change.field)}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2 break-all whitespace-normal">
+            {change.before === undefined ? null : (
+              <>
+                <span className="text-muted">{change.before}</span>
+                <ArrowRight aria-label={t('audit.becomes')} className="size-3 text-faint" />
+              </>
+            )}
+            <span className="font-medium">{change.after ?? '–'}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../api/client.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Panel } from '../../components/page.tsx';
+import { koreaMinute, koreaSecond } from '../../format/time.ts';
+import { operatorApi } from '../../session/operator-session.ts';
+import { reconciliationQuery } from './reconciliation/reconciliation-query.ts';
+import { siteCheckKey } from './site/site-check-key.ts';
+
+/** Whether the books were right the last time somebody looked. */
+export function BooksPanel() {
+  const { t } = useTranslation('admin');
+  const run = useQuery(reconciliationQuery).data?.run ?? null;
+  const holds = run?.violations === 0;
+  return (
+    <Panel
+      title={t('nav.reconciliation')}
+      aside={
+        run === null ? null : (
+          <Badge tone={holds ? 'jade' : 'up'}>
+            {holds
+              ? t('reconciliation.holds')
+              : t('reconciliation.broken', { violations: run.violations })}
+          </Badge>
+        )
+      }
+    >
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-muted">
+          {run === null
+            ? t('reconciliation.never')
+            : t('reconciliation.at', { at: koreaSecond(run.finishedAt) })}
+        </p>
+        <ButtonLink size="small" to="/admin/reconciliation">
+          {t('dashboard.open')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+/** Whether the site is closed, or is going to be. */
+export function ClosingPanel() {
+  const { t } = useTranslation('admin');
+  const check = useQuery({
+    queryKey: siteCheckKey,
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/site/check/get', { body: {} })),
+  }).data;
+  const planned = check?.siteCheckInfo ?? null;
+  const isClosed = check?.maintenance === true;
+  const end = planned?.endDate ?? null;
+  return (
+    <Panel
+      title={t('site.maintenance')}
+      aside={
+        <Badge tone={isClosed ? 'warn' : planned === null ? 'plain' : 'brass'}>
+          {t(isClosed ? 'site.now' : planned === null ? 'site.none' : 'site.planned')}
+        </Badge>
+      }
+    >
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-muted">
+          {planned === null
+            ? t('dashboard.noMaintenance')
+            : `${koreaMinute(planned.startDate)} ~ ${end === null ? '' : koreaMinute(end)}`}
+        </p>
+        <ButtonLink size="small" to="/admin/site">
+          {t('dashboard.open')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export const siteCheckKey = ['admin', 'site', 'check'] as const;

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePermits } from './use-operator.ts';
+import { cashCountsQuery, pendingCountQuery } from './use-queues.ts';
+
+export type Waiting = {
+  signUps: number | undefined;
+  deposits: { requested: number; waiting: number } | undefined;
+  withdrawals: { requested: number; waiting: number } | undefined;
+};
+
+/** How many requests wait in each queue; undefined until known, or where it is not permitted. */
+export function useWaiting(): Waiting {
+  const permits = usePermits();
+  const cash = useQuery({ ...cashCountsQuery, enabled: permits('cash.read') }).data;
+  const signUps = useQuery({ ...pendingCountQuery, enabled: permits('members.read') }).data;
+  return { signUps, deposits: cash?.deposits, withdrawals: cash?.withdrawals };
+}
+
+/** The number a place in the navigation carries. */
+export function waitingAt(place: string, { signUps, deposits, withdrawals }: Waiting): number {
+  switch (place) {
+    case '/admin/approvals':
+      return signUps ?? 0;
+    case '/admin/deposits':
+      return (deposits?.requested ?? 0) + (deposits?.waiting ?? 0);
+    case '/admin/withdrawals':
+      return (withdrawals?.requested ?? 0) + (withdrawals?.waiting ?? 0);
+    default:
+      return 0;
+  }
+}
