@@ -95,7 +95,7 @@ async function ledgerRows(): Promise<number> {
 }
 
 async function balanceVersion(token: string): Promise<number> {
-  return Number((await mustCall(site.url, '/api/cash/getUserCash', {}, { token }))['version']);
+  return Number((await mustCall(site.url, '/api/cash/getUserCash', {}, { token })).version);
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

@@ -68,11 +68,11 @@ export type PlayerSession = { memberId: string; sessionId: string; token: string
 export async function playerSession(url: string, loginId: string): Promise<PlayerSession> {
   const login = { memId: loginId, memPass: 'player1234' };
   const data = await mustCall(url, '/api/member/login', login);
-  const member = data['member'] as { memberId: string };
+  const member = data.member as { memberId: string };
   return {
     memberId: member.memberId,
-    sessionId: String(data['sessionId']),
-    token: String(data['token']),
+    sessionId: String(data.sessionId),
+    token: String(data.token),
   };
 }
 

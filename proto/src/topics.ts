@@ -1,7 +1,7 @@
-import { WalletCommandSchema } from '../gen/noriter/v1/wallet_commands_pb.js';
-import { WalletEventSchema } from '../gen/noriter/v1/wallet_events_pb.js';
 import { MemberEventSchema } from '../gen/noriter/v1/member_events_pb.js';
 import { SiteEventSchema } from '../gen/noriter/v1/site_events_pb.js';
+import { WalletCommandSchema } from '../gen/noriter/v1/wallet_commands_pb.js';
+import { WalletEventSchema } from '../gen/noriter/v1/wallet_events_pb.js';
 
 /**
  * Every Kafka topic of the product: its name, what keys it, the Protobuf message on it,

@@ -106,7 +106,7 @@ async function layoutComplaints(page: Page, path: string): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   const title = await page.title();
-  const words = await page.evaluate(() => document.body.innerText);
+  const words = await page.locator('body').innerText();
   const latin = words
     .split(/[\s/·,.:()]+/)
     .filter((word) => /^[A-Za-z]{3,}$/.test(word) && !/^(player|ptn|admin)/.test(word));

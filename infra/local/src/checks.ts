@@ -15,7 +15,10 @@ const protoDir = join(repoRoot, 'proto');
 export const checks: readonly Check[] = [
   { name: 'types', run: () => tool('tsc', ['-p', '.']) },
   { name: 'types of the web', run: () => tool('tsc', ['-p', 'web']) },
-  { name: 'biome', run: () => tool('biome', ['ci', '.']) },
+  {
+    name: 'biome',
+    run: () => tool('biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']),
+  },
   { name: 'oxlint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings', '.']) },
   { name: 'unused code (knip)', run: () => tool('knip', ['--no-progress']) },
   { name: 'contracts: lint', run: () => tool('buf', ['lint'], protoDir) },

@@ -23,7 +23,7 @@ export function watchLive(url: string, session: PlayerSession): LiveWatcher {
     heartbeatOutgoing: HEART_BEAT_MS,
     onConnect() {
       client.subscribe(`/topic/token/${session.sessionId}`, ({ headers }) => {
-        highest = Math.max(highest, Number(headers['version'] ?? -1));
+        highest = Math.max(highest, Number(headers.version ?? -1));
       });
     },
   });

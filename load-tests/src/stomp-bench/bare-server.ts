@@ -21,8 +21,9 @@ process.on('disconnect', () => process.exit());
 
 process.on('message', ({ perSecond, durationMs, head, tail }: BareRequest) => {
   const push = (count: number) => {
+    const frame = `${head}${stampNow()}${tail}`;
     for (let index = 0; index < count; index += 1) {
-      sockets[next % sockets.length]?.send(`${head}${stampNow()}${tail}`);
+      sockets[next % sockets.length]?.send(frame);
       next += 1;
     }
   };

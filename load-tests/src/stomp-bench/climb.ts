@@ -7,7 +7,7 @@ const P99_MS_MAX = 50;
 /** What was offered must also arrive; a few are still on their way when time is up. */
 const DELIVERED_MIN = 0.98;
 
-const WARM_UP_MS = 1_000;
+const WARM_UP_MS = 1_500;
 const MEASURE_MS = 4_000;
 /** What still waits after a step must not fall on the next one. */
 const QUIET_MS = 1_500;

@@ -14,8 +14,14 @@ import type { Side } from './side.ts';
 import { stampNow } from './stamp.ts';
 
 /** Both have as many bytes as every value this run puts in their place. */
-const CASH = 1_000_000_000_000_000n;
-const VERSION = 1_000_000n;
+const CASH = 1_000_000_000_000_000;
+const VERSION = 1_000_000;
+
+/** The last group of an event's id has twelve digits. */
+const VERSION_DIGITS = 100_000_000_000;
+
+/** The kit's producer sends at most as many in one request. */
+const REQUEST_EVENTS_MAX = 500;
 
 type Channel = { key: string; value: Uint8Array; partition: number };
 
@@ -30,19 +36,18 @@ export async function openEventSource(
   const cashAt = placeOf(channels[0]?.value, CASH);
   const versionAt = placeOf(channels[0]?.value, VERSION);
   const topic = space.names.of(walletEvents);
-  let version = VERSION;
   let next = 0;
 
-  function nextEvent() {
+  function nextEvent(stamp: number) {
     const channel = channels[next % channels.length];
     if (!channel) throw new Error('There are no channels');
     next += 1;
-    version += 1n;
     const value = Buffer.from(channel.value);
-    writeVarint(value, cashAt, stampNow());
-    writeVarint(value, versionAt, version);
+    writeVarint(value, cashAt, stamp);
+    writeVarint(value, versionAt, VERSION + next);
+    const id = Buffer.from(`00000000-0000-7000-8000-${VERSION_DIGITS + next}`);
     const { key, partition } = channel;
-    return { key, partition, value, headers: { ...headers, ce_id: randomUUID() } };
+    return { key, partition, value, headers: { ...headers, ce_id: id } };
   }
 
   let waiting: ReturnType<typeof nextEvent>[] = [];
@@ -51,8 +56,8 @@ export async function openEventSource(
   /** One request at a time: what is made meanwhile leaves in the next, as in the kit's producer. */
   async function send(): Promise<void> {
     while (waiting.length > 0) {
-      const messages = waiting;
-      waiting = [];
+      const messages = waiting.slice(0, REQUEST_EVENTS_MAX);
+      waiting = waiting.slice(REQUEST_EVENTS_MAX);
       await producer.send({ topic, messages, acks: -1 });
     }
     sending = null;
@@ -61,7 +66,8 @@ export async function openEventSource(
   return {
     async offer(perSecond, durationMs) {
       await pace(perSecond, durationMs, (count) => {
-        for (let index = 0; index < count; index += 1) waiting.push(nextEvent());
+        const stamp = stampNow();
+        for (let index = 0; index < count; index += 1) waiting.push(nextEvent(stamp));
         sending ??= send();
       });
       await sending;
@@ -74,7 +80,13 @@ export async function openEventSource(
 function channelOf(memberId: string, index: number): Channel {
   const event = {
     case: 'outcome',
-    value: { applied: true, cash: CASH, held: 0n, points: 0n, version: VERSION },
+    value: {
+      applied: true,
+      cash: BigInt(CASH),
+      held: 0n,
+      points: 0n,
+      version: BigInt(VERSION),
+    },
   } as const;
   const value = toBinary(
     WalletEventSchema,
@@ -83,7 +95,7 @@ function channelOf(memberId: string, index: number): Channel {
   return { key: memberId, value, partition: index % walletEvents.partitions };
 }
 
-function headersOf(memberId: string): Record<string, string> {
+function headersOf(memberId: string): Record<string, Buffer> {
   const value = create(WalletEventSchema, { memberId });
   const { headers } = encodeEvent(walletEvents, {
     key: memberId,
@@ -91,11 +103,12 @@ function headersOf(memberId: string): Record<string, string> {
     type: 'noriter.v1.WalletEvent.outcome',
     value,
   });
-  return { ...headers, ce_source: 'wallet' };
+  const texts = Object.entries({ ...headers, ce_source: 'wallet' });
+  return Object.fromEntries(texts.map(([name, text]) => [name, Buffer.from(text)]));
 }
 
 /** Where a number stands in an encoded event. */
-function placeOf(bytes: Uint8Array | undefined, number: bigint): number {
+function placeOf(bytes: Uint8Array | undefined, number: number): number {
   const pattern = Buffer.alloc(10);
   const length = writeVarint(pattern, 0, number);
   const at = Buffer.from(bytes ?? []).indexOf(pattern.subarray(0, length));
@@ -104,13 +117,13 @@ function placeOf(bytes: Uint8Array | undefined, number: bigint): number {
 }
 
 /** Protobuf's base 128 numbers. @returns how many bytes were written */
-function writeVarint(bytes: Buffer, at: number, number: bigint): number {
+function writeVarint(bytes: Buffer, at: number, number: number): number {
   let rest = number;
   let place = at;
-  for (; rest > 0x7fn; place += 1) {
-    bytes[place] = Number(rest & 0x7fn) | 0x80;
-    rest >>= 7n;
+  for (; rest > 0x7f; place += 1) {
+    bytes[place] = (rest % 0x80) | 0x80;
+    rest = Math.floor(rest / 0x80);
   }
-  bytes[place] = Number(rest);
+  bytes[place] = rest;
   return place + 1 - at;
 }

@@ -3,14 +3,14 @@
  * which all processes share, in sixteen digits, so that every message has the same length.
  */
 
-const SIXTEEN_DIGITS = 1_000_000_000_000_000n;
+const SIXTEEN_DIGITS = 1_000_000_000_000_000;
 
 /** What stands behind the digits of data1 until the frame's end. */
 const BEHIND = '","data2":"0"}\0'.length;
 const DIGITS = 16;
 
-export function stampNow(): bigint {
-  return SIXTEEN_DIGITS + process.hrtime.bigint() / 1000n;
+export function stampNow(): number {
+  return SIXTEEN_DIGITS + nowMicroseconds();
 }
 
 /** How long ago a frame was made, in microseconds; its payload ends at `end`. */
@@ -24,5 +24,6 @@ export function ageOf(bytes: Uint8Array, end: number, nowMicroseconds: number): 
 }
 
 export function nowMicroseconds(): number {
-  return Number(process.hrtime.bigint() / 1000n);
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1_000_000 + Math.floor(nanoseconds / 1_000);
 }

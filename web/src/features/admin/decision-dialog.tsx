@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { Button } from '../../components/button.tsx';
@@ -15,6 +15,8 @@ type DecisionDialogProps = {
   isDangerous?: boolean;
   /** A decision that needs one is not sent without. */
   needsReason: boolean;
+  /** What else has to be chosen before acting. */
+  children?: ReactNode;
   isPending: boolean;
   error: unknown;
   onConfirm: (reason: string) => void;
@@ -25,6 +27,7 @@ type DecisionDialogProps = {
 export function DecisionDialog({
   title,
   effect,
+  children,
   onConfirm,
   onClose,
   ...rest
@@ -42,6 +45,7 @@ export function DecisionDialog({
     <Dialog title={title} isOpen onClose={onClose} isDismissable={false}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="whitespace-pre-line">{effect}</p>
+        {children}
         {rest.needsReason ? (
           <TextField
             label={t('decision.reason')}

@@ -9,14 +9,16 @@ import { TextField } from '../../components/text-field.tsx';
 import { bankListQuery } from '../auth/join-queries.ts';
 import { useMemberUpdate } from './use-member-update.ts';
 
+const unchanged = { memPhone: '', bank: '', bankacc: '', memName: '' };
+type Form = typeof unchanged;
+
 /** Phone and payout account. Stored ones are shown masked, so a field left empty stays as it is. */
 export function InfoForm({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation();
-  const banks = useQuery(bankListQuery).data ?? [];
   const update = useMemberUpdate();
-  const [form, setForm] = useState({ memPhone: '', bank: '', bankacc: '', memName: '' });
+  const [form, setForm] = useState(unchanged);
   const [presentPass, setPresentPass] = useState('');
-  const set = (field: keyof typeof form) => (text: string) =>
+  const set = (field: keyof Form) => (text: string) =>
     setForm((before) => ({ ...before, [field]: text }));
 
   async function submit(): Promise<void> {
@@ -37,39 +39,7 @@ export function InfoForm({ member, onClose }: { member: Member; onClose: () => v
       }}
     >
       <p className="text-sm text-muted">{t('my.editNote')}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('field.memPhone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder={member.memPhoneMasked}
-          value={form.memPhone}
-          onChange={set('memPhone')}
-        />
-        <Select
-          label={t('field.bank')}
-          placeholder={member.bankNameKr}
-          choices={banks.map((bank) => ({ id: bank.bankCode, text: bank.bankNameKr }))}
-          value={form.bank}
-          onChange={set('bank')}
-        />
-        <TextField
-          label={t('field.bankacc')}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={member.bankaccMasked}
-          value={form.bankacc}
-          onChange={(text) => set('bankacc')(text.replaceAll(/\D/g, '').slice(0, 20))}
-        />
-        <TextField
-          label={t('field.memName')}
-          autoComplete="name"
-          placeholder={member.memName}
-          value={form.memName}
-          onChange={set('memName')}
-        />
-      </div>
+      <Fields member={member} form={form} set={set} />
       <TextField
         label={t('my.presentPass')}
         type="password"
@@ -89,10 +59,56 @@ export function InfoForm({ member, onClose }: { member: Member; onClose: () => v
   );
 }
 
+type FieldsProps = {
+  member: Member;
+  form: Form;
+  set: (field: keyof Form) => (text: string) => void;
+};
+
+function Fields({ member, form, set }: FieldsProps) {
+  const { t } = useTranslation();
+  const banks = useQuery(bankListQuery).data ?? [];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t('field.memPhone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={member.memPhoneMasked}
+        value={form.memPhone}
+        onChange={set('memPhone')}
+      />
+      <Select
+        label={t('field.bank')}
+        placeholder={member.bankNameKr}
+        choices={banks.map((bank) => ({ id: bank.bankCode, text: bank.bankNameKr }))}
+        value={form.bank}
+        onChange={set('bank')}
+      />
+      <TextField
+        label={t('field.bankacc')}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={member.bankaccMasked}
+        value={form.bankacc}
+        onChange={(text) => set('bankacc')(text.replaceAll(/\D/g, '').slice(0, 20))}
+      />
+      <TextField
+        label={t('field.memName')}
+        autoComplete="name"
+        placeholder={member.memName}
+        value={form.memName}
+        onChange={set('memName')}
+      />
+    </div>
+  );
+}
+
 type Changes = Omit<MemberUpdate, 'presentPass'>;
 
 /** Bank, number and holder are one account: they change together or not at all. */
-function changesOf(form: Record<'memPhone' | 'bank' | 'bankacc' | 'memName', string>) {
+function changesOf(form: Form) {
   const changes: Changes = {};
   if (form.memPhone !== '') changes.memPhone = form.memPhone;
   const account = [form.bank, form.bankacc, form.memName].filter((part) => part.trim() !== '');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
+import { LogoMark } from '../../../art/logo.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { usePageTitle } from '../../../components/use-page-title.ts';
@@ -39,7 +40,7 @@ export function LoginPage() {
     <main className="flex min-h-dvh items-center justify-center p-5">
       <form
         onSubmit={submit}
-        className="flex w-full max-w-sm flex-col gap-4 rounded-lg border border-line bg-surface p-6"
+        className="flex w-full max-w-sm flex-col gap-4 rounded-lg border border-line bg-surface p-6 sm:p-8"
       >
         <LoginHeading />
         <TextField
@@ -84,8 +85,8 @@ export function LoginPage() {
 function LoginHeading() {
   const { t } = useTranslation('admin');
   return (
-    <header className="flex flex-col gap-1 pb-2">
-      <span className="text-sm font-bold text-brass-text">Noriter</span>
+    <header className="flex flex-col items-center gap-3 pb-2 text-center">
+      <LogoMark className="size-12" />
       <h1 className="text-2xl font-bold">{t('login.title')}</h1>
     </header>
   );

@@ -27,8 +27,31 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
     queryFn: () => answerOf(operatorApi.POST('/api/admin/ledger/list', { body })),
     placeholderData: keepPreviousData,
   });
+  const columns = useColumns();
+  return (
+    <Panel
+      isFlush
+      title={t('ledger.title')}
+      aside={
+        <DaysPicker from={startDate} until={endDate} onFrom={setStartDate} onUntil={setEndDate} />
+      }
+    >
+      <ListView
+        caption={t('ledger.title')}
+        empty={{ title: t('ledger.empty') }}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.entryId}
+        onPage={setPage}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(): Column<LedgerRow>[] {
+  const { t } = useTranslation('admin');
   const text = useLedgerText();
-  const columns: Column<LedgerRow>[] = [
+  return [
     {
       key: 'at',
       header: t('ledger.at'),
@@ -59,40 +82,36 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
       ),
     },
   ];
+}
+
+type DaysPickerProps = {
+  from: string;
+  until: string;
+  onFrom: (day: string) => void;
+  onUntil: (day: string) => void;
+};
+
+function DaysPicker({ from, until, onFrom, onUntil }: DaysPickerProps) {
+  const { t } = useTranslation('admin');
   return (
-    <Panel
-      isFlush
-      title={t('ledger.title')}
-      aside={
-        <div className="flex flex-wrap items-center gap-2 [&_input]:h-9">
-          <TextField
-            label={t('ledger.from')}
-            isLabelHidden
-            type="date"
-            value={startDate}
-            onChange={setStartDate}
-          />
-          <span aria-hidden="true" className="text-faint">
-            ~
-          </span>
-          <TextField
-            label={t('ledger.until')}
-            isLabelHidden
-            type="date"
-            value={endDate}
-            onChange={setEndDate}
-          />
-        </div>
-      }
-    >
-      <ListView
-        caption={t('ledger.title')}
-        empty={{ title: t('ledger.empty') }}
-        query={query}
-        columns={columns}
-        rowKey={(row) => row.entryId}
-        onPage={setPage}
+    <div className="flex flex-wrap items-center gap-2 [&_input]:h-9">
+      <TextField
+        label={t('ledger.from')}
+        isLabelHidden
+        type="date"
+        value={from}
+        onChange={onFrom}
       />
-    </Panel>
+      <span aria-hidden="true" className="text-faint">
+        ~
+      </span>
+      <TextField
+        label={t('ledger.until')}
+        isLabelHidden
+        type="date"
+        value={until}
+        onChange={onUntil}
+      />
+    </div>
   );
 }

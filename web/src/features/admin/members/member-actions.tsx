@@ -9,7 +9,7 @@ import { type MemberMove, useManageMember } from './use-manage-member.ts';
 /** What may be done with a member in each status, and the permission it takes. */
 const movesOf: Record<MemberStatus, readonly MemberMove[]> = {
   pending: ['approve', 'refuse'],
-  active: ['suspend', 'unlock'],
+  active: ['suspend'],
   suspended: ['reinstate'],
   refused: [],
   excluded: [],
@@ -24,12 +24,20 @@ const permissionOf: Record<MemberMove, string> = {
 const dangerous = new Set<MemberMove>(['refuse', 'suspend']);
 const reasoned = new Set<MemberMove>(['refuse', 'suspend', 'reinstate']);
 
-export function MemberActions({ member }: { member: MemberRow }) {
+/** A lock of the log-in is told on the member's own page only. */
+export function MemberActions({
+  member,
+  isLocked = false,
+}: {
+  member: MemberRow;
+  isLocked?: boolean;
+}) {
   const { t } = useTranslation('admin');
   const permits = usePermits();
   const [asked, setAsked] = useState<MemberMove | null>(null);
   const manage = useManageMember(() => setAsked(null));
-  const moves = movesOf[member.status].filter((move) => permits(permissionOf[move]));
+  const wanted = [...movesOf[member.status], ...(isLocked ? (['unlock'] as const) : [])];
+  const moves = wanted.filter((move) => permits(permissionOf[move]));
   return (
     <div className="flex justify-end gap-1.5">
       {moves.map((move) => (

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { answerOf } from '../../../api/client.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { toast } from '../../../components/toasts.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+
+type Wish<Body> = { done: string; body: Body; onDone: () => void };
+
+/** Puts a member on another level. */
+export function useSetLevel() {
+  const finish = useFinish();
+  return useSubmit({
+    send: (wish: Wish<{ memberId: string; level: number; reason: string }>, headers) =>
+      answerOf(operatorApi.POST('/api/admin/members/setLevel', { body: wish.body, headers })),
+    onDone: (_, wish) => finish(wish),
+  });
+}
+
+/** Closes a member's deposits or withdrawals, or opens them again. */
+export function useSetBan() {
+  const finish = useFinish();
+  return useSubmit({
+    send: (
+      wish: Wish<{ memberId: string; deposit: boolean; withdrawal: boolean; reason: string }>,
+      headers,
+    ) => answerOf(operatorApi.POST('/api/admin/wallet/ban', { body: wish.body, headers })),
+    onDone: (_, wish) => finish(wish),
+  });
+}
+
+/** Ends a member's sessions wherever they are open. */
+export function useRevokeSessions() {
+  const finish = useFinish();
+  return useSubmit({
+    send: (wish: Wish<{ memberId: string }>, headers) =>
+      answerOf(
+        operatorApi.POST('/api/admin/members/sessions/revoke', { body: wish.body, headers }),
+      ),
+    onDone: (_, wish) => finish(wish),
+  });
+}
+
+function useFinish() {
+  const queries = useQueryClient();
+  return async ({ done, onDone }: Wish<unknown>): Promise<void> => {
+    toast('good', done);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['admin', 'members'] }),
+      queries.invalidateQueries({ queryKey: ['admin', 'queue', 'cash', 'account'] }),
+    ]);
+    onDone();
+  };
+}
