@@ -51,7 +51,7 @@ export function createSubscriptions(subscriptionsMax: number): Subscriptions {
 export function takesMessage(subscription: Subscription, message: RenderedMessage): boolean {
   const { version } = message;
   if (version === undefined) return true;
-  if (subscription.highestVersion !== null && version < subscription.highestVersion) return false;
+  if (subscription.highestVersion !== null && version <= subscription.highestVersion) return false;
   subscription.highestVersion = version;
   return true;
 }

@@ -63,7 +63,7 @@ function Brand() {
   const { t } = useTranslation(['admin', 'site']);
   const isConnected = useLiveQueues() === 'connected';
   return (
-    <div className="flex flex-1 items-center justify-between gap-3">
+    <div className="flex flex-1 items-center justify-between gap-3 whitespace-nowrap">
       <Link to="/admin" className="flex items-center gap-2">
         <LogoMark className="size-7" />
         <span className="font-extrabold tracking-tight">{t('site:brand.name')}</span>

@@ -1,3 +1,5 @@
+import { shortId } from '../short-id.ts';
+
 /** How each audited action is called on the screen; the log itself keeps the technical word. */
 const actionTexts = {
   'operator.log-in': 'audit.actions.logIn',
@@ -38,8 +40,6 @@ const subjectTexts = {
   'cash-request': 'audit.subjects.request',
 } as const;
 
-const ID_LENGTH_SHOWN = 8;
-
 export function actionKey(action: string) {
   return Object.entries(actionTexts).find(([known]) => known === action)?.[1];
 }
@@ -48,5 +48,5 @@ export function actionKey(action: string) {
 export function subjectParts(subject: string) {
   const [kind, id = ''] = subject.split(':');
   const key = Object.entries(subjectTexts).find(([known]) => known === kind)?.[1];
-  return { key, id: (key === undefined ? subject : id).slice(0, ID_LENGTH_SHOWN) };
+  return { key, id: key === undefined ? subject : shortId(id) };
 }

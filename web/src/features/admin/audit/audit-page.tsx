@@ -15,6 +15,7 @@ import type { AuditRow } from '../api/contracts.ts';
 import { type AuditSearch, auditSources } from '../office-search.ts';
 import { useOperatorNames } from '../use-operator.ts';
 import { actionKey, subjectParts } from './action-texts.ts';
+import { type ChangedField, changedFields } from './audit-change.ts';
 import { ChangeList } from './change-list.tsx';
 
 type Source = NonNullable<AuditSearch['source']>;
@@ -84,12 +85,16 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           query={query}
           columns={columns}
           rowKey={(row) => row.position}
-          below={(row) => <ChangeList before={row.before} after={row.after} />}
+          below={(row) => changeBelow(changedFields(row.before, row.after))}
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       </Panel>
     </Page>
   );
+}
+
+function changeBelow(changes: readonly ChangedField[]) {
+  return changes.length === 0 ? null : <ChangeList changes={changes} />;
 }
 
 function Action({ action }: { action: string }) {

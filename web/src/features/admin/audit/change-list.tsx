@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changedFields } from './audit-change.ts';
+import type { ChangedField } from './audit-change.ts';
 
 const fields = [
   'addresses',
@@ -33,14 +33,17 @@ const fields = [
 ] as const;
 
 /** What an audited action changed, one line for each field; words of the record stay in quotes. */
-export function ChangeList({ before, after }: { before: unknown; after: unknown }) {
+export function ChangeList({ changes }: { changes: readonly ChangedField[] }) {
   const { t } = useTranslation('admin');
   const nameOf = (field: string) => {
     const known = fields.find((one) => one === field);
     return known === undefined ? `"${field}"` : t(`audit.fields.${known}`);
   };
-  const changes = changedFields(before, after);
-  if (changes.length === 0) return null;
+  const valueText = (value: string | undefined) => {
+    if (value === undefined || value === 'null' || value === '""') return '–';
+    if (value === 'true') return t('audit.yes');
+    return value === 'false' ? t('audit.no') : value;
+  };
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2 text-xs sm:grid-cols-[max-content_1fr]">
       {changes.map((change) => (
@@ -49,11 +52,11 @@ export function ChangeList({ before, after }: { before: unknown; after: unknown 
           <dd className="flex flex-wrap items-center gap-x-2 break-all whitespace-normal">
             {change.before === undefined ? null : (
               <>
-                <span className="text-muted">{change.before}</span>
+                <span className="text-muted">{valueText(change.before)}</span>
                 <ArrowRight aria-label={t('audit.becomes')} className="size-3 text-faint" />
               </>
             )}
-            <span className="font-medium">{change.after ?? '–'}</span>
+            <span className="font-medium">{valueText(change.after)}</span>
           </dd>
         </div>
       ))}

@@ -7,21 +7,25 @@ import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { amountOf, SignedAmount } from '../../../components/signed-amount.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useKoreaDay } from '../../../components/use-korea-day.ts';
 import { useLedgerText } from '../../../components/use-ledger-text.ts';
-import { koreaDay, koreaSecond } from '../../../format/time.ts';
+import { koreaDayBefore, koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { LedgerRow } from '../api/contracts.ts';
+import { shortId } from '../short-id.ts';
 
-const ID_LENGTH_SHOWN = 8;
-const WEEK_MS = 7 * 86_400_000;
+const DAYS_SHOWN = 7;
 
 /** Every movement of a member's money, as the ledger has it. */
 export function LedgerPanel({ memberId }: { memberId: string }) {
   const { t } = useTranslation('admin');
-  const [startDate, setStartDate] = useState(() => koreaDay(new Date(Date.now() - WEEK_MS)));
-  const [endDate, setEndDate] = useState(() => koreaDay(new Date()));
+  const today = useKoreaDay();
+  const [days, setDays] = useState(() => ({
+    startDate: koreaDayBefore(today, DAYS_SHOWN),
+    endDate: today,
+  }));
   const [page, setPage] = useState(1);
-  const body = { memberId, startDate, endDate, page };
+  const body = { memberId, ...days, page };
   const query = useQuery({
     queryKey: ['admin', 'queue', 'cash', 'ledger', body],
     queryFn: () => answerOf(operatorApi.POST('/api/admin/ledger/list', { body })),
@@ -33,7 +37,13 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
       isFlush
       title={t('ledger.title')}
       aside={
-        <DaysPicker from={startDate} until={endDate} onFrom={setStartDate} onUntil={setEndDate} />
+        <DaysPicker
+          days={days}
+          onChange={(chosen) => {
+            setDays(chosen);
+            setPage(1);
+          }}
+        />
       }
     >
       <ListView
@@ -41,7 +51,7 @@ export function LedgerPanel({ memberId }: { memberId: string }) {
         empty={{ title: t('ledger.empty') }}
         query={query}
         columns={columns}
-        rowKey={(row) => row.entryId}
+        rowKey={(row) => `${row.entryId}-${row.account}`}
         onPage={setPage}
       />
     </Panel>
@@ -77,21 +87,16 @@ function useColumns(): Column<LedgerRow>[] {
       header: t('ledger.subject'),
       cell: (row) => (
         <span className="text-xs text-faint">
-          {text.subject(row.subjectType)} {row.subjectId.slice(0, ID_LENGTH_SHOWN)}
+          {text.subject(row.subjectType)} {shortId(row.subjectId)}
         </span>
       ),
     },
   ];
 }
 
-type DaysPickerProps = {
-  from: string;
-  until: string;
-  onFrom: (day: string) => void;
-  onUntil: (day: string) => void;
-};
+type Days = { startDate: string; endDate: string };
 
-function DaysPicker({ from, until, onFrom, onUntil }: DaysPickerProps) {
+function DaysPicker({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const { t } = useTranslation('admin');
   return (
     <div className="flex flex-wrap items-center gap-2 [&_input]:h-9">
@@ -99,8 +104,8 @@ function DaysPicker({ from, until, onFrom, onUntil }: DaysPickerProps) {
         label={t('ledger.from')}
         isLabelHidden
         type="date"
-        value={from}
-        onChange={onFrom}
+        value={days.startDate}
+        onChange={(startDate) => onChange({ ...days, startDate })}
       />
       <span aria-hidden="true" className="text-faint">
         ~
@@ -109,8 +114,8 @@ function DaysPicker({ from, until, onFrom, onUntil }: DaysPickerProps) {
         label={t('ledger.until')}
         isLabelHidden
         type="date"
-        value={until}
-        onChange={onUntil}
+        value={days.endDate}
+        onChange={(endDate) => onChange({ ...days, endDate })}
       />
     </div>
   );
