@@ -9,6 +9,27 @@ import { defineConfig, type Plugin } from 'vite';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 
+/**
+ * What every first page needs, in few files: left alone, the bundler makes some eighty of it, and
+ * each costs a kilobyte of headers. What only some pages need must not be caught here.
+ */
+const firstRoute = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zustand|openapi-fetch)\//,
+  },
+  { name: 'icons', test: /node_modules\/lucide-react\// },
+  { name: 'site', test: isFirstRoute },
+];
+
+const firstRouteFiles =
+  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/\w+\.ts|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/office-search|cash\/(list-range|merge-money))|components\/(alerts|badge|button|overlay-host|page|route-failed|states|toasts|use-))/;
+
+/** A route's page is a part of the route's file with a mark in its name: that part stays lazy. */
+function isFirstRoute(id: string): boolean {
+  return firstRouteFiles.test(id) && !id.includes('tsr-split');
+}
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
@@ -17,7 +38,12 @@ export default defineConfig({
     onlyOurLanguages(),
     compressed(),
   ],
-  build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { advancedChunks: { groups: firstRoute } } },
+  },
   server: {
     proxy: { '/api': gateway, '/ws': { target: gateway, ws: true } },
   },

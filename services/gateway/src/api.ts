@@ -90,7 +90,7 @@ function goOn(parts: ApiParts, call: Call, service: ServiceName, admission: Admi
   if (length !== null && length > BODY_BYTES_MAX) return refuse(parts, call, 'H413');
   if (call.request.headers.expect !== undefined) call.response.writeContinue();
 
-  const send = (body: Body) => sendOn(parts, call, service, admission, body);
+  const send = (body: Body) => sendOn(parts, call, { service, ...admission }, body);
   if (type === 'encrypted') {
     openBody(call, admission)
       .then((opened) => (typeof opened === 'string' ? refuse(parts, call, opened) : send(opened)))
@@ -105,8 +105,7 @@ function goOn(parts: ApiParts, call: Call, service: ServiceName, admission: Admi
 function sendOn(
   parts: ApiParts,
   call: Call,
-  service: ServiceName,
-  { caller, site }: Admitted,
+  { service, caller, site }: Admitted & { service: ServiceName },
   body: Body,
 ): void {
   const wantsSealed = call.request.headers.accept?.includes(ENCRYPTED_TYPE) ?? false;

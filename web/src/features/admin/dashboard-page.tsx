@@ -14,7 +14,7 @@ export function DashboardPage() {
   const { signUps, deposits, withdrawals } = useWaiting();
   return (
     <Page title={t('nav.dashboard')} note={t('dashboard.note')} width="full">
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
         <Tile
           to="/admin/approvals"
           icon={ClipboardCheck}
@@ -64,13 +64,13 @@ function Tile({ to, icon: Icon, text, fresh, note }: TileProps) {
   return (
     <Link
       to={to}
-      className={`flex flex-col gap-2 rounded-lg border bg-surface p-5 hover:border-line-strong hover:bg-raised ${waits ? 'border-brass-line' : 'border-line'}`}
+      className={`flex flex-col gap-2 rounded-lg border bg-surface p-3 hover:border-line-strong hover:bg-raised sm:p-5 ${waits ? 'border-brass-line' : 'border-line'}`}
     >
       <span className="flex items-center justify-between font-medium text-muted">
         {text}
-        <Icon aria-hidden="true" className="size-5 text-faint" strokeWidth={1.75} />
+        <Icon aria-hidden="true" className="size-5 text-faint max-sm:hidden" strokeWidth={1.75} />
       </span>
-      <span className={`text-4xl font-bold tabular-nums ${waits ? 'text-brass-text' : ''}`}>
+      <span className={`text-3xl font-bold sm:text-4xl tabular-nums ${waits ? 'text-brass-text' : ''}`}>
         {fresh ?? '–'}
       </span>
       <span className="text-sm text-faint">{note}</span>

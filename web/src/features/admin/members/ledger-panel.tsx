@@ -99,7 +99,7 @@ type Days = { startDate: string; endDate: string };
 function DaysPicker({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const { t } = useTranslation('admin');
   return (
-    <div className="flex flex-wrap items-center gap-2 [&_input]:h-9">
+    <div className="flex w-full items-center gap-2 *:min-w-0 max-sm:*:flex-1 sm:w-auto [&_input]:h-9">
       <TextField
         label={t('ledger.from')}
         isLabelHidden
@@ -107,7 +107,7 @@ function DaysPicker({ days, onChange }: { days: Days; onChange: (days: Days) => 
         value={days.startDate}
         onChange={(startDate) => onChange({ ...days, startDate })}
       />
-      <span aria-hidden="true" className="text-faint">
+      <span aria-hidden="true" className="max-w-3 text-faint">
         ~
       </span>
       <TextField
