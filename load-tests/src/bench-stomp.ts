@@ -21,7 +21,8 @@ try {
     const delivered = best.get(notifier) ?? 0;
     const yardstick = best.get(bare) ?? 0;
     console.log(`clean up to: notifier ${delivered}/s, bare ws ${yardstick}/s`);
-    const ratio = yardstick > 0 ? delivered / yardstick : 0;
+    if (yardstick === 0) throw new Error('The machine is too busy: not even bare ws was clean.');
+    const ratio = delivered / yardstick;
     console.log(`bench-stomp ratio=${ratio.toFixed(2)} goal=${GOAL}`);
   } finally {
     await Promise.all([notifier.close(), bare.close()]);

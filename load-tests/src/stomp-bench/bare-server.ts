@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { BareRequest } from './bare-side.ts';
 import { pace } from './pace.ts';
+import { processorMs } from './processor.ts';
 import { stampNow } from './stamp.ts';
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
@@ -19,7 +20,12 @@ server.on('listening', () => {
 // Nobody is left to read the figures.
 process.on('disconnect', () => process.exit());
 
-process.on('message', ({ perSecond, durationMs, head, tail }: BareRequest) => {
+process.on('message', (request: BareRequest) => {
+  if (request.kind === 'processor') {
+    process.send?.({ processorMs: processorMs() });
+    return;
+  }
+  const { perSecond, durationMs, head, tail } = request;
   const push = (count: number) => {
     const frame = `${head}${stampNow()}${tail}`;
     for (let index = 0; index < count; index += 1) {

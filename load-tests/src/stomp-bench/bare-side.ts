@@ -6,8 +6,11 @@ import { ask, openReaders } from './reader-process.ts';
 import type { Side } from './side.ts';
 import { CHANNELS } from './side.ts';
 
-export type BareRequest = { perSecond: number; durationMs: number; head: string; tail: string };
+export type BareRequest =
+  | { kind: 'push'; perSecond: number; durationMs: number; head: string; tail: string }
+  | { kind: 'processor' };
 
+const processor = z.object({ processorMs: z.number() });
 const listening = z.object({ port: z.number() });
 
 /** A frame as the notifier sends it: what the bare server pushes is the same text. */
@@ -36,8 +39,12 @@ export async function openBareSide(): Promise<Side> {
     name: 'bare ws',
     readers,
     async offer(perSecond, durationMs) {
-      const request: BareRequest = { perSecond, durationMs, head: HEAD, tail: TAIL };
+      const request: BareRequest = { kind: 'push', perSecond, durationMs, head: HEAD, tail: TAIL };
       await ask(child, request);
+    },
+    async processorMs() {
+      const request: BareRequest = { kind: 'processor' };
+      return { server: processor.parse(await ask(child, request)).processorMs };
     },
     async close() {
       readers.close();

@@ -13,7 +13,7 @@ const MEASURE_MS = 4_000;
 const QUIET_MS = 1_500;
 
 /** A machine shared with others stumbles: a step is lost when it fails as often as this. */
-const ATTEMPTS = 2;
+const ATTEMPTS = 3;
 
 const FIRST_PER_SECOND = 8_000;
 const STEP_FACTOR = 1.2;
@@ -42,6 +42,7 @@ async function tryStep(side: Side, offered: number): Promise<number | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await side.offer(offered, WARM_UP_MS);
     await side.readers.reset();
+    const before = await processorOf(side);
     const startedAt = performance.now();
     await side.offer(offered, MEASURE_MS);
     const seconds = (performance.now() - startedAt) / 1000;
@@ -50,10 +51,29 @@ async function tryStep(side: Side, offered: number): Promise<number | null> {
     const clean = p99Ms <= P99_MS_MAX && delivered >= offered * DELIVERED_MIN;
     console.log(
       `${side.name}: offered ${offered}/s, delivered ${delivered}/s, ` +
-        `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms${clean ? '' : ' (not clean)'}`,
+        `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms${clean ? '' : ' (not clean)'}; ` +
+        priceOf(before, await processorOf(side), messages),
     );
     await delay(QUIET_MS);
     if (clean) return delivered;
   }
   return null;
+}
+
+async function processorOf(side: Side): Promise<Record<string, number>> {
+  const { processorMs } = await side.readers.read();
+  return { ...(await side.processorMs()), readers: processorMs };
+}
+
+/** What one message costs each process: this hardly depends on what else the machine does. */
+function priceOf(
+  before: Record<string, number>,
+  after: Record<string, number>,
+  messages: number,
+): string {
+  const prices = Object.entries(after).map(([name, ms]) => {
+    const microseconds = ((ms - (before[name] ?? 0)) * 1000) / Math.max(1, messages);
+    return `${name} ${microseconds.toFixed(1)}`;
+  });
+  return `µs a message: ${prices.join(', ')}`;
 }

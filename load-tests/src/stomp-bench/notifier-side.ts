@@ -10,6 +10,7 @@ import { freePort } from '@noriter/local/ports';
 import { execa } from 'execa';
 
 import { openEventSource } from './event-source.ts';
+import { processorMs } from './processor.ts';
 import { openReaders } from './reader-process.ts';
 import type { Side } from './side.ts';
 import { CHANNELS } from './side.ts';
@@ -45,6 +46,7 @@ export async function openNotifierSide(space: TestSpace): Promise<Side> {
     name: 'notifier',
     readers,
     offer: source.offer,
+    processorMs: async () => ({ notifier: await notifierMs(port), source: processorMs() }),
     async close() {
       readers.close();
       await source.close();
@@ -53,6 +55,13 @@ export async function openNotifierSide(space: TestSpace): Promise<Side> {
       wallet.close();
     },
   };
+}
+
+async function notifierMs(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const seconds = /^process_cpu_seconds_total(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1];
+  if (seconds === undefined) throw new Error('The notifier does not tell its processor time');
+  return Number(seconds) * 1000;
 }
 
 async function makeMember(space: TestSpace): Promise<Member> {

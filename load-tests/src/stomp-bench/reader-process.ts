@@ -11,11 +11,16 @@ export type ReaderRequest =
 
 export type Readers = {
   reset(): Promise<void>;
-  read(): Promise<Measured>;
+  read(): Promise<Measured & { processorMs: number }>;
   close(): void;
 };
 
-const measured = z.object({ messages: z.number(), p50Ms: z.number(), p99Ms: z.number() });
+const measured = z.object({
+  messages: z.number(),
+  p50Ms: z.number(),
+  p99Ms: z.number(),
+  processorMs: z.number(),
+});
 
 /**
  * Opens one reader for each hello, in a process of its own.

@@ -3,6 +3,7 @@
 import { connect, type Socket } from 'node:net';
 import { clientFrame, createFrameStream } from './frame-stream.ts';
 import { createLatencies } from './latency.ts';
+import { processorMs } from './processor.ts';
 import type { ReaderRequest } from './reader-process.ts';
 import { ageOf, nowMicroseconds } from './stamp.ts';
 
@@ -32,7 +33,7 @@ async function answer(request: ReaderRequest): Promise<object> {
       latencies.reset();
       return {};
     case 'read':
-      return latencies.read();
+      return { ...latencies.read(), processorMs: processorMs() };
     default:
       return request satisfies never;
   }

@@ -6,6 +6,8 @@ export type Side = {
   readers: Readers;
   /** Offers messages at a rate; resolves when the last was handed over. */
   offer(perSecond: number, durationMs: number): Promise<void>;
+  /** Processor time of each process that serves this side, readers apart. */
+  processorMs(): Promise<Record<string, number>>;
   close(): Promise<void>;
 };
 

@@ -15,7 +15,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
           to={link.to}
           aria-current={link.isCurrent === true ? 'page' : undefined}
           activeOptions={{ exact: true, includeSearch: false }}
-          className="-mb-px inline-flex h-11 shrink-0 items-center border-b-2 border-transparent px-3 font-medium text-muted hover:text-paper aria-[current=page]:border-brass aria-[current=page]:text-paper"
+          className="-mb-px inline-flex h-11 shrink-0 items-center border-b-2 border-transparent px-2 font-medium xs:px-3 text-muted hover:text-paper aria-[current=page]:border-brass aria-[current=page]:text-paper"
         >
           {link.text}
         </Link>

@@ -30,12 +30,12 @@ export function LanguageSwitch() {
             key={language}
             type="button"
             lang={language}
-            aria-label={`${names[language].full} (${names[language].short})`}
             aria-pressed={i18n.language === language}
-            className="h-9 min-w-9 cursor-pointer rounded-md px-1.5 text-xs font-semibold text-faint hover:bg-hover hover:text-paper aria-pressed:text-brass-text"
+            className="relative h-9 min-w-9 cursor-pointer rounded-md px-1.5 text-xs font-semibold text-faint hover:bg-hover hover:text-paper aria-pressed:text-brass-text"
             onClick={() => void choose(language)}
           >
             {names[language].short}
+            <span className="sr-only"> {names[language].full}</span>
           </button>
         ))}
     </fieldset>

@@ -70,7 +70,9 @@ function Tile({ to, icon: Icon, text, fresh, note }: TileProps) {
         {text}
         <Icon aria-hidden="true" className="size-5 text-faint max-sm:hidden" strokeWidth={1.75} />
       </span>
-      <span className={`text-3xl font-bold sm:text-4xl tabular-nums ${waits ? 'text-brass-text' : ''}`}>
+      <span
+        className={`text-3xl font-bold sm:text-4xl tabular-nums ${waits ? 'text-brass-text' : ''}`}
+      >
         {fresh ?? '–'}
       </span>
       <span className="text-sm text-faint">{note}</span>

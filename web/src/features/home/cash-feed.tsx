@@ -32,10 +32,14 @@ export function CashFeed() {
       title={t('home.feed')}
       aside={
         <span className="flex items-center gap-1">
-          <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-jade">
-            <Radio aria-hidden="true" className="size-3.5" />
-            {t(isPaused ? 'home.feedPaused' : 'home.feedLive')}
-          </span>
+          {error === null ? (
+            <span
+              className={`inline-flex items-center gap-1.5 text-xs font-semibold ${isPaused ? 'text-faint' : 'text-jade'}`}
+            >
+              <Radio aria-hidden="true" className="size-3.5" />
+              {t(isPaused ? 'home.feedPaused' : 'home.feedLive')}
+            </span>
+          ) : null}
           <IconButton
             label={t(isPaused ? 'home.feedResume' : 'home.feedPause')}
             onPress={() => setPaused(!isPaused)}

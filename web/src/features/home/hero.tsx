@@ -54,7 +54,7 @@ function ForMember() {
     <>
       <div className="flex max-w-lg flex-col gap-2">
         <h1 tabIndex={-1} data-page-heading className="text-lg font-medium text-muted outline-none">
-          {t('home.hello', { name: member?.memNick ?? '' })}
+          {member === undefined ? t('money.cash') : t('home.hello', { name: member.memNick })}
         </h1>
         <p className="text-4xl font-extrabold tracking-tight text-brass-text">
           {balance === undefined ? <Skeleton className="h-12 w-64" /> : won(balance.cash)}

@@ -7,6 +7,7 @@ import type { LiveMessage } from '../../live/live-message.ts';
 import { liveState } from '../../live/live-state.ts';
 import { memberSession } from '../../session/member-session.ts';
 import { balanceKey } from './member-queries.ts';
+import { siteCheckQuery } from './site-queries.ts';
 import { unread } from './unread.ts';
 
 /** Raised on the window when betting is switched off or on; games listen to it. */
@@ -38,6 +39,8 @@ function applyEvent(message: LiveMessage): void {
       memberSession.end(message.data1 === 'TK999' ? 'replaced' : 'revoked');
       return;
     case 'INSPECT':
+      // What is known of the maintenance is old now; the page it leads to must not act on it.
+      void queryClient.resetQueries({ queryKey: siteCheckQuery.queryKey });
       if (message.data1 === 'Y') memberSession.end('maintenance');
       return;
     case 'LOCK_BET_YN':

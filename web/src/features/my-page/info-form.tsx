@@ -40,15 +40,17 @@ export function InfoForm({ member, onClose }: { member: Member; onClose: () => v
     >
       <p className="text-sm text-muted">{t('my.editNote')}</p>
       <Fields member={member} form={form} set={set} />
-      <TextField
-        label={t('my.presentPass')}
-        type="password"
-        autoComplete="current-password"
-        value={presentPass}
-        onChange={setPresentPass}
-        hint={t('my.presentPassHint')}
-        className="border-t border-line pt-5 sm:max-w-md"
-      />
+      <div className="border-t border-line pt-5">
+        <TextField
+          label={t('my.presentPass')}
+          type="password"
+          autoComplete="current-password"
+          value={presentPass}
+          onChange={setPresentPass}
+          hint={t('my.presentPassHint')}
+          className="sm:max-w-md"
+        />
+      </div>
       <div className="flex gap-2">
         <Button type="submit" look="main" isPending={update.isPending}>
           {t('action.save')}
