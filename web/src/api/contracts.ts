@@ -7,17 +7,14 @@ export type ServicePaths = CallsOf<IdentityPaths> & CallsOf<WalletPaths>;
 
 type Answer<Path extends keyof ServicePaths> = AnswerOf<ServicePaths, Path>;
 
-export type Bank = Answer<'/api/etc/bank'>['list'][number];
 export type Altcha = Answer<'/api/auth/captcha'>['altcha'];
 export type LoginBody = BodyOf<ServicePaths, '/api/member/login'>;
 export type Member = Answer<'/api/member/info'>['member'];
 export type MemberUpdate = BodyOf<ServicePaths, '/api/member/update'>;
 export type SignUpAnswerRule = Answer<'/api/etc/signUpRules'>['list'][number];
-export type SiteCheck = Answer<'/api/common/siteCheckInfo'>;
 
 export type Balance = Answer<'/api/cash/getUserCash'>;
 export type PayInAccount = Answer<'/api/cash/getAcc'>;
 export type CashRequest = Answer<'/api/cash/list'>['list'][number];
 export type CashStatus = CashRequest['status'];
-export type LedgerRow = Answer<'/api/cash/ledger'>['list'][number];
 export type FeedRow = Answer<'/api/main/cashList'>['deposits'][number];

@@ -43,7 +43,7 @@ export function Select({
     >
       <Label className="text-sm font-medium text-muted">{label}</Label>
       <Button
-        className={`flex h-11 w-full cursor-pointer items-center justify-between gap-2 rounded-md border bg-sunken px-3 text-left hover:border-faint ${error === undefined ? 'border-line-strong' : 'border-up'}`}
+        className={`flex h-11 w-full cursor-pointer items-center justify-between gap-2 rounded-md border bg-field px-3 text-left hover:border-faint ${error === undefined ? 'border-line-strong' : 'border-up'}`}
       >
         <SelectValue className="truncate data-placeholder:text-faint" />
         <ChevronDown aria-hidden="true" className="size-4 text-muted" />

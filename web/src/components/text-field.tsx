@@ -31,7 +31,7 @@ export type TextFieldProps = {
 };
 
 export const inputClass =
-  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-sunken px-3 text-paper transition-colors hover:border-faint read-only:border-line read-only:text-muted disabled:opacity-50 invalid:border-up';
+  'h-11 w-full min-w-0 rounded-md border border-line-strong bg-field px-3 text-paper transition-colors hover:border-faint read-only:border-line read-only:text-muted disabled:opacity-50 invalid:border-up';
 
 /** A labelled field with its explanation in place; an error takes the explanation's line. */
 export function TextField({
