@@ -2,9 +2,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
-const file = new URL('../.local/compose.env', import.meta.url);
+const folder = new URL('../.local/', import.meta.url);
+const shared = new URL('compose.env', folder);
+const identityOnly = new URL('compose-identity.env', folder);
 
-if (existsSync(file)) {
+if (existsSync(shared)) {
   console.log('.local/compose.env is there already; delete it to make new keys.');
 } else {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
@@ -14,12 +16,19 @@ if (existsSync(file)) {
   const values = {
     INTERNAL_KEY: randomBytes(32).toString('base64url'),
     TOKEN_PUBLIC_KEY: JSON.stringify(publicKey),
-    TOKEN_PRIVATE_KEY: JSON.stringify(privateKey),
-    DATA_KEYS: `'${JSON.stringify({ 1: randomBytes(32).toString('base64') })}'`,
     SITES: `'${JSON.stringify({ noriter: { key: 'noriter-demo-site-key' } })}'`,
   };
-  mkdirSync(new URL('.', file), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  writeKeys(shared, values);
+  // Only identity may sign sessions and open what is encrypted at rest.
+  writeKeys(identityOnly, {
+    TOKEN_PRIVATE_KEY: JSON.stringify(privateKey),
+    DATA_KEYS: `'${JSON.stringify({ 1: randomBytes(32).toString('base64') })}'`,
+  });
+  console.log('Wrote the keys into .local/. Next: docker compose up --build');
+}
+
+function writeKeys(file, values) {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(file, lines.join(''), { mode: 0o600 });
-  console.log('Wrote .local/compose.env. Next: docker compose up --build');
 }
