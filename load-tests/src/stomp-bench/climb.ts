@@ -15,7 +15,7 @@ const QUIET_MS = 1_500;
 /** A machine shared with others stumbles: a step is lost when it fails as often as this. */
 const ATTEMPTS = 3;
 
-const FIRST_PER_SECOND = 8_000;
+const FIRST_PER_SECOND = 4_000;
 const STEP_FACTOR = 1.2;
 
 /**

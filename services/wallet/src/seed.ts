@@ -65,17 +65,20 @@ try {
 async function tell([daysAgo, minute, loginId, direction, amount, end]: Story): Promise<void> {
   const today = koreaDayStart(koreaDay(new Date()));
   const asked = new Date(today.getTime() - daysAgo * DAY_MS + minute * 60_000);
+  const memberId = memberIdOf(loginId);
+  // Identity's seed ran before; its event may still be on its way, then the account stays unnamed.
+  const member = await prisma.member.findUnique({ where: { memberId } });
   const request: CashRequest = {
     requestId: deriveId('noriter-demo', `request ${daysAgo} ${loginId} ${direction}`),
     siteId,
-    memberId: memberIdOf(loginId),
+    memberId,
     amount,
     bonusAmount: 0n,
     reason: '',
     kind: direction === 'in' ? requestKind.deposit : requestKind.withdrawal,
     status: requestStatus.requested,
-    payoutAccountMasked: direction === 'in' ? '' : '국민은행 ****0001',
-    payoutAccountVersion: direction === 'in' ? 0 : 1,
+    payoutAccountMasked: direction === 'in' ? '' : (member?.payoutAccountMasked ?? ''),
+    payoutAccountVersion: direction === 'in' ? 0 : (member?.payoutAccountVersion ?? 0),
   };
   await withTransaction(pool, (tx) =>
     direction === 'in' ? insertRequest(tx, request, asked) : holdWithdrawal(tx, request, asked),
