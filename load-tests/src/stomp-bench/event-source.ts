@@ -15,7 +15,7 @@ import { stampNow } from './stamp.ts';
 
 /** Both have as many bytes as every value this run puts in their place. */
 const CASH = 1_000_000_000_000_000;
-const VERSION = 1_000_000;
+const VERSION = 1_000_000_000;
 
 /** The last group of an event's id has twelve digits. */
 const VERSION_DIGITS = 100_000_000_000;
