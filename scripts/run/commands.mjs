@@ -30,6 +30,7 @@ export const commands = {
   'load:cash': [`${loadTests}/load.ts`, 'cash'],
   'bench:wallet': [`${loadTests}/bench-wallet.ts`],
   'bench:wallet-hot': [`${loadTests}/bench-wallet-hot.ts`],
+  'bench:ledger-growth': [`${loadTests}/bench-ledger-growth.ts`],
   'bench:balance': [`${loadTests}/bench-balance.ts`],
   'bench:stomp': [`${loadTests}/bench-stomp.ts`],
 };

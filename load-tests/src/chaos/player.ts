@@ -42,7 +42,6 @@ export function startPlayer(url: string, session: PlayerSession): Player {
       } else if (asked !== undefined) {
         const { resultCode } = asked;
         record.refused.set(resultCode, (record.refused.get(resultCode) ?? 0) + 1);
-        // C003: a request whose answer was lost at the end of a run is still open.
       }
       await pause(PAUSE_MS);
     }
