@@ -25,6 +25,7 @@ export const faults: readonly Fault[] = [
   killed('wallet', true),
   killed('identity', false),
   killed('gateway', false),
+  killed('board', false),
   killed('notifier', false),
   {
     name: 'kill -9 kafka',

@@ -1,83 +1,90 @@
 /**
  * Wallet events at a price that does not hide what is measured: each is the bytes of one real
  * event in which the moment and the version are put in place, with headers as the kit sends them.
+ * Kafka's own client hands them over (`EventSource.java`): it takes a tenth of what a client in
+ * JavaScript takes from the two sides under test.
  */
 
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import type { TestSpace } from '@noriter/kit/testing';
+import { findJava } from '@noriter/local/java';
+import { fetchMavenParts } from '@noriter/local/maven-parts';
 import { walletEvents } from '@noriter/proto/topics';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
-import { pace } from './pace.ts';
-import type { Side } from './side.ts';
-import { stampNow } from './stamp.ts';
 
 /** Both have as many bytes as every value this run puts in their place. */
 const CASH = 1_000_000_000_000_000;
 const VERSION = 1_000_000_000;
 
-/** The last group of an event's id has twelve digits. */
-const VERSION_DIGITS = 100_000_000_000;
-
-/** The kit's producer sends at most as many in one request. */
-const REQUEST_EVENTS_MAX = 500;
-
-type Channel = { key: string; value: Uint8Array; partition: number };
+export type EventSource = {
+  /** Offers events at a rate; resolves when the broker has the last. */
+  offer(perSecond: number, durationMs: number): Promise<void>;
+  processorMs(): Promise<number>;
+  close(): Promise<void>;
+};
 
 export async function openEventSource(
   space: TestSpace,
   members: readonly { memberId: string }[],
-): Promise<{ offer: Side['offer']; close(): Promise<void> }> {
-  const producer = space.kafka.producer({ allowAutoTopicCreation: false });
-  await producer.connect();
-  const channels = members.map(({ memberId }, index) => channelOf(memberId, index));
-  const headers = headersOf(members[0]?.memberId ?? '');
-  const cashAt = placeOf(channels[0]?.value, CASH);
-  const versionAt = placeOf(channels[0]?.value, VERSION);
-  const topic = space.names.of(walletEvents);
-  let next = 0;
-
-  function nextEvent(stamp: number) {
-    const channel = channels[next % channels.length];
-    if (!channel) throw new Error('There are no channels');
-    next += 1;
-    const value = Buffer.from(channel.value);
-    writeVarint(value, cashAt, stamp);
-    writeVarint(value, versionAt, VERSION + next);
-    const id = Buffer.from(`00000000-0000-7000-8000-${VERSION_DIGITS + next}`);
-    const { key, partition } = channel;
-    return { key, partition, value, headers: { ...headers, ce_id: id } };
+): Promise<EventSource> {
+  const ask = await startJava();
+  const values = members.map(({ memberId }) => eventOf(memberId));
+  ask.tell(`broker ${space.env().KAFKA_BROKERS}`);
+  ask.tell(`topic ${space.names.of(walletEvents)}`);
+  for (const [name, text] of Object.entries(headersOf(members[0]?.memberId ?? ''))) {
+    ask.tell(`header ${name} ${text}`);
   }
-
-  let waiting: ReturnType<typeof nextEvent>[] = [];
-  let sending: Promise<void> | null = null;
-
-  /** One request at a time: what is made meanwhile leaves in the next, as in the kit's producer. */
-  async function send(): Promise<void> {
-    while (waiting.length > 0) {
-      const messages = waiting.slice(0, REQUEST_EVENTS_MAX);
-      waiting = waiting.slice(REQUEST_EVENTS_MAX);
-      await producer.send({ topic, messages, acks: -1 });
-    }
-    sending = null;
+  ask.tell(`places ${placeOf(values[0], CASH)} ${placeOf(values[0], VERSION)}`);
+  for (const [index, { memberId }] of members.entries()) {
+    // One member keeps to one partition, as keys do; which one does not matter here.
+    const value = Buffer.from(values[index] ?? []).toString('base64');
+    ask.tell(`channel ${memberId} ${index % walletEvents.partitions} ${value}`);
   }
-
   return {
-    async offer(perSecond, durationMs) {
-      await pace(perSecond, durationMs, (count) => {
-        const stamp = stampNow();
-        for (let index = 0; index < count; index += 1) waiting.push(nextEvent(stamp));
-        sending ??= send();
-      });
-      await sending;
+    offer: async (perSecond, durationMs) => {
+      await ask.answer(`offer ${perSecond} ${durationMs}`);
     },
-    close: () => producer.disconnect(),
+    processorMs: async () => Number(await ask.answer('processor')),
+    close: ask.close,
   };
 }
 
-/** One member keeps to one partition, as keys do; which one does not matter here. */
-function channelOf(memberId: string, index: number): Channel {
+async function startJava() {
+  const [java, { kafkaJars }] = await Promise.all([
+    findJava(),
+    fetchMavenParts((sentence) => console.log(sentence)),
+  ]);
+  const program = fileURLToPath(new URL('./EventSource.java', import.meta.url));
+  const options = ['-Xmx256m', '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
+  const child = spawn(java, [...options, '-cp', join(kafkaJars, '*'), program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const tell = (line: string) => void child.stdin.write(`${line}\n`);
+  return {
+    tell,
+    async answer(line: string): Promise<string> {
+      tell(line);
+      const { value, done } = await lines.next();
+      if (done) throw new Error('The source of events ended: it needs a JDK, not only a JRE.');
+      return value;
+    },
+    async close() {
+      child.stdin.end();
+      await exit;
+    },
+  };
+}
+
+function eventOf(memberId: string): Uint8Array {
   const event = {
     case: 'outcome',
     value: {
@@ -88,14 +95,12 @@ function channelOf(memberId: string, index: number): Channel {
       version: BigInt(VERSION),
     },
   } as const;
-  const value = toBinary(
-    WalletEventSchema,
-    create(WalletEventSchema, { siteId: 'noriter', memberId, event }),
-  );
-  return { key: memberId, value, partition: index % walletEvents.partitions };
+  const message = create(WalletEventSchema, { siteId: 'noriter', memberId, event });
+  return toBinary(WalletEventSchema, message);
 }
 
-function headersOf(memberId: string): Record<string, Buffer> {
+/** The headers of a real event, without its id: that one differs from event to event. */
+function headersOf(memberId: string): Record<string, string> {
   const value = create(WalletEventSchema, { memberId });
   const { headers } = encodeEvent(walletEvents, {
     key: memberId,
@@ -103,27 +108,17 @@ function headersOf(memberId: string): Record<string, Buffer> {
     type: 'noriter.v1.WalletEvent.outcome',
     value,
   });
-  const texts = Object.entries({ ...headers, ce_source: 'wallet' });
-  return Object.fromEntries(texts.map(([name, text]) => [name, Buffer.from(text)]));
+  const same = Object.entries(headers).filter(([name]) => name !== 'ce_id');
+  return { ...Object.fromEntries(same), ce_source: 'wallet' };
 }
 
-/** Where a number stands in an encoded event. */
+/** Where a number stands in an encoded event: Protobuf writes it in base 128. */
 function placeOf(bytes: Uint8Array | undefined, number: number): number {
-  const pattern = Buffer.alloc(10);
-  const length = writeVarint(pattern, 0, number);
-  const at = Buffer.from(bytes ?? []).indexOf(pattern.subarray(0, length));
+  const pattern: number[] = [];
+  let rest = number;
+  for (; rest > 0x7f; rest = Math.floor(rest / 0x80)) pattern.push((rest % 0x80) | 0x80);
+  pattern.push(rest);
+  const at = Buffer.from(bytes ?? []).indexOf(Buffer.from(pattern));
   if (at < 0) throw new Error('An event does not hold the number it was made with');
   return at;
-}
-
-/** Protobuf's base 128 numbers. @returns how many bytes were written */
-function writeVarint(bytes: Buffer, at: number, number: number): number {
-  let rest = number;
-  let place = at;
-  for (; rest > 0x7f; place += 1) {
-    bytes[place] = (rest % 0x80) | 0x80;
-    rest = Math.floor(rest / 0x80);
-  }
-  bytes[place] = rest;
-  return place + 1 - at;
 }

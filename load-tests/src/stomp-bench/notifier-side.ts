@@ -7,10 +7,10 @@ import { issueSessionToken } from '@noriter/kit/session-tokens';
 import type { TestSpace } from '@noriter/kit/testing';
 import { eventually } from '@noriter/kit/testing';
 import { freePort } from '@noriter/local/ports';
+import { nodeOptions } from '@noriter/local/service-keeper';
 import { execa } from 'execa';
 
 import { openEventSource } from './event-source.ts';
-import { processorMs } from './processor.ts';
 import { openReaders } from './reader-process.ts';
 import type { Side } from './side.ts';
 import { CHANNELS } from './side.ts';
@@ -26,7 +26,7 @@ export async function openNotifierSide(space: TestSpace): Promise<Side> {
   const port = await freePort();
   const main = fileURLToPath(new URL('../../../services/notifier/src/main.ts', import.meta.url));
   // Ends with this process, however it ends.
-  const child = execa(process.execPath, [main], {
+  const child = execa(process.execPath, [...nodeOptions, main], {
     env: {
       ...space.env({ PORT: String(port), WALLET_URL: wallet.url, IDENTITY_URL: wallet.url }),
       CONNECTIONS_PER_ADDRESS_MAX: String(CHANNELS * 2),
@@ -46,7 +46,10 @@ export async function openNotifierSide(space: TestSpace): Promise<Side> {
     name: 'notifier',
     readers,
     offer: source.offer,
-    processorMs: async () => ({ notifier: await notifierMs(port), source: processorMs() }),
+    processorMs: async () => ({
+      notifier: await notifierMs(port),
+      source: await source.processorMs(),
+    }),
     async close() {
       readers.close();
       await source.close();

@@ -36,13 +36,23 @@ export function createAudiences(): Audiences {
   const byMember = createIndex<Session>();
   const bySession = createIndex<Session>();
   const byChannel = createIndex<Reader>();
+  // Nearly all events are a member's: their readers are found without asking each connection.
+  const byReadingMember = createIndex<Reader>();
   const readers = new Map<Subscription, Reader>();
 
   function forget(subscription: Subscription): void {
     const reader = readers.get(subscription);
     if (!reader) return;
     readers.delete(subscription);
-    byChannel.remove(destinationText(subscription.destination), reader);
+    list('remove', reader);
+  }
+
+  function list(change: 'add' | 'remove', reader: Reader): void {
+    const { destination } = reader.subscription;
+    byChannel[change](destinationText(destination), reader);
+    const { principal } = reader.session;
+    if (destination.kind !== 'token' || principal?.kind !== 'member') return;
+    byReadingMember[change](principal.memberId, reader);
   }
 
   function keep(change: 'add' | 'remove', session: Session, principal: Principal): void {
@@ -55,7 +65,7 @@ export function createAudiences(): Audiences {
   function visitReaders(audience: Audience, visit: Visit): void {
     switch (audience.kind) {
       case 'member':
-        for (const session of byMember.of(audience.memberId)) visitToken(session, visit);
+        visitAll(byReadingMember.of(audience.memberId), visit);
         return;
       case 'session':
         visitChannel({ kind: 'token', sessionId: audience.sessionId }, visit);
@@ -74,9 +84,7 @@ export function createAudiences(): Audiences {
   }
 
   function visitChannel(destination: Destination, visit: Visit): void {
-    for (const { session, subscription } of byChannel.of(destinationText(destination))) {
-      visit(session, subscription);
-    }
+    visitAll(byChannel.of(destinationText(destination)), visit);
   }
 
   return {
@@ -87,7 +95,7 @@ export function createAudiences(): Audiences {
     },
     subscribe(reader) {
       readers.set(reader.subscription, reader);
-      byChannel.add(destinationText(reader.subscription.destination), reader);
+      list('add', reader);
     },
     unsubscribe: forget,
     deliver({ audience, message, ends }) {
@@ -112,10 +120,8 @@ export function createAudiences(): Audiences {
 
 type Visit = (session: Session, subscription: Subscription) => void;
 
-function visitToken(session: Session, visit: Visit): void {
-  for (const subscription of session.subscriptions.all()) {
-    if (subscription.destination.kind === 'token') visit(session, subscription);
-  }
+function visitAll(readers: ReadonlySet<Reader>, visit: Visit): void {
+  for (const { session, subscription } of readers) visit(session, subscription);
 }
 
 function hears({ principal }: Session, queue: QueueKind): boolean {

@@ -8,6 +8,7 @@ import type { Redis } from '@noriter/kit/redis';
 import { duplicateForSubscribing } from '@noriter/kit/redis';
 import { z } from 'zod';
 
+import { queueKinds } from './domain/destinations.ts';
 import type { Delivery } from './domain/live-message.ts';
 import { type SiteState, siteState } from './domain/site-state.ts';
 
@@ -25,7 +26,7 @@ const audience = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('operators'),
     siteId: z.string(),
-    queue: z.enum(['deposit', 'withdrawal', 'signup']),
+    queue: z.enum(queueKinds),
   }),
 ]);
 

@@ -3,8 +3,8 @@
  * member's balance, a site's maintenance and locks, and to operators that their queues may differ.
  */
 
-import type { Destination, QueueKind } from './domain/destinations.ts';
-import { mayHearQueue } from './domain/destinations.ts';
+import type { Destination } from './domain/destinations.ts';
+import { mayHearQueue, queueKinds } from './domain/destinations.ts';
 import type { LiveMessage } from './domain/live-message.ts';
 import { cashMessage } from './domain/live-message.ts';
 import type { LiveMetrics } from './live-metrics.ts';
@@ -19,8 +19,6 @@ export type PresentStateParts = {
   sites: SiteStates;
   metrics: LiveMetrics;
 };
-
-const queues: readonly QueueKind[] = ['deposit', 'withdrawal', 'signup'];
 
 /** Sends the present state to one subscription; resolves when it left, or could not be had. */
 export async function sendPresentState(
@@ -44,7 +42,7 @@ function shownAt(
   destination: Exclude<Destination, { kind: 'token' }>,
 ): LiveMessage[] {
   if (destination.kind === 'site') return sites.snapshot(destination.siteId);
-  return queues
+  return queueKinds
     .filter((queue) => principal && mayHearQueue(principal, queue))
     .map((queue) => ({ id: `queue-${queue}-${id}`, cmd: 'QUEUE', data1: queue, data2: '' }));
 }

@@ -25,14 +25,16 @@ export type SubscribeDecision =
   | { allowed: true; destination: Destination }
   | { allowed: false; code: 'H401' | 'H403' | 'H404'; reason: string };
 
-/** What an operator must be permitted to read to hear of each queue. */
+export const queueKinds = ['deposit', 'withdrawal', 'signup', 'adjustment'] as const;
+export type QueueKind = (typeof queueKinds)[number];
+
+/** What an operator must be permitted to do to hear of each queue. */
 export const queuePermissions = {
   deposit: 'cash.read',
   withdrawal: 'cash.read',
   signup: 'members.read',
-} as const;
-
-export type QueueKind = keyof typeof queuePermissions;
+  adjustment: 'cash.adjust',
+} as const satisfies Record<QueueKind, string>;
 
 /** `/topic/<kind>/<id>`; ids are UUIDs or site names, so anything else is no destination of ours. */
 const destinationPattern = /^\/topic\/(token|site|admin)\/([A-Za-z0-9_.-]{1,64})$/;
@@ -98,10 +100,9 @@ function decideSite(principal: Principal, destination: Destination & { kind: 'si
 }
 
 function decideAdmin(principal: Principal, destination: Destination & { kind: 'admin' }) {
-  const queues: readonly QueueKind[] = ['deposit', 'withdrawal', 'signup'];
   const permitted =
     principal.siteId === destination.siteId &&
-    queues.some((queue) => mayHearQueue(principal, queue));
+    queueKinds.some((queue) => mayHearQueue(principal, queue));
   if (permitted) return { allowed: true, destination } as const;
   return {
     allowed: false,

@@ -39,6 +39,8 @@ export function walletEventToDeliveries(id: string, event: WalletEvent): Deliver
     }
     case 'cashRequest':
       return cashRequestDeliveries(id, { memberId, siteId, change: event.event.value });
+    case 'adjustment':
+      return [queueDelivery(id, siteId, 'adjustment')];
     default:
       // An event of a later version of the wallet: nothing that this one shows.
       return [];
