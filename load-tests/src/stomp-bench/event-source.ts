@@ -52,7 +52,7 @@ export async function openEventSource(
       await ask.answer(`offer ${perSecond} ${durationMs}`);
     },
     processorMs: async () => Number(await ask.answer('processor')),
-    close: ask.close,
+    close: () => ask.close(),
   };
 }
 

@@ -45,7 +45,7 @@ export async function openNotifierSide(space: TestSpace): Promise<Side> {
   return {
     name: 'notifier',
     readers,
-    offer: source.offer,
+    offer: (perSecond, durationMs) => source.offer(perSecond, durationMs),
     processorMs: async () => ({
       notifier: await notifierMs(port),
       source: await source.processorMs(),

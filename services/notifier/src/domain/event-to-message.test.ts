@@ -64,6 +64,20 @@ describe('wallet events', () => {
     expect(toOperators?.message).toMatchObject({ cmd: 'QUEUE', data1: queue, data2: '' });
   });
 
+  it('a correction that waits, or was decided, refreshes the queue of second operators', () => {
+    const event = create(WalletEventSchema, {
+      ...member,
+      event: { case: 'adjustment', value: { requestId: 'r-1', waits: true } },
+    });
+    const deliveries = walletEventToDeliveries('e-4', event);
+    expect(deliveries).toEqual([
+      {
+        audience: { kind: 'operators', siteId: 'noriter', queue: 'adjustment' },
+        message: { id: 'e-4', cmd: 'QUEUE', data1: 'adjustment', data2: '' },
+      },
+    ]);
+  });
+
   it('an event of a later version is passed over', () => {
     expect(walletEventToDeliveries('e-3', create(WalletEventSchema, member))).toEqual([]);
   });
