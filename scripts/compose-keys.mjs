@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../.local/', import.meta.url);
 const shared = new URL('compose.env', folder);
+const bettingOnly = new URL('compose-betting.env', folder);
 const identityOnly = new URL('compose-identity.env', folder);
 
 if (existsSync(shared)) {
@@ -25,6 +26,8 @@ if (existsSync(shared)) {
     TOKEN_PRIVATE_KEY: JSON.stringify(privateKey),
     DATA_KEYS: `'${JSON.stringify({ 1: randomBytes(32).toString('base64') })}'`,
   });
+  // Who has it knows the draws to come.
+  writeKeys(bettingOnly, { DRAW_KEY: randomBytes(32).toString('base64') });
   console.log('Wrote the keys into .local/. Next: docker compose up --build');
 }
 

@@ -1,3 +1,4 @@
+import { DrawEventSchema } from '../gen/noriter/v1/draw_events_pb.js';
 import { MemberEventSchema } from '../gen/noriter/v1/member_events_pb.js';
 import { SiteEventSchema } from '../gen/noriter/v1/site_events_pb.js';
 import { WalletCommandSchema } from '../gen/noriter/v1/wallet_commands_pb.js';
@@ -35,4 +36,11 @@ export const siteEvents = {
   partitions: 1,
 } as const;
 
-export const topics = [walletCommands, walletEvents, memberEvents, siteEvents] as const;
+export const drawEvents = {
+  name: 'draw.events',
+  key: 'game',
+  schema: DrawEventSchema,
+  partitions: 1,
+} as const;
+
+export const topics = [walletCommands, walletEvents, memberEvents, siteEvents, drawEvents] as const;

@@ -1,10 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The demonstration site, as the seeds of identity and wallet make it. Nothing here is secret. */
+/** The demonstration site, as the services' seeds make it. Nothing here is secret. */
 export const demoSite = { id: 'noriter', key: 'noriter-demo-site-key' } as const;
 
 export const demoOperators = [
   { loginId: 'admin', password: 'noriter-admin-1', role: 'operator, everything' },
+  { loginId: 'manager', password: 'noriter-manager-1', role: 'operator, members and corrections' },
   { loginId: 'cashier', password: 'noriter-cashier-1', role: 'operator, deposits and withdrawals' },
 ] as const;
 
@@ -15,7 +16,7 @@ export const demoMembers = [
 
 const demoOperatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** The second factor of both demonstration operators at a moment, and how long it still counts. */
+/** The second factor of the demonstration operators at a moment, and how long it still counts. */
 export function demoCode(at: Date): { code: string; secondsLeft: number; secret: string } {
   const totp = new TOTP({ secret: Secret.fromBase32(demoOperatorSecret) });
   const timestamp = at.getTime();

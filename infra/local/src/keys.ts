@@ -10,6 +10,8 @@ const keysSchema = z.object({
   /** Version to 32 bytes in base64: what identity seals phones and bank accounts with. */
   dataKeys: z.record(z.string(), z.string()),
   payloadKey: z.string(),
+  /** What the seeds of draws are made with. */
+  drawKey: z.string(),
 });
 
 export type Keys = z.infer<typeof keysSchema>;
@@ -20,12 +22,18 @@ export type Keys = z.infer<typeof keysSchema>;
  */
 export function keysOf(dataDir: string): Keys {
   const file = join(dataDir, 'keys.json');
-  if (existsSync(file)) return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const known = existsSync(file) ? keysSchema.partial().parse(readJson(file)) : {};
+  if (keysSchema.safeParse(known).success) return keysSchema.parse(known);
+  // Data of an older version has all keys but those that came with newer services.
+  const keys = keysSchema.parse({ ...makeKeys(), ...known });
   mkdirSync(dataDir, { recursive: true });
-  const keys = makeKeys();
   writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return keys;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function makeKeys(): Keys {
@@ -39,5 +47,6 @@ function makeKeys(): Keys {
     tokenPrivateKey: pair.privateKey,
     dataKeys: { '1': randomBytes(32).toString('base64') },
     payloadKey: randomBytes(32).toString('base64'),
+    drawKey: randomBytes(32).toString('base64'),
   };
 }

@@ -8,10 +8,11 @@ const keys: Keys = {
   tokenPrivateKey: 'PRIVATE PEM',
   dataKeys: { '1': 'DATA KEY' },
   payloadKey: 'PAYLOAD KEY',
+  drawKey: 'DRAW KEY',
 };
 
 const facts: SiteFacts = {
-  ports: { identity: 1, wallet: 2, notifier: 3, gateway: 4 },
+  ports: { identity: 1, wallet: 2, betting: 6, board: 5, notifier: 3, gateway: 4 },
   keys,
   databaseUrl: (name) => `postgres://host/${name}`,
   kafkaBrokers: 'kafka:1',
@@ -25,6 +26,7 @@ test('only identity gets the key that signs tokens and the keys of the sealed co
     const text = JSON.stringify(serviceEnvironment(name, facts));
     expect(text.includes('PRIVATE PEM')).toBe(name === 'identity');
     expect(text.includes('DATA KEY')).toBe(name === 'identity');
+    expect(text.includes('DRAW KEY')).toBe(name === 'betting');
   }
 });
 
@@ -40,6 +42,8 @@ test('only the gateway listens beyond this machine', () => {
   expect(Object.fromEntries(hosts)).toEqual({
     identity: '127.0.0.1',
     wallet: '127.0.0.1',
+    betting: '127.0.0.1',
+    board: '127.0.0.1',
     notifier: '127.0.0.1',
     gateway: '0.0.0.0',
   });

@@ -33,12 +33,25 @@ type ServiceRow = {
 const urls = (facts: SiteFacts) => ({
   IDENTITY_URL: serviceUrl(facts.ports.identity),
   WALLET_URL: serviceUrl(facts.ports.wallet),
+  BETTING_URL: serviceUrl(facts.ports.betting),
+  BOARD_URL: serviceUrl(facts.ports.board),
   NOTIFIER_URL: serviceUrl(facts.ports.notifier),
 });
 
 const sites = ({ keys }: SiteFacts) => ({
   SITES: JSON.stringify({ [demoSite.id]: { key: demoSite.key, payloadKey: keys.payloadKey } }),
 });
+
+export const serviceNames = [
+  'identity',
+  'wallet',
+  'betting',
+  'board',
+  'notifier',
+  'gateway',
+] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
 
 /** Every service of the site. A new service is one more row. */
 export const services = {
@@ -59,6 +72,23 @@ export const services = {
     usualPort: 8102,
     portVariable: 'NORITER_WALLET_PORT',
     database: 'wallet',
+    seed: true,
+    stopOrder: 2,
+    env: urls,
+  },
+  betting: {
+    usualPort: 8105,
+    portVariable: 'NORITER_BETTING_PORT',
+    database: 'betting',
+    seed: false,
+    stopOrder: 2,
+    // Three hours of rounds, so that a new site has results to show.
+    env: (facts) => ({ ...urls(facts), DRAW_KEY: facts.keys.drawKey, ROUNDS_BEHIND: '36' }),
+  },
+  board: {
+    usualPort: 8104,
+    portVariable: 'NORITER_BOARD_PORT',
+    database: 'board',
     seed: true,
     stopOrder: 2,
     env: urls,
@@ -89,11 +119,19 @@ export const services = {
       ...(facts.webRoot ? { WEB_ROOT: facts.webRoot } : {}),
     }),
   },
-} as const satisfies Record<string, ServiceRow>;
+} as const satisfies Record<ServiceName, ServiceRow>;
 
-export type ServiceName = 'identity' | 'wallet' | 'notifier' | 'gateway';
-
-export const serviceNames: readonly ServiceName[] = ['identity', 'wallet', 'notifier', 'gateway'];
+/** The same of every service, under its name. */
+export function perService<T>(make: (name: ServiceName) => T): Record<ServiceName, T> {
+  return {
+    identity: make('identity'),
+    wallet: make('wallet'),
+    betting: make('betting'),
+    board: make('board'),
+    notifier: make('notifier'),
+    gateway: make('gateway'),
+  };
+}
 
 export const databaseNames: readonly string[] = serviceNames.flatMap(
   (name) => services[name].database ?? [],

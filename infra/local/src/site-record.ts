@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { keysOf } from './keys.ts';
 import { lockHolder } from './lock.ts';
 import { localDir } from './paths.ts';
-import type { SiteFacts } from './services.ts';
+import { perService, type SiteFacts } from './services.ts';
 
 const port = z.number().int();
 const recordSchema = z.object({
-  ports: z.object({ identity: port, wallet: port, notifier: port, gateway: port }),
+  ports: z.object(perService(() => port)),
   serverUrl: z.string(),
   kafkaBrokers: z.string(),
   redisUrl: z.string(),

@@ -9,6 +9,7 @@ import { type Servers, type ServersOptions, startServers } from './servers.ts';
 import { serviceKeeper } from './service-keeper.ts';
 import {
   databaseNames,
+  perService,
   type ServiceName,
   type SiteFacts,
   serviceEnvironment,
@@ -47,7 +48,8 @@ export type Site = {
   url: string;
   dataDir: string;
   services: Record<ServiceName, ServicePart>;
-  databaseUrls: { identity: string; wallet: string };
+  /** Of every service; those that have a database connect to it there. */
+  databaseUrls: Record<ServiceName, string>;
   servers: Servers;
   /** What the services were told, to run a command of theirs with the same environment. */
   facts: SiteFacts;
@@ -92,7 +94,7 @@ async function startInside(house: House, options: Telling): Promise<Site> {
   await Promise.allSettled(starting);
   const [servers, webRoot] = await Promise.all(starting);
   const record = {
-    ports: servicePorts(ports),
+    ports: perService((name) => ports[name]),
     serverUrl: servers.postgres.address,
     kafkaBrokers: servers.kafka.address,
     redisUrl: servers.redis.address,
@@ -118,12 +120,7 @@ async function startServices(house: House, facts: SiteFacts, options: Telling): 
     const env = { ...own, ...options.env?.all, ...options.env?.[name] };
     return house.add(serviceKeeper({ name, port: facts.ports[name], env, logDir }));
   };
-  const keepers: Keepers = {
-    identity: add('identity'),
-    wallet: add('wallet'),
-    notifier: add('notifier'),
-    gateway: add('gateway'),
-  };
+  const keepers: Keepers = perService(add);
   // All at once: a service waits by itself for what it needs.
   const starting = serviceNames.map((name) => options.step(name, () => keepers[name].start()));
   // One that fails ends the start at once; closing the house ends the others.
@@ -139,16 +136,8 @@ function siteOf(house: House, servers: Servers, facts: SiteFacts, keepers: Keepe
     url: serviceUrl(facts.ports.gateway),
     dataDir: house.dataDir,
     facts,
-    services: {
-      identity: service('identity'),
-      wallet: service('wallet'),
-      notifier: service('notifier'),
-      gateway: service('gateway'),
-    },
-    databaseUrls: {
-      identity: facts.databaseUrl('identity'),
-      wallet: facts.databaseUrl('wallet'),
-    },
+    services: perService(service),
+    databaseUrls: perService((name) => facts.databaseUrl(name)),
     servers,
     postgres: serverPart(servers.postgres),
     kafka: serverPart(servers.kafka),
@@ -161,18 +150,16 @@ function siteOf(house: House, servers: Servers, facts: SiteFacts, keepers: Keepe
 }
 
 async function choosePorts(given: Partial<SitePorts>): Promise<SitePorts> {
-  const choose = async (name: keyof SitePorts) => given[name] ?? (await freePort());
+  const chosen = new Map<keyof SitePorts, number>();
+  for (const name of [...serviceNames, 'postgres', 'kafka', 'redis'] as const) {
+    // One after the other: two that ask at once may be given the same.
+    chosen.set(name, given[name] ?? (await freePort()));
+  }
+  const of = (name: keyof SitePorts) => chosen.get(name) ?? 0;
   return {
-    postgres: await choose('postgres'),
-    kafka: await choose('kafka'),
-    redis: await choose('redis'),
-    identity: await choose('identity'),
-    wallet: await choose('wallet'),
-    notifier: await choose('notifier'),
-    gateway: await choose('gateway'),
+    ...perService(of),
+    postgres: of('postgres'),
+    kafka: of('kafka'),
+    redis: of('redis'),
   };
-}
-
-function servicePorts({ identity, wallet, notifier, gateway }: SitePorts) {
-  return { identity, wallet, notifier, gateway };
 }

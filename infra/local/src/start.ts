@@ -6,12 +6,12 @@ import { choosePort, portIsFree, portMessage, readPort, whoListens } from './por
 import { Problem } from './problem.ts';
 import { createProgress } from './progress.ts';
 import { runCommand, say } from './say.ts';
-import { type ServiceName, services } from './services.ts';
+import { perService, type ServiceName, serviceNames, services } from './services.ts';
 import { type Site, type SitePorts, startSite } from './site.ts';
 import { untilAskedToStop } from './stop-signals.ts';
 import { codeLine, siteTable } from './table.ts';
 
-const steps = ['PostgreSQL', 'Kafka', 'Redis', 'web', 'identity', 'wallet', 'notifier', 'gateway'];
+const steps = ['PostgreSQL', 'Kafka', 'Redis', 'web', ...serviceNames];
 
 await runCommand(async () => {
   const startedAt = performance.now();
@@ -69,11 +69,13 @@ async function untilStopped(site: Site, asked: Promise<void>): Promise<void> {
 }
 
 async function choosePorts(publicHost: string): Promise<SitePorts> {
+  const chosen = new Map<ServiceName, number>();
+  for (const name of serviceNames) {
+    const choose = name === 'gateway' ? publicPort(publicHost) : servicePort(name);
+    chosen.set(name, await choose);
+  }
   return {
-    gateway: await publicPort(publicHost),
-    identity: await servicePort('identity'),
-    wallet: await servicePort('wallet'),
-    notifier: await servicePort('notifier'),
+    ...perService((name) => chosen.get(name) ?? 0),
     postgres: await choosePort('PostgreSQL', 54_320, 'NORITER_POSTGRES_PORT', say),
     kafka: await choosePort('Kafka', 19_092, 'NORITER_KAFKA_PORT', say),
     redis: await choosePort('Redis', 16_379, 'NORITER_REDIS_PORT', say),

@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
 import { demoCode, demoMembers, demoOperators } from './demo.ts';
+import { serviceNames } from './services.ts';
 import type { Site } from './site.ts';
 
 /** No colours, and no line between the rows: it has to fit on one screen. */
@@ -14,9 +15,7 @@ export function siteTable(site: Site): string {
   addresses.push(
     [site.url, 'the site'],
     [`${site.url}/admin`, 'the back office'],
-    [services.identity.url, 'identity'],
-    [services.wallet.url, 'wallet'],
-    [services.notifier.url, 'notifier'],
+    ...serviceNames.filter((name) => name !== 'gateway').map((name) => [services[name].url, name]),
     [servers.postgres.address, `PostgreSQL (${servers.postgres.found})`],
     [servers.kafka.address, `Kafka (${servers.kafka.found})`],
     [servers.redis.address, `Redis (${servers.redis.found})`],

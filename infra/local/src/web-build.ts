@@ -51,7 +51,14 @@ function hashOfWeb(): string {
   return hash.digest('hex');
 }
 
-const notSources = new Set(['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report']);
+const notSources = new Set([
+  'node_modules',
+  'dist',
+  'e2e',
+  'test-results',
+  'playwright-report',
+  'generated',
+]);
 
 /** What the build itself generates (`*.gen.ts`) is not a source. */
 function isNoSource(name: string): boolean {

@@ -25,6 +25,7 @@ export const faults: readonly Fault[] = [
   killed('wallet', true),
   killed('identity', false),
   killed('gateway', false),
+  killed('betting', false),
   killed('board', false),
   killed('notifier', false),
   {

@@ -18,6 +18,8 @@ import type { Site, Sites } from './sites.ts';
 /** A request that may go on: where from, as whom, and the signed proof of it for the service. */
 export type Admitted = {
   site: Site;
+  /** An operator, who passes where guests and members of a closed site do not. */
+  isOperator: boolean;
   /** What the member's limit counts; null for a guest. */
   sessionOf: string | null;
   /** The caller as a signed header. */
@@ -86,7 +88,12 @@ export function createAdmission(
     // A token of a site that is not served here matches no request's site, so it never passes.
     const site = parts.sites.ofId(session.site) ?? NO_SITE;
     const kept = {
-      admitted: { site, sessionOf: `${session.kind}:${session.sub}`, caller },
+      admitted: {
+        site,
+        isOperator: session.kind === 'operator',
+        sessionOf: `${session.kind}:${session.sub}`,
+        caller,
+      },
       exp: session.exp,
       sid: session.sid,
       renewAtMs: nowMs + CALLER_KEPT_MS,
@@ -100,7 +107,7 @@ export function createAdmission(
     if (kept !== undefined && nowMs < kept.renewAtMs) return kept.admitted;
     const guest: Caller = { kind: 'guest', siteId: site.id, address: '' };
     const caller = signCaller(parts.internalKey, guest, nowMs);
-    const admitted = { site, sessionOf: null, caller };
+    const admitted = { site, isOperator: false, sessionOf: null, caller };
     guests.set(site.id, { admitted, renewAtMs: nowMs + CALLER_KEPT_MS });
     return admitted;
   }

@@ -32,6 +32,8 @@ export type ApiParts = {
   trustedProxies: number;
   route: (url: string) => ServiceName | null;
   admit: ReturnType<typeof createAdmission>;
+  /** Whether a call of a guest or member is refused because its site is under maintenance. */
+  isClosed: (siteId: string, url: string, nowMs: number) => boolean;
   limits: { address: RateLimit; member: RateLimit };
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   ended: (call: Call, service: string, status: number) => void;
@@ -80,8 +82,12 @@ function answer(parts: ApiParts, call: Call) {
 
 function goOn(parts: ApiParts, call: Call, service: ServiceName, admission: Admission) {
   if (typeof admission === 'string') return refuse(parts, call, admission);
+  const nowMs = Date.now();
+  if (!admission.isOperator && parts.isClosed(admission.site.id, call.request.url ?? '', nowMs)) {
+    return refuse(parts, call, 'S003');
+  }
   if (admission.sessionOf !== null) {
-    const waitSeconds = parts.limits.member.take(admission.sessionOf, Date.now());
+    const waitSeconds = parts.limits.member.take(admission.sessionOf, nowMs);
     if (waitSeconds > 0) return refuse(parts, call, 'H429', waitSeconds);
   }
   const length = announcedLength(call.request);

@@ -24,6 +24,8 @@ export const gatewayConfig = statelessConfig
     TOKEN_PUBLIC_KEY: z.string().min(1).describe('Key that checks session tokens, SPKI PEM, EdDSA'),
     IDENTITY_URL: serviceUrl(8101).describe('Where identity answers'),
     WALLET_URL: serviceUrl(8102).describe('Where wallet answers'),
+    BETTING_URL: serviceUrl(8105).describe('Where betting answers'),
+    BOARD_URL: serviceUrl(8104).describe('Where board answers'),
     NOTIFIER_URL: serviceUrl(8103).describe('Where notifier answers, HTTP and /ws'),
     SITES: sites
       .meta({ secret: true })

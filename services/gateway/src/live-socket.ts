@@ -32,7 +32,7 @@ export type LiveDoor = {
   close: () => void;
 };
 
-/** The notifier must have answered the upgrade by then. */
+/** The notifier must have answered the upgrade, or refused it and closed, by then. */
 const HANDSHAKE_MS = 5_000;
 /** After one side has ended, the other may finish for this long. */
 const LAST_WORDS_MS = 2_000;
@@ -101,8 +101,9 @@ function joinNotifier(parts: LiveParts, arrival: Arrival): () => void {
   });
   notifier.on('data', (chunk: Buffer) => {
     answered = true;
-    clearTimeout(handshake);
     frames.pass(chunk);
+    // Half an answer is none: until its head is whole, the time runs.
+    if (frames.place() !== 'head') clearTimeout(handshake);
   });
   notifier.pipe(client, { end: false });
   notifier.on('error', () => notifier.destroy());

@@ -9,6 +9,7 @@ import { cameOverTls } from './address.ts';
 import type { GatewayConfig } from './config.ts';
 import { openUpstream, type Upstream } from './forward.ts';
 import { createLiveDoor, type LiveDoor } from './live-socket.ts';
+import { type Maintenance, watchMaintenance } from './maintenance.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { ServiceName } from './routing.ts';
 import { createSessionStates, lookUpIn, type SessionStates } from './session-states.ts';
@@ -24,6 +25,7 @@ export type GatewayParts = {
   metrics: Registry;
   sites: Sites;
   states: SessionStates;
+  maintenance: Maintenance;
   limits: { address: RateLimit; member: RateLimit };
   upstreams: Readonly<Record<ServiceName, Upstream>>;
   live: LiveDoor;
@@ -66,6 +68,7 @@ export function openParts(config: GatewayConfig, log: Logger, ids: Ids): Gateway
     metrics: createMetrics('gateway'),
     sites: createSites(config.SITES),
     states,
+    maintenance: watchMaintenance(identity, Object.keys(config.SITES), log),
     limits: {
       address: createRateLimit('address', config.LIMIT_ADDRESS_MAX, windowMs),
       member: createRateLimit('member', config.LIMIT_MEMBER_MAX, windowMs),
@@ -73,6 +76,8 @@ export function openParts(config: GatewayConfig, log: Logger, ids: Ids): Gateway
     upstreams: {
       identity: openUpstream('identity', config.IDENTITY_URL, upstreamLimits),
       wallet: openUpstream('wallet', config.WALLET_URL, upstreamLimits),
+      betting: openUpstream('betting', config.BETTING_URL, upstreamLimits),
+      board: openUpstream('board', config.BOARD_URL, upstreamLimits),
       notifier: openUpstream('notifier', config.NOTIFIER_URL, upstreamLimits),
     },
     live: createLiveDoor({

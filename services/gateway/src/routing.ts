@@ -3,7 +3,7 @@
  * or doubled slash can mean one path here and another one in a service.
  */
 
-export type ServiceName = 'identity' | 'wallet' | 'notifier';
+export type ServiceName = 'identity' | 'wallet' | 'betting' | 'board' | 'notifier';
 
 /** Whose calls begin with which path; the longest prefix that fits wins. */
 export type RouteTable = Readonly<Record<`/api${string}`, ServiceName>>;
@@ -20,14 +20,15 @@ export function createRouting(table: RouteTable): (url: string) => ServiceName |
   return (url) => {
     if (!PLAIN_CALL.test(url)) return null;
     for (const [prefix, service] of routes) {
-      if (url.startsWith(prefix) && endsSegment(url, prefix.length)) return service;
+      if (isUnder(url, prefix)) return service;
     }
     return null;
   };
 }
 
 /** `/api/cash` must not claim `/api/cashier`. */
-function endsSegment(url: string, length: number): boolean {
-  const next = url[length];
+export function isUnder(url: string, path: string): boolean {
+  if (!url.startsWith(path)) return false;
+  const next = url[path.length];
   return next === undefined || next === '/' || next === '?';
 }

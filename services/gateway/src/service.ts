@@ -11,12 +11,31 @@ export const routes: RouteTable = {
   '/api/cash': 'wallet',
   '/api/point': 'wallet',
   '/api/main/cashList': 'wallet',
+  '/api/main/topWithdrawals': 'wallet',
   '/api/admin/cash': 'wallet',
   '/api/admin/ledger': 'wallet',
   '/api/admin/wallet': 'wallet',
   '/api/admin/reconciliation': 'wallet',
   '/api/admin/audit/wallet': 'wallet',
+  '/api/minigame': 'betting',
+  '/api/board': 'board',
+  '/api/main/nt': 'board',
+  '/api/main/popupList': 'board',
+  '/api/etc/banner': 'board',
+  '/api/etc/popupList': 'board',
+  '/api/etc/textPage': 'board',
+  '/api/admin/board': 'board',
+  '/api/admin/audit/board': 'board',
 };
+
+/** What guests and members may call while their site is under maintenance. */
+export const openInMaintenance: readonly string[] = [
+  // Operators log in as guests; everything else of theirs asks for an operator anyway.
+  '/api/admin',
+  '/api/common/siteCheckInfo',
+  '/api/etc/siteOption',
+  '/api/member/logout',
+];
 
 /**
  * THE shape of the gateway. A request is one of four things: a call under /api, forwarded by the
@@ -28,10 +47,13 @@ export const gateway = {
   config: gatewayConfig,
   codes: errors,
   routes,
+  openInMaintenance,
   /** All of it mandatory: /ready is 200 exactly when the whole site works. */
   checks: ({ upstreams, redis, webFiles }: GatewayParts): readonly Check[] => [
     serviceCheck(upstreams.identity),
     serviceCheck(upstreams.wallet),
+    serviceCheck(upstreams.betting),
+    serviceCheck(upstreams.board),
     serviceCheck(upstreams.notifier),
     redisCheck(redis),
     ...(webFiles === null ? [] : [webFiles.check]),

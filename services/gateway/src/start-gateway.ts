@@ -14,7 +14,7 @@ import { gatewayMetrics } from './metrics.ts';
 import { type Operations, ownPaths } from './operations.ts';
 import { type GatewayParts, openParts } from './parts.ts';
 import { requestIds } from './request-ids.ts';
-import { createRouting } from './routing.ts';
+import { createRouting, isUnder } from './routing.ts';
 import { createDoor } from './server.ts';
 import { gateway } from './service.ts';
 import { answerWithoutWeb } from './web-files.ts';
@@ -48,6 +48,7 @@ export async function startGateway(
   await redisReady(parts.redis, REDIS_WAIT_MS).catch((err: unknown) => {
     log.warn({ err }, 'starts without Redis');
   });
+  await parts.maintenance.known;
   const readiness = createReadiness(gateway.checks(parts));
   const stopSharing = shareLimits(parts.redis, Object.values(parts.limits), log);
   const closing = { now: false };
@@ -73,6 +74,7 @@ export async function startGateway(
       },
     },
     { name: 'limits', run: async () => stopSharing() },
+    { name: 'maintenance', run: async () => parts.maintenance.stop() },
     { name: 'services', run: () => closeUpstreams(parts) },
     { name: 'redis', run: async () => parts.redis.disconnect() },
     { name: 'traces', run: () => tracing.stop() },
@@ -94,7 +96,7 @@ function createAnswer(
   readiness: Operations['readiness'],
   isClosing: () => boolean,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { config, metrics, live, log, webFiles } = parts;
+  const { config, maintenance, metrics, live, log, webFiles } = parts;
   const trustedProxies = config.TRUST_PROXY;
   const operations = { readiness, metrics, gitSha: config.GIT_SHA, trustedProxies };
   const { ended } = gatewayMetrics(metrics, live.open);
@@ -109,6 +111,9 @@ function createAnswer(
       tokenPublicKey: config.TOKEN_PUBLIC_KEY,
       internalKey: config.INTERNAL_KEY,
     }),
+    isClosed: (siteId, url, nowMs) =>
+      maintenance.isOn(siteId, nowMs) &&
+      !gateway.openInMaintenance.some((path) => isUnder(url, path)),
     limits: parts.limits,
     upstreams: parts.upstreams,
     isClosing,

@@ -21,6 +21,8 @@ export type TestService = {
   port: number;
   seen: Seen[];
   server: Server;
+  /** What it says, as identity, of sites under maintenance; asked by itself every second. */
+  maintenance: { siteId: string; startsAt: string; endsAt: string | null }[];
   /** How it answers from now on. */
   answers(listener: RequestListener): void;
   stop(): Promise<void>;
@@ -48,7 +50,14 @@ export function answerBalance(seen: Seen[]): RequestListener {
 export async function openService(port = 0): Promise<TestService> {
   const seen: Seen[] = [];
   let listener = answerBalance(seen);
-  const server = createServer((request, response) => listener(request, response));
+  const maintenance: TestService['maintenance'] = [];
+  const server = createServer((request, response) => {
+    if (request.url !== '/internal/sites/maintenance') return listener(request, response);
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({ resultCode: '0', resultMessage: '', data: { list: maintenance } }),
+    );
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: open } = server.address() as AddressInfo;
   return {
@@ -56,6 +65,7 @@ export async function openService(port = 0): Promise<TestService> {
     port: open,
     seen,
     server,
+    maintenance,
     answers: (next) => {
       listener = next;
     },
@@ -69,13 +79,15 @@ export async function openService(port = 0): Promise<TestService> {
 
 export type GatewaySpace = Awaited<ReturnType<typeof openGatewaySpace>>;
 
-/** A gateway on a free port with real Redis and three services of the test's own. */
+/** A gateway on a free port with real Redis and services of the test's own. */
 export async function openGatewaySpace(env: Record<string, string> = {}) {
   const prefix = `gateway_${randomBytes(5).toString('hex')}.`;
   const redisUrl = process.env.NORITER_TEST_REDIS_URL ?? '';
   const redis = createRedis(redisUrl, { prefix });
   await redisReady(redis, 5_000);
-  const [identity, wallet, notifier] = await Promise.all([
+  const [identity, wallet, betting, board, notifier] = await Promise.all([
+    openService(),
+    openService(),
     openService(),
     openService(),
     openService(),
@@ -96,6 +108,8 @@ export async function openGatewaySpace(env: Record<string, string> = {}) {
     }),
     IDENTITY_URL: identity.url,
     WALLET_URL: wallet.url,
+    BETTING_URL: betting.url,
+    BOARD_URL: board.url,
     NOTIFIER_URL: notifier.url,
     ...env,
   };
@@ -107,6 +121,8 @@ export async function openGatewaySpace(env: Record<string, string> = {}) {
     redis,
     identity,
     wallet,
+    betting,
+    board,
     notifier,
     gateway,
     settings,
@@ -117,14 +133,20 @@ export async function openGatewaySpace(env: Record<string, string> = {}) {
       writeSessionState(redis, sessionId, state),
     async close() {
       await gateway.stop();
-      await Promise.all([identity.stop(), wallet.stop(), notifier.stop()]);
+      const services = [identity, wallet, betting, board, notifier];
+      await Promise.all(services.map((service) => service.stop()));
       redis.disconnect();
     },
   };
 
   /** A member with a session that lives, as identity would have made it. */
   async function session(
-    changes: { site?: string; ttlSeconds?: number; state?: SessionState | null } = {},
+    changes: {
+      site?: string;
+      kind?: 'member' | 'operator';
+      ttlSeconds?: number;
+      state?: SessionState | null;
+    } = {},
   ) {
     const sessionId = randomUUID();
     const memberId = randomUUID();
@@ -132,7 +154,7 @@ export async function openGatewaySpace(env: Record<string, string> = {}) {
       sub: memberId,
       sid: sessionId,
       site: changes.site ?? 'noriter',
-      kind: 'member' as const,
+      kind: changes.kind ?? ('member' as const),
       lid: 'player1',
       lvl: 2,
       ptn: false,

@@ -5,7 +5,7 @@ import { verifyCaller } from '@noriter/kit/caller';
 import { eventually } from '@noriter/kit/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GatewaySpace, INTERNAL_KEY, openGatewaySpace, openService } from './gateway-space.ts';
-import { openRaw, parseAnswer } from './raw-socket.ts';
+import { openRaw, parseAnswer, UPGRADE } from './raw-socket.ts';
 
 const ADDRESS_MAX = 5;
 const WS_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -64,15 +64,6 @@ async function connectClient(url = space.url): Promise<Client> {
 function textFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
 }
-
-const UPGRADE = [
-  'GET /ws HTTP/1.1',
-  'host: a',
-  'connection: Upgrade',
-  'upgrade: websocket',
-  'sec-websocket-version: 13',
-  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
-];
 
 describe('a live connection', () => {
   it('is joined to the notifier, both ways, with what was negotiated', async () => {

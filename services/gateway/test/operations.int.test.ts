@@ -30,6 +30,8 @@ describe('/ready', () => {
     expect(report.checks.map(({ name }) => name)).toEqual([
       'identity',
       'wallet',
+      'betting',
+      'board',
       'notifier',
       'redis',
     ]);

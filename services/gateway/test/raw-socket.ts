@@ -40,6 +40,16 @@ export async function openRaw(port: number): Promise<RawSocket> {
   };
 }
 
+/** The head of an upgrade at /ws, line by line. */
+export const UPGRADE = [
+  'GET /ws HTTP/1.1',
+  'host: a',
+  'connection: Upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
 /** The head of a call, with what a test adds to it. */
 export function head(...lines: string[]): string {
   return [

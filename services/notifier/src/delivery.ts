@@ -66,8 +66,10 @@ function membersOf(deliveries: readonly Delivery[]): string[] {
   return [...members];
 }
 
-/** What is meant for a site or its operators may have readers on any instance. */
+/** What is meant for a site, its operators or a game may have readers on any instance. */
 function concerns({ audience }: Delivery, members: ReadonlySet<string>): boolean {
-  if (audience.kind === 'site' || audience.kind === 'operators') return true;
-  return members.has(audience.memberId);
+  if (audience.kind === 'member' || audience.kind === 'session') {
+    return members.has(audience.memberId);
+  }
+  return true;
 }

@@ -23,6 +23,7 @@ const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('member'), memberId: z.string() }),
   z.object({ kind: z.literal('session'), memberId: z.string(), sessionId: z.string() }),
   z.object({ kind: z.literal('site'), siteId: z.string() }),
+  z.object({ kind: z.literal('draw'), gameId: z.string() }),
   z.object({
     kind: z.literal('operators'),
     siteId: z.string(),
@@ -30,16 +31,19 @@ const audience = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A live message as text: its version travels as a decimal string. */
+export const liveMessage = z.object({
+  id: z.string(),
+  cmd: z.enum(['CASH', 'CASHREQ', 'QUEUE', 'LOGOUT', 'INSPECT', 'LOCK_BET_YN', 'DRAW']),
+  data1: z.string(),
+  data2: z.string(),
+  version: z.coerce.bigint().exactOptional(),
+  headers: z.record(z.string(), z.string()).exactOptional(),
+});
+
 const delivery = z.object({
   audience,
-  message: z.object({
-    id: z.string(),
-    cmd: z.enum(['CASH', 'CASHREQ', 'QUEUE', 'LOGOUT', 'INSPECT', 'LOCK_BET_YN']),
-    data1: z.string(),
-    data2: z.string(),
-    version: z.coerce.bigint().exactOptional(),
-    headers: z.record(z.string(), z.string()).exactOptional(),
-  }),
+  message: liveMessage,
   ends: z.enum(['replaced', 'revoked']).exactOptional(),
 });
 

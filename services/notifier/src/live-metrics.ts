@@ -41,6 +41,7 @@ export function createLiveMetrics(
     LOGOUT: sent.labels('LOGOUT'),
     INSPECT: sent.labels('INSPECT'),
     LOCK_BET_YN: sent.labels('LOCK_BET_YN'),
+    DRAW: sent.labels('DRAW'),
   };
   const forwarded = counter(registry, 'forwarded_total', 'Messages sent to other instances');
   const received = counter(registry, 'received_total', 'Messages from other instances');

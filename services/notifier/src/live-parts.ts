@@ -4,6 +4,8 @@ import type { ServiceBase } from '@noriter/kit/service';
 import type { Audiences } from './audiences.ts';
 import { createAudiences } from './audiences.ts';
 import type { NotifierConfig } from './config.ts';
+import type { DrawStates } from './draw-states.ts';
+import { createDrawStates } from './draw-states.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { createLiveMetrics } from './live-metrics.ts';
 import type { Presence } from './presence.ts';
@@ -27,6 +29,7 @@ export type LiveParts = {
   presence: Presence;
   snapshots: Snapshots;
   sites: SiteStates;
+  draws: DrawStates;
   checks: SessionChecks;
   ports: SessionPorts;
 };
@@ -51,6 +54,7 @@ export function createLiveParts(base: ServiceBase<NotifierConfig>): LiveParts {
       metrics.sent(delivery, audiences.deliver(delivery));
     },
   });
+  const draws = createDrawStates(redis);
   const checks = createSessionChecks({ redis, identity: remote(config.IDENTITY_URL), audiences });
   const ports = createSessionPorts({
     base,
@@ -58,9 +62,10 @@ export function createLiveParts(base: ServiceBase<NotifierConfig>): LiveParts {
     presence,
     snapshots,
     sites,
+    draws,
     metrics,
     stateOf: checks.stateOf,
     gone: (session) => open.delete(session),
   });
-  return { log, open, audiences, metrics, presence, snapshots, sites, checks, ports };
+  return { log, open, audiences, metrics, presence, snapshots, sites, draws, checks, ports };
 }

@@ -6,6 +6,7 @@ import type { ServiceBase } from '@noriter/kit/service';
 import type { NotifierConfig } from './config.ts';
 import type { Deliver } from './delivery.ts';
 import { createDeliver } from './delivery.ts';
+import type { LiveMessage } from './domain/live-message.ts';
 import type { SiteState } from './domain/site-state.ts';
 import type { InstanceBatch, InstanceChannel } from './instance-channel.ts';
 import { openInstanceChannel } from './instance-channel.ts';
@@ -33,6 +34,8 @@ export type Live = {
   deliver: Deliver;
   /** A site changed: its readers everywhere are told, and the copy is kept. */
   siteChanged(state: SiteState): Promise<void>;
+  /** A mini game has a result: its readers everywhere are told, and it is kept for newcomers. */
+  drawn(gameId: string, message: LiveMessage): Promise<void>;
   /** Takes a connection; the caller hands over what its socket receives. */
   connect(socket: LiveSocket): Session;
   connections(): number;
@@ -60,14 +63,20 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
   await presence.beat();
   await sites.load().catch((error: unknown) => log.warn({ err: error }, 'no copy of sites yet'));
   const timers = startTimers(parts, channel);
+  const deliver = createDeliver({ ...parts, channel, now: parts.ports.now });
   return {
     metrics: parts.metrics,
-    deliver: createDeliver({ ...parts, channel, now: parts.ports.now }),
+    deliver,
     async siteChanged(state) {
       sites.learn(state);
       // Fails while Redis is away; the consumer then repeats the event until it is back.
       await sites.save(state.siteId);
       await tellOthers(parts, channel, { sites: [sites.known(state.siteId)] });
+    },
+    async drawn(gameId, message) {
+      // Fails while Redis is away; the consumer then repeats the event until it is back.
+      await parts.draws.keep(gameId, message);
+      await deliver([{ audience: { kind: 'draw', gameId }, message }]);
     },
     connect(socket) {
       const session = openSession(parts.ports, ids.next(), socket);

@@ -1,12 +1,16 @@
 /**
  * What a new subscription is sent at once, so that a reconnect never shows an old number: a
- * member's balance, a site's maintenance and locks, and to operators that their queues may differ.
+ * member's balance, a site's maintenance and locks, a game's last result, and to operators that
+ * their queues may differ.
  */
+
+import { isOutage } from '@noriter/kit/outage';
 
 import type { Destination } from './domain/destinations.ts';
 import { mayHearQueue, queueKinds } from './domain/destinations.ts';
 import type { LiveMessage } from './domain/live-message.ts';
 import { cashMessage } from './domain/live-message.ts';
+import type { DrawStates } from './draw-states.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { SiteStates } from './site-states.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -17,6 +21,7 @@ import type { Subscription } from './stomp/subscriptions.ts';
 export type PresentStateParts = {
   snapshots: Snapshots;
   sites: SiteStates;
+  draws: DrawStates;
   metrics: LiveMetrics;
 };
 
@@ -31,6 +36,10 @@ export async function sendPresentState(
     await sendBalance(parts, session, subscription);
     return;
   }
+  if (destination.kind === 'draw') {
+    await sendResult(parts, session, { subscription, gameId: destination.gameId });
+    return;
+  }
   for (const message of shownAt(parts, session, destination)) {
     session.deliver(renderMessage(message), subscription);
   }
@@ -39,12 +48,27 @@ export async function sendPresentState(
 function shownAt(
   { sites }: PresentStateParts,
   { principal, id }: Session,
-  destination: Exclude<Destination, { kind: 'token' }>,
+  destination: Exclude<Destination, { kind: 'token' | 'draw' }>,
 ): LiveMessage[] {
   if (destination.kind === 'site') return sites.snapshot(destination.siteId);
   return queueKinds
     .filter((queue) => principal && mayHearQueue(principal, queue))
     .map((queue) => ({ id: `queue-${queue}-${id}`, cmd: 'QUEUE', data1: queue, data2: '' }));
+}
+
+async function sendResult(
+  { draws, metrics }: PresentStateParts,
+  session: Session,
+  { subscription, gameId }: { subscription: Subscription; gameId: string },
+): Promise<void> {
+  try {
+    const result = await draws.last(gameId);
+    if (result) session.deliver(renderMessage(result), subscription);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    // The next result comes by itself, and the page reads past ones from their service.
+    metrics.snapshotMissed();
+  }
 }
 
 async function sendBalance(

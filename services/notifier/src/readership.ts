@@ -49,6 +49,9 @@ export function createReadership(): Readership {
         case 'site':
           for (const reader of of({ kind: 'site', siteId: audience.siteId })) take(reader);
           return;
+        case 'draw':
+          for (const reader of of({ kind: 'draw', gameId: audience.gameId })) take(reader);
+          return;
         case 'operators':
           for (const reader of of({ kind: 'admin', siteId: audience.siteId })) {
             const { principal } = reader.session;

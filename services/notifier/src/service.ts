@@ -1,12 +1,13 @@
 import { consume } from '@noriter/kit/kafka';
 import { defineService } from '@noriter/kit/service';
-import { memberEvents, siteEvents, walletEvents } from '@noriter/proto/topics';
+import { drawEvents, memberEvents, siteEvents, walletEvents } from '@noriter/proto/topics';
 
 import type { NotifierConfig } from './config.ts';
 import { notifierConfig } from './config.ts';
 import type { NotifierDeps } from './deps.ts';
 import { createDoor } from './door.ts';
 import { errors } from './errors.ts';
+import { onDrawEvent } from './events/on-draw-event.ts';
 import { onMemberEvents } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { onWalletEvents } from './events/on-wallet-event.ts';
@@ -30,6 +31,7 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
     consume(walletEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onWalletEvents }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
+    consume(drawEvents, { handle: onDrawEvent }),
   ],
   attach: ({ door }, server) => door.attach(server),
   drain: ({ door }) => door.drain(),

@@ -1,5 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { eventually } from '@noriter/kit/testing';
+import { RoundDrawnSchema } from '@noriter/proto/draw_events_pb';
 import { SessionEndedSchema, SessionEndReason } from '@noriter/proto/member_events_pb';
 import { GameLockChangedSchema } from '@noriter/proto/site_events_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -133,6 +134,35 @@ describe('two instances', () => {
     });
     for (const guest of guests) {
       await eventually(() => expect(cmds(guest)).toEqual(['LOCK_BET_YN Y']), 1_000);
+    }
+  });
+
+  it('a result reaches who follows its game on both, and newcomers when they subscribe', async () => {
+    const follow = (instance: Instance) =>
+      openBrowser(instance.url, { authorization: SITE_KEY }, '/topic/powerball');
+    const early = await Promise.all([first, second].map(follow));
+    open.push(...early);
+    const draw = (number: number) =>
+      world.drawSays({
+        gameDay: '2026-11-21',
+        number,
+        event: {
+          case: 'drawn',
+          value: create(RoundDrawnSchema, { balls: [1, 2, 3, 4, 5, 0], facts: { sum: 15 } }),
+        },
+      });
+    await draw(109);
+    for (const guest of early) {
+      await eventually(() => expect(cmds(guest)).toEqual(['DRAW 2026-11-21 109']), 1_000);
+    }
+    // Told again late, it is not shown after a newer one.
+    await draw(110);
+    await draw(109);
+    const late = await follow(second);
+    open.push(late);
+    await eventually(() => expect(cmds(late).at(0)).toMatch(/^DRAW/));
+    for (const guest of early) {
+      await eventually(() => expect(cmds(guest).at(-1)).toBe('DRAW 2026-11-21 110'), 1_000);
     }
   });
 

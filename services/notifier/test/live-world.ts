@@ -8,11 +8,13 @@ import { writeSessionState } from '@noriter/kit/session-state';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
 import type { TestSpace } from '@noriter/kit/testing';
 import { openTestSpace, startTestService } from '@noriter/kit/testing';
+import type { DrawEvent } from '@noriter/proto/draw_events_pb';
+import { DrawEventSchema } from '@noriter/proto/draw_events_pb';
 import type { MemberEvent } from '@noriter/proto/member_events_pb';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import type { SiteEvent } from '@noriter/proto/site_events_pb';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
-import { memberEvents, siteEvents, walletEvents } from '@noriter/proto/topics';
+import { drawEvents, memberEvents, siteEvents, walletEvents } from '@noriter/proto/topics';
 import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 
@@ -130,6 +132,12 @@ function events({ producer }: TestSpace, neighbours: Neighbours) {
         key: memberId,
         id: randomUUID(),
         value: create(MemberEventSchema, { siteId: SITE, memberId, occurredAt: now(), event }),
+      }),
+    drawSays: (round: Pick<DrawEvent, 'gameDay' | 'number' | 'event'>) =>
+      producer.send(drawEvents, {
+        key: 'powerball',
+        id: randomUUID(),
+        value: create(DrawEventSchema, { gameId: 'powerball', occurredAt: now(), ...round }),
       }),
     siteSays: (event: SiteEvent['event'], siteId = SITE) =>
       producer.send(siteEvents, {

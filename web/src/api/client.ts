@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { learnServerClock } from '../format/server-clock.ts';
 import { language } from '../i18n/language.ts';
 import type { SessionEnd, SessionStore } from '../session/session-store.ts';
 import { ApiError, offlineError } from './api-error.ts';
@@ -45,8 +46,11 @@ function endReasonOf(code: string | undefined): SessionEnd | null {
 }
 
 async function fetchOrOffline(request: Request): Promise<Response> {
+  const askedAt = Date.now();
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(answerMsMax) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(answerMsMax) });
+    learnServerClock(response.headers.get('date'), askedAt, Date.now());
+    return response;
   } catch {
     throw offlineError();
   }

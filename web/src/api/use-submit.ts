@@ -1,9 +1,11 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { isRepeatable } from './api-error.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { createOpenKeys, openKeys } from './open-keys.ts';
 
 type Submit<Input, Data> = {
+  /** Under a name the key outlives the page: who goes back and sends again sends the same. */
+  name?: string;
   send(input: Input, headers: { 'idempotency-key': string }): Promise<Data>;
   onDone?: (data: Data, input: Input) => void | Promise<void>;
 };
@@ -15,19 +17,18 @@ type Submit<Input, Data> = {
 export function useSubmit<Input, Data>(
   submit: Submit<Input, Data>,
 ): UseMutationResult<Data, Error, Input> {
-  const open = useRef<{ key: string; input: string } | null>(null);
+  const [own] = useState(() => createOpenKeys());
+  const keys = submit.name === undefined ? own : openKeys;
+  const name = submit.name ?? '';
   return useMutation<Data, Error, Input>({
     mutationFn: async (input) => {
-      const fingerprint = JSON.stringify(input);
-      if (open.current?.input !== fingerprint) {
-        open.current = { key: newIdempotencyKey(), input: fingerprint };
-      }
+      const key = keys.keyFor(name, JSON.stringify(input), Date.now());
       try {
-        const data = await submit.send(input, { 'idempotency-key': open.current.key });
-        open.current = null;
+        const data = await submit.send(input, { 'idempotency-key': key });
+        keys.settle(name, key);
         return data;
       } catch (error) {
-        if (!isRepeatable(error)) open.current = null;
+        if (!isRepeatable(error)) keys.settle(name, key);
         throw error;
       }
     },

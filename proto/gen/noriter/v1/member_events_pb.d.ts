@@ -79,6 +79,12 @@ export declare type MemberEvent = Message<"noriter.v1.MemberEvent"> & {
      */
     value: SessionEnded;
     case: "sessionEnded";
+  } | {
+    /**
+     * @generated from field: noriter.v1.ProtectionChanged protection_changed = 17;
+     */
+    value: ProtectionChanged;
+    case: "protectionChanged";
   } | { case: undefined; value?: undefined };
 };
 
@@ -273,6 +279,82 @@ export declare type SessionEnded = Message<"noriter.v1.SessionEnded"> & {
 export declare const SessionEndedSchema: GenMessage<SessionEnded>;
 
 /**
+ * What a member may not do with money at the moment, whoever set it; the highest version counts.
+ *
+ * @generated from message noriter.v1.ProtectionChanged
+ */
+export declare type ProtectionChanged = Message<"noriter.v1.ProtectionChanged"> & {
+  /**
+   * Grows by one with each change.
+   *
+   * @generated from field: int32 version = 1;
+   */
+  version: number;
+
+  /**
+   * No deposits and no bets before this moment; absent without a time-out.
+   *
+   * @generated from field: google.protobuf.Timestamp time_out_until = 2;
+   */
+  timeOutUntil?: Timestamp | undefined;
+
+  /**
+   * No deposits and no bets until a later event says otherwise.
+   *
+   * @generated from field: bool excluded = 3;
+   */
+  excluded: boolean;
+
+  /**
+   * @generated from field: noriter.v1.ProtectionLimits deposit = 4;
+   */
+  deposit?: ProtectionLimits | undefined;
+
+  /**
+   * On the net loss from betting: stakes minus what came back.
+   *
+   * @generated from field: noriter.v1.ProtectionLimits loss = 5;
+   */
+  loss?: ProtectionLimits | undefined;
+};
+
+/**
+ * Describes the message noriter.v1.ProtectionChanged.
+ * Use `create(ProtectionChangedSchema)` to create a new message.
+ */
+export declare const ProtectionChangedSchema: GenMessage<ProtectionChanged>;
+
+/**
+ * Won in a Korean calendar period; absent is no limit.
+ *
+ * @generated from message noriter.v1.ProtectionLimits
+ */
+export declare type ProtectionLimits = Message<"noriter.v1.ProtectionLimits"> & {
+  /**
+   * @generated from field: optional int64 day = 1;
+   */
+  day?: bigint | undefined;
+
+  /**
+   * From Monday.
+   *
+   * @generated from field: optional int64 week = 2;
+   */
+  week?: bigint | undefined;
+
+  /**
+   * @generated from field: optional int64 month = 3;
+   */
+  month?: bigint | undefined;
+};
+
+/**
+ * Describes the message noriter.v1.ProtectionLimits.
+ * Use `create(ProtectionLimitsSchema)` to create a new message.
+ */
+export declare const ProtectionLimitsSchema: GenMessage<ProtectionLimits>;
+
+/**
  * @generated from enum noriter.v1.MemberStatus
  */
 export enum MemberStatus {
@@ -302,7 +384,10 @@ export enum MemberStatus {
   REFUSED = 4,
 
   /**
-   * @generated from enum value: MEMBER_STATUS_EXCLUDED = 5;
+   * Never sent: an exclusion is no status, see ProtectionChanged.
+   *
+   * @generated from enum value: MEMBER_STATUS_EXCLUDED = 5 [deprecated = true];
+   * @deprecated
    */
   EXCLUDED = 5,
 }

@@ -88,6 +88,19 @@ export declare type WalletCommand = Message<"noriter.v1.WalletCommand"> & {
    * @generated from field: google.protobuf.Timestamp requested_at = 11;
    */
   requestedAt?: Timestamp | undefined;
+
+  /**
+   * Points only: the rate they were reckoned at, and what was put on top of it, in hundredths of
+   * a percent; 0 when no rate stands behind the amount. It is kept to be shown, and moves nothing.
+   *
+   * @generated from field: uint32 rate_basis_points = 12;
+   */
+  rateBasisPoints: number;
+
+  /**
+   * @generated from field: uint32 bonus_rate_basis_points = 13;
+   */
+  bonusRateBasisPoints: number;
 };
 
 /**

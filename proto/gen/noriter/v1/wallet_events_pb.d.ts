@@ -50,6 +50,12 @@ export declare type WalletEvent = Message<"noriter.v1.WalletEvent"> & {
      */
     value: CashRequestChanged;
     case: "cashRequest";
+  } | {
+    /**
+     * @generated from field: noriter.v1.AdjustmentChanged adjustment = 12;
+     */
+    value: AdjustmentChanged;
+    case: "adjustment";
   } | { case: undefined; value?: undefined };
 };
 
@@ -170,6 +176,29 @@ export declare type CashRequestChanged = Message<"noriter.v1.CashRequestChanged"
  * Use `create(CashRequestChangedSchema)` to create a new message.
  */
 export declare const CashRequestChangedSchema: GenMessage<CashRequestChanged>;
+
+/**
+ * A correction by hand waits for a second operator, or was decided.
+ *
+ * @generated from message noriter.v1.AdjustmentChanged
+ */
+export declare type AdjustmentChanged = Message<"noriter.v1.AdjustmentChanged"> & {
+  /**
+   * @generated from field: string request_id = 1;
+   */
+  requestId: string;
+
+  /**
+   * @generated from field: bool waits = 2;
+   */
+  waits: boolean;
+};
+
+/**
+ * Describes the message noriter.v1.AdjustmentChanged.
+ * Use `create(AdjustmentChangedSchema)` to create a new message.
+ */
+export declare const AdjustmentChangedSchema: GenMessage<AdjustmentChanged>;
 
 /**
  * @generated from enum noriter.v1.CashRequestKind

@@ -19,7 +19,9 @@ export type Principal =
 export type Destination =
   | { kind: 'token'; sessionId: string }
   | { kind: 'site'; siteId: string }
-  | { kind: 'admin'; siteId: string };
+  | { kind: 'admin'; siteId: string }
+  /** The results of one mini game, the same on every site. */
+  | { kind: 'draw'; gameId: string };
 
 export type SubscribeDecision =
   | { allowed: true; destination: Destination }
@@ -39,8 +41,13 @@ export const queuePermissions = {
 /** `/topic/<kind>/<id>`; ids are UUIDs or site names, so anything else is no destination of ours. */
 const destinationPattern = /^\/topic\/(token|site|admin)\/([A-Za-z0-9_.-]{1,64})$/;
 
+/** Mini games with a topic of their own: `/topic/powerball`. */
+const drawPattern = /^\/topic\/(powerball|powerladder|speedkino|kinoladder)$/;
+
 /** Reads a destination header; null when no such channel exists. */
 export function parseDestination(text: string): Destination | null {
+  const gameId = drawPattern.exec(text)?.[1];
+  if (gameId !== undefined) return { kind: 'draw', gameId };
   const match = destinationPattern.exec(text);
   const id = match?.[2];
   if (!match || id === undefined) return null;
@@ -51,6 +58,7 @@ export function parseDestination(text: string): Destination | null {
 
 /** The text a destination is subscribed and addressed by. */
 export function destinationText(destination: Destination): string {
+  if (destination.kind === 'draw') return `/topic/${destination.gameId}`;
   const id = destination.kind === 'token' ? destination.sessionId : destination.siteId;
   return `/topic/${destination.kind}/${id}`;
 }
@@ -66,6 +74,8 @@ export function decideSubscribe(principal: Principal, text: string): SubscribeDe
       return decideSite(principal, destination);
     case 'admin':
       return decideAdmin(principal, destination);
+    case 'draw':
+      return { allowed: true, destination };
     default:
       return destination satisfies never;
   }

@@ -9,12 +9,13 @@ export type Audience =
   | { kind: 'member'; memberId: string }
   | { kind: 'session'; memberId: string; sessionId: string }
   | { kind: 'site'; siteId: string }
+  | { kind: 'draw'; gameId: string }
   | { kind: 'operators'; siteId: string; queue: QueueKind };
 
 /** The body `{ cmd, data1, data2 }` and what travels beside it as headers. */
 export type LiveMessage = {
   id: string;
-  cmd: 'CASH' | 'CASHREQ' | 'QUEUE' | 'LOGOUT' | 'INSPECT' | 'LOCK_BET_YN';
+  cmd: 'CASH' | 'CASHREQ' | 'QUEUE' | 'LOGOUT' | 'INSPECT' | 'LOCK_BET_YN' | 'DRAW';
   data1: string;
   data2: string;
   /** Grows by one with each change of the account; an older one is never sent after a newer. */

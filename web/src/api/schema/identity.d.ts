@@ -181,6 +181,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member/sessions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The devices the member is and was logged in with, newest first
+         * @description A logged-in member.
+         */
+        post: operations["member_sessions_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs one of the member’s own devices out
+         * @description A logged-in member. Refuses with H404, C999.
+         */
+        post: operations["member_sessions_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member's limits, breaks and reality check
+         * @description A logged-in member. Refuses with U130.
+         */
+        post: operations["member_protection_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes of the member's protection, newest first
+         * @description A logged-in member.
+         */
+        post: operations["member_protection_history"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/setLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lowers a limit at once, or asks for a raise that waits 24 hours
+         * @description A logged-in member. Refuses with U130, C999.
+         */
+        post: operations["member_protection_setLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/confirmRaise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a raise whose 24 hours are over: it applies now
+         * @description A logged-in member. Refuses with R001, R002, U130, C999.
+         */
+        post: operations["member_protection_confirmRaise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/withdrawRaise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a raise back: the limit stays
+         * @description A logged-in member. Refuses with R002, U130, C999.
+         */
+        post: operations["member_protection_withdrawRaise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No deposits and no bets for a while, at once; it cannot be shortened
+         * @description A logged-in member. Refuses with R003, U130, C999.
+         */
+        post: operations["member_protection_timeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/selfExclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No deposits and no bets until an operator lifts it; needs the login password
+         * @description A logged-in member. Refuses with U121, LX03, R003, U130, C999.
+         */
+        post: operations["member_protection_selfExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/protection/setRealityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How often the site says how long one has played, and with what result
+         * @description A logged-in member. Refuses with U130, C999.
+         */
+        post: operations["member_protection_setRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/etc/bank": {
         parameters: {
             query?: never;
@@ -361,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All members a filter finds, up to 5,000; who took them is kept in the audit
+         * @description An operator with the permission data.export.
+         */
+        post: operations["admin_members_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/members/detail": {
         parameters: {
             query?: never;
@@ -451,7 +671,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a member's session wherever it is open
+         * Ends a member's sessions wherever they are open, or the one that is named
          * @description An operator with the permission members.manage. Refuses with U130, C999.
          */
         post: operations["admin_members_sessions_revoke"];
@@ -475,6 +695,106 @@ export interface paths {
          * @description An operator with the permission members.payout-account. Refuses with U130.
          */
         post: operations["admin_members_payoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/notes/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What operators wrote about a member, pinned notes first
+         * @description An operator with the permission members.read.
+         */
+        post: operations["admin_members_notes_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/notes/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a note about a member; it stays as it is
+         * @description An operator with the permission members.note. Refuses with U130, C999.
+         */
+        post: operations["admin_members_notes_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/notes/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a note on top of the others, or back among them
+         * @description An operator with the permission members.note. Refuses with U140, C999.
+         */
+        post: operations["admin_members_notes_pin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What operators changed about a member's status, level and sessions, newest first
+         * @description An operator with the permission members.read.
+         */
+        post: operations["admin_members_changes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Members with the same addresses, phone or account number, and who recommended whom
+         * @description An operator with the permission members.read. Refuses with U130.
+         */
+        post: operations["admin_members_related"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +881,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/protection/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member's limits, breaks and reality check
+         * @description An operator with the permission members.read. Refuses with U130.
+         */
+        post: operations["admin_members_protection_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/protection/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes of a member's protection, newest first
+         * @description An operator with the permission members.read.
+         */
+        post: operations["admin_members_protection_history"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/protection/impose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Protects a member; easing an own limit again waits for the member to confirm
+         * @description An operator with the permission members.manage. Refuses with R003, U130, C999.
+         */
+        post: operations["admin_members_protection_impose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/protection/liftExclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends an exclusion whose time is over
+         * @description An operator with the permission members.manage. Refuses with R001, R004, R005, U130, C999.
+         */
+        post: operations["admin_members_protection_liftExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/operators/list": {
         parameters: {
             query?: never;
@@ -581,6 +981,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/operators/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who the site's operators are
+         * @description A logged-in operator.
+         */
+        post: operations["admin_operators_names"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/operators/create": {
         parameters: {
             query?: never;
@@ -592,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an operator; the second factor is told once, in this answer
-         * @description An operator with the permission operators.manage. Refuses with A101.
+         * @description An operator with the permission operators.manage. Refuses with A101, A105, A106.
          */
         post: operations["admin_operators_create"];
         delete?: never;
@@ -612,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Disables an operator; every session of the operator ends
-         * @description An operator with the permission operators.manage. Refuses with A102, A103, C999.
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A104, A105, A106, C999.
          */
         post: operations["admin_operators_disable"];
         delete?: never;
@@ -632,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Enables an operator and takes the lock off; every session of the operator ends
-         * @description An operator with the permission operators.manage. Refuses with A102, A103, C999.
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A104, A105, A106, C999.
          */
         post: operations["admin_operators_enable"];
         delete?: never;
@@ -652,9 +1072,29 @@ export interface paths {
         put?: never;
         /**
          * Changes an operator's role; every session of the operator ends
-         * @description An operator with the permission operators.manage. Refuses with A102, A103, C999.
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A104, A105, A106, C999.
          */
         post: operations["admin_operators_setRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/setName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes an operator's name
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A104, A105, A106, C999.
+         */
+        post: operations["admin_operators_setName"];
         delete?: never;
         options?: never;
         head?: never;
@@ -672,9 +1112,169 @@ export interface paths {
         put?: never;
         /**
          * Sets the addresses an operator may log in from; none lets every address in; every session of the operator ends
-         * @description An operator with the permission operators.manage. Refuses with A102, A103, C999.
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A104, A105, A106, C999.
          */
         post: operations["admin_operators_setAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an operator a new password; every session of the operator ends
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A105, C999.
+         */
+        post: operations["admin_operators_resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an operator a new second factor, told once in this answer; every session ends
+         * @description An operator with the permission operators.manage. Refuses with A102, A103, A105.
+         */
+        post: operations["admin_operators_resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An operator's sessions, the newest first
+         * @description An operator with the permission operators.manage. Refuses with A102.
+         */
+        post: operations["admin_operators_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/operators/sessions/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one of an operator's sessions, or all of them
+         * @description An operator with the permission operators.manage. Refuses with A102, C999.
+         */
+        post: operations["admin_operators_sessions_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The site's roles and what each may do
+         * @description An operator with the permission operators.manage.
+         */
+        post: operations["admin_roles_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a role or changes what one may do; the sessions of who holds it end
+         * @description An operator with the permission operators.manage. Refuses with A103, A105, A106, A108, S006, C999.
+         */
+        post: operations["admin_roles_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a role of the site away; one of the code goes back to what it was
+         * @description An operator with the permission operators.manage. Refuses with A103, A105, A106, A107, S006, C999.
+         */
+        post: operations["admin_roles_drop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many members there are, are logged in now, and signed up on the last days
+         * @description An operator with the permission members.read.
+         */
+        post: operations["admin_members_summary"];
         delete?: never;
         options?: never;
         head?: never;
@@ -712,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the options that are given; the others stay
-         * @description An operator with the permission site.manage. Refuses with S004, S005, U116, C999.
+         * @description An operator with the permission site.manage. Refuses with S004, S005, S006, U116, C999.
          */
         post: operations["admin_site_options_set"];
         delete?: never;
@@ -801,6 +1401,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/site/accounts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The accounts that members pay into, their numbers masked
+         * @description An operator with the permission cash.policy.
+         */
+        post: operations["admin_site_accounts_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/accounts/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an account was before, and who changed it
+         * @description An operator with the permission cash.policy. Refuses with S007.
+         */
+        post: operations["admin_site_accounts_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/accounts/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds an account that members pay into, or changes one
+         * @description An operator with the permission cash.policy. Refuses with S005, S006, S007, C999.
+         */
+        post: operations["admin_site_accounts_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/accounts/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The number and holder of a deposit account; that it was read is audited
+         * @description An operator with the permission cash.policy. Refuses with S007.
+         */
+        post: operations["admin_site_accounts_reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit/identity/list": {
         parameters: {
             query?: never;
@@ -815,6 +1495,26 @@ export interface paths {
          * @description An operator with the permission audit.read.
          */
         post: operations["admin_audit_identity_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/identity/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What operators did in identity, newest first, for a file
+         * @description An operator with the permission audit.read.
+         */
+        post: operations["admin_audit_identity_export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -945,6 +1645,18 @@ export interface operations {
                                 partnerType: string;
                                 bankNameKr: string;
                                 bankaccMasked: string;
+                                /** @description How the member is kept from playing */
+                                protection: {
+                                    /**
+                                     * @description timeOut and excluded: no deposits and no bets
+                                     * @enum {string}
+                                     */
+                                    state: "none" | "timeOut" | "excluded";
+                                    /** @description Null: none, or for ever */
+                                    until: string | null;
+                                    /** @description Minutes between two reality checks; 0 is never */
+                                    realityCheckMinutes: number;
+                                };
                             };
                             msgInfo: {
                                 newMsg: number;
@@ -1184,6 +1896,18 @@ export interface operations {
                                 partnerType: string;
                                 bankNameKr: string;
                                 bankaccMasked: string;
+                                /** @description How the member is kept from playing */
+                                protection: {
+                                    /**
+                                     * @description timeOut and excluded: no deposits and no bets
+                                     * @enum {string}
+                                     */
+                                    state: "none" | "timeOut" | "excluded";
+                                    /** @description Null: none, or for ever */
+                                    until: string | null;
+                                    /** @description Minutes between two reality checks; 0 is never */
+                                    realityCheckMinutes: number;
+                                };
                             };
                         } | null;
                         requestId: string;
@@ -1284,6 +2008,8 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                                 address: string;
+                                /** @description Browser and system, as the browser said; empty when unknown */
+                                device: string;
                             }[];
                             pageInfo: {
                                 page: number;
@@ -1291,6 +2017,517 @@ export interface operations {
                                 tatal_list_count: number;
                             };
                         } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_sessions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                sessionId: string;
+                                /** @description The session this call came with */
+                                isThis: boolean;
+                                /** @enum {string} */
+                                state: "live" | "replaced" | "ended";
+                                /** Format: date-time */
+                                startedAt: string;
+                                endedAt: string | null;
+                                address: string;
+                                /** @description Browser and system, as the browser said; empty when unknown */
+                                device: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_sessions_end: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @enum {string} */
+                            state: "none" | "timeOut" | "excluded";
+                            timeOutUntil: string | null;
+                            exclusion: {
+                                /** Format: date-time */
+                                since: string;
+                                /** @description Null is for ever */
+                                until: string | null;
+                            } | null;
+                            limits: {
+                                /**
+                                 * @description loss: stakes minus what came back
+                                 * @enum {string}
+                                 */
+                                kind: "deposit" | "loss";
+                                /**
+                                 * @description Korean calendar; weeks from Monday
+                                 * @enum {string}
+                                 */
+                                period: "day" | "week" | "month";
+                                /** @description What holds: the stricter of the two */
+                                amount: string | null;
+                                own: {
+                                    /** @description Won; null is no limit */
+                                    amount: string | null;
+                                    raise: {
+                                        /** @description Won; null is no limit */
+                                        amount: string | null;
+                                        /** Format: date-time */
+                                        askedAt: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description The member can confirm from here on
+                                         */
+                                        from: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description Then it is forgotten
+                                         */
+                                        until: string;
+                                    } | null;
+                                };
+                                /** @description Set by an operator */
+                                imposed: {
+                                    /** @description Won; null is no limit */
+                                    amount: string | null;
+                                    raise: {
+                                        /** @description Won; null is no limit */
+                                        amount: string | null;
+                                        /** Format: date-time */
+                                        askedAt: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description The member can confirm from here on
+                                         */
+                                        from: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description Then it is forgotten
+                                         */
+                                        until: string;
+                                    } | null;
+                                };
+                            }[];
+                            realityCheckMinutes: number;
+                            /** @description False: the site proposes it */
+                            realityCheckChosen: boolean;
+                            /** Format: date-time */
+                            serverTime: string;
+                            sessionStartedAt: string | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                changeId: string;
+                                /** Format: date-time */
+                                at: string;
+                                action: string;
+                                detail: {
+                                    [key: string]: string | number | null;
+                                };
+                                reason: string | null;
+                                byOperator: boolean;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_setLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description loss: stakes minus what came back
+                     * @enum {string}
+                     */
+                    kind: "deposit" | "loss";
+                    /**
+                     * @description Korean calendar; weeks from Monday
+                     * @enum {string}
+                     */
+                    period: "day" | "week" | "month";
+                    amount: string | null;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_confirmRaise: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description loss: stakes minus what came back
+                     * @enum {string}
+                     */
+                    kind: "deposit" | "loss";
+                    /**
+                     * @description Korean calendar; weeks from Monday
+                     * @enum {string}
+                     */
+                    period: "day" | "week" | "month";
+                    /**
+                     * @default member
+                     * @enum {string}
+                     */
+                    setBy?: "member" | "operator";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_withdrawRaise: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description loss: stakes minus what came back
+                     * @enum {string}
+                     */
+                    kind: "deposit" | "loss";
+                    /**
+                     * @description Korean calendar; weeks from Monday
+                     * @enum {string}
+                     */
+                    period: "day" | "week" | "month";
+                    /**
+                     * @default member
+                     * @enum {string}
+                     */
+                    setBy?: "member" | "operator";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_timeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    length: "24h" | "7d" | "30d";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_selfExclude: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    length: "6m" | "1y" | "5y" | "permanent";
+                    password: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    member_protection_setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {number} */
+                    minutes: 0 | 15 | 30 | 60;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
                         requestId: string;
                     };
                 };
@@ -1434,12 +2671,20 @@ export interface operations {
                                 sns3: string;
                                 sns3Id: string;
                                 sns3Link: string;
+                                /** @description What the sign-up page says above its form */
+                                marketingText: {
+                                    ko: string;
+                                    en: string;
+                                    vi: string;
+                                };
                                 licence: {
                                     authority: string;
                                     number: string;
                                 } | null;
                                 allowedCountries: string[];
                                 minimumAge: number | null;
+                                /** @enum {number} */
+                                realityCheckMinutes: 0 | 15 | 30 | 60;
                             };
                             joinRecommanderId: string;
                         } | null;
@@ -1480,6 +2725,12 @@ export interface operations {
                                 /** Format: date-time */
                                 startDate: string;
                                 endDate: string | null;
+                                /** @description The operators' own words, by language */
+                                message: {
+                                    ko: string;
+                                    en: string;
+                                    vi: string;
+                                } | null;
                             } | null;
                             /** Format: date-time */
                             serverTime: string;
@@ -1666,9 +2917,31 @@ export interface operations {
                      * @default 1
                      */
                     page?: number;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
                     /** @enum {string} */
                     status?: "pending" | "active" | "suspended" | "refused" | "excluded";
+                    /** @description Part of an id or nickname; a whole phone, account number or member id */
                     search?: string;
+                    level?: number;
+                    /** @description Login id of who recommended them */
+                    recommenderId?: string;
+                    isPartner?: boolean;
+                    /**
+                     * Format: date
+                     * @description First day of signing up, in Korea
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day of signing up, in Korea
+                     */
+                    endDate?: string;
+                    /** @enum {string} */
+                    order?: "newest" | "oldest" | "id" | "level";
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -1712,6 +2985,82 @@ export interface operations {
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "pending" | "active" | "suspended" | "refused" | "excluded";
+                    /** @description Part of an id or nickname; a whole phone, account number or member id */
+                    search?: string;
+                    level?: number;
+                    /** @description Login id of who recommended them */
+                    recommenderId?: string;
+                    isPartner?: boolean;
+                    /**
+                     * Format: date
+                     * @description First day of signing up, in Korea
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day of signing up, in Korea
+                     */
+                    endDate?: string;
+                    /** @enum {string} */
+                    order?: "newest" | "oldest" | "id" | "level";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                memName: string;
+                                /** @description Masked */
+                                memPhone: string;
+                                bankNameKr: string;
+                                bankaccMasked: string;
+                                recommenderId: string;
+                                partnerType: string;
+                                level: number;
+                                /** @enum {string} */
+                                status: "pending" | "active" | "suspended" | "refused" | "excluded";
+                                /** Format: date-time */
+                                signedUpAt: string;
+                                signedUpAddress: string;
+                                decidedBy: string | null;
+                                decidedAt: string | null;
+                                reason: string | null;
+                            }[];
+                            total: number;
                         } | null;
                         requestId: string;
                     };
@@ -1778,6 +3127,7 @@ export interface operations {
                                 startedAt: string;
                                 endedAt: string | null;
                                 address: string;
+                                device: string;
                             }[];
                         } | null;
                         requestId: string;
@@ -1836,6 +3186,7 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                                 address: string;
+                                device: string;
                             }[];
                             pageInfo: {
                                 page: number;
@@ -1939,6 +3290,8 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     memberId: string;
+                    /** Format: uuid */
+                    sessionId?: string;
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -1998,6 +3351,280 @@ export interface operations {
                             bankacc: string;
                             memName: string;
                             version: number;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_notes_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /** Format: uuid */
+                    memberId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                noteId: string;
+                                text: string;
+                                pinned: boolean;
+                                writtenBy: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_notes_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    memberId: string;
+                    text: string;
+                    /** @default false */
+                    pinned?: boolean;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            noteId: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_notes_pin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    noteId: string;
+                    pinned: boolean;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /** Format: uuid */
+                    memberId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                changeId: string;
+                                /** Format: date-time */
+                                at: string;
+                                action: string;
+                                /** @description Login id of the operator */
+                                by: string;
+                                /** @description Status or level before; empty where neither changed */
+                                from: string;
+                                to: string;
+                                reason: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_related: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    memberId: string;
+                    /** @default 30 */
+                    days?: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            addresses: {
+                                address: string;
+                                members: {
+                                    memberId: string;
+                                    memId: string;
+                                    memNick: string;
+                                    /** @enum {string} */
+                                    status: "pending" | "active" | "suspended" | "refused";
+                                    /** Format: date-time */
+                                    lastAt: string;
+                                    signedUp: boolean;
+                                    loggedIn: boolean;
+                                }[];
+                            }[];
+                            samePhone: {
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                /** @enum {string} */
+                                status: "pending" | "active" | "suspended" | "refused";
+                            }[];
+                            sameAccount: {
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                /** @enum {string} */
+                                status: "pending" | "active" | "suspended" | "refused";
+                            }[];
+                            recommender: {
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                /** @enum {string} */
+                                status: "pending" | "active" | "suspended" | "refused";
+                            } | null;
+                            /** @description The newest of them */
+                            recommended: {
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                /** @enum {string} */
+                                status: "pending" | "active" | "suspended" | "refused";
+                            }[];
+                            recommendedTotal: number;
                         } | null;
                         requestId: string;
                     };
@@ -2159,6 +3786,280 @@ export interface operations {
             };
         };
     };
+    admin_members_protection_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    memberId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @enum {string} */
+                            state: "none" | "timeOut" | "excluded";
+                            timeOutUntil: string | null;
+                            exclusion: {
+                                /** Format: date-time */
+                                since: string;
+                                /** @description Null is for ever */
+                                until: string | null;
+                            } | null;
+                            limits: {
+                                /**
+                                 * @description loss: stakes minus what came back
+                                 * @enum {string}
+                                 */
+                                kind: "deposit" | "loss";
+                                /**
+                                 * @description Korean calendar; weeks from Monday
+                                 * @enum {string}
+                                 */
+                                period: "day" | "week" | "month";
+                                /** @description What holds: the stricter of the two */
+                                amount: string | null;
+                                own: {
+                                    /** @description Won; null is no limit */
+                                    amount: string | null;
+                                    raise: {
+                                        /** @description Won; null is no limit */
+                                        amount: string | null;
+                                        /** Format: date-time */
+                                        askedAt: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description The member can confirm from here on
+                                         */
+                                        from: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description Then it is forgotten
+                                         */
+                                        until: string;
+                                    } | null;
+                                };
+                                /** @description Set by an operator */
+                                imposed: {
+                                    /** @description Won; null is no limit */
+                                    amount: string | null;
+                                    raise: {
+                                        /** @description Won; null is no limit */
+                                        amount: string | null;
+                                        /** Format: date-time */
+                                        askedAt: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description The member can confirm from here on
+                                         */
+                                        from: string;
+                                        /**
+                                         * Format: date-time
+                                         * @description Then it is forgotten
+                                         */
+                                        until: string;
+                                    } | null;
+                                };
+                            }[];
+                            realityCheckMinutes: number;
+                            /** @description False: the site proposes it */
+                            realityCheckChosen: boolean;
+                            /** Format: date-time */
+                            serverTime: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_protection_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /** Format: uuid */
+                    memberId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                changeId: string;
+                                /** Format: date-time */
+                                at: string;
+                                action: string;
+                                detail: {
+                                    [key: string]: string | number | null;
+                                };
+                                reason: string | null;
+                                operator: string | null;
+                                address: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_protection_impose: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    memberId: string;
+                    reason: string;
+                    protection: {
+                        /** @enum {string} */
+                        action: "setLimit";
+                        /**
+                         * @description loss: stakes minus what came back
+                         * @enum {string}
+                         */
+                        kind: "deposit" | "loss";
+                        /**
+                         * @description Korean calendar; weeks from Monday
+                         * @enum {string}
+                         */
+                        period: "day" | "week" | "month";
+                        amount: string | null;
+                    } | {
+                        /** @enum {string} */
+                        action: "timeOut";
+                        /** @enum {string} */
+                        length: "24h" | "7d" | "30d";
+                    } | {
+                        /** @enum {string} */
+                        action: "exclude";
+                        /** @enum {string} */
+                        length: "6m" | "1y" | "5y" | "permanent";
+                    };
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_protection_liftExclusion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    memberId: string;
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     admin_operators_list: {
         parameters: {
             query?: never;
@@ -2201,12 +4102,53 @@ export interface operations {
                                 disabled: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
+                                lastLogInAt: string | null;
+                                liveSessions: number;
                             }[];
                             pageInfo: {
                                 page: number;
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_operators_names: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                operatorId: string;
+                                loginId: string;
+                                name: string;
+                            }[];
                         } | null;
                         requestId: string;
                     };
@@ -2227,8 +4169,7 @@ export interface operations {
                     loginId: string;
                     name: string;
                     password: string;
-                    /** @enum {string} */
-                    role: "super" | "cashier" | "approver" | "auditor";
+                    role: string;
                     /** @default [] */
                     addresses?: string[];
                     /** @description The caller's site */
@@ -2345,8 +4286,45 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     operatorId: string;
-                    /** @enum {string} */
-                    role: "super" | "cashier" | "approver" | "auditor";
+                    role: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_operators_setName: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    operatorId: string;
+                    name: string;
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -2408,6 +4386,362 @@ export interface operations {
             };
         };
     };
+    admin_operators_resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    operatorId: string;
+                    password: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_operators_resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    operatorId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            otpauthUri: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_operators_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    operatorId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                sessionId: string;
+                                state: string;
+                                /** Format: date-time */
+                                startedAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                endedAt: string | null;
+                                address: string;
+                                device: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_operators_sessions_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    operatorId: string;
+                    /** Format: uuid */
+                    sessionId?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            ended: number;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_roles_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description All there are */
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            list: {
+                                roleId: string;
+                                /** @description Empty for a role that comes with the code */
+                                name: string;
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                isBuiltIn: boolean;
+                                /** @description 0 is a role nobody has changed yet */
+                                version: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_roles_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roleId: string;
+                    /** @default  */
+                    name?: string;
+                    permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                    /** @description 0 is a role nobody has changed yet */
+                    version: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description All there are */
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            list: {
+                                roleId: string;
+                                /** @description Empty for a role that comes with the code */
+                                name: string;
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                isBuiltIn: boolean;
+                                /** @description 0 is a role nobody has changed yet */
+                                version: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_roles_drop: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roleId: string;
+                    /** @description 0 is a role nobody has changed yet */
+                    version: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description All there are */
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            list: {
+                                roleId: string;
+                                /** @description Empty for a role that comes with the code */
+                                name: string;
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                isBuiltIn: boolean;
+                                /** @description 0 is a role nobody has changed yet */
+                                version: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_members_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 7 */
+                    days?: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            active: number;
+                            pending: number;
+                            /** @description Members with a session that is live now */
+                            online: number;
+                            newToday: number;
+                            series: {
+                                day: string;
+                                signUps: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     admin_site_options_get: {
         parameters: {
             query?: never;
@@ -2456,13 +4790,33 @@ export interface operations {
                                 sns3: string;
                                 sns3Id: string;
                                 sns3Link: string;
+                                /** @description What the sign-up page says above its form */
+                                marketingText: {
+                                    ko: string;
+                                    en: string;
+                                    vi: string;
+                                };
+                                /** @description Codes in order; none offers every bank */
+                                banks: string[];
                                 licence: {
                                     authority: string;
                                     number: string;
                                 } | null;
                                 allowedCountries: string[];
                                 minimumAge: number | null;
+                                /** @enum {number} */
+                                realityCheckMinutes: 0 | 15 | 30 | 60;
                             };
+                            /** @description 0 is the defaults */
+                            version: number;
+                            changedAt: string | null;
+                            /** @description Login id */
+                            changedBy: string | null;
+                            /** @description Every bank the site can offer */
+                            allBanks: {
+                                bankCode: string;
+                                bankNameKr: string;
+                            }[];
                         } | null;
                         requestId: string;
                     };
@@ -2502,12 +4856,24 @@ export interface operations {
                     sns3?: string;
                     sns3Id?: string;
                     sns3Link?: string;
+                    /** @description What the sign-up page says above its form */
+                    marketingText?: {
+                        ko: string;
+                        en: string;
+                        vi: string;
+                    };
+                    /** @description Codes in order; none offers every bank */
+                    banks?: string[];
                     licence?: {
                         authority: string;
                         number: string;
                     } | null;
                     allowedCountries?: string[];
                     minimumAge?: number | null;
+                    /** @enum {number} */
+                    realityCheckMinutes?: 0 | 15 | 30 | 60;
+                    /** @description 0 is the defaults */
+                    version: number;
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -2546,13 +4912,33 @@ export interface operations {
                                 sns3: string;
                                 sns3Id: string;
                                 sns3Link: string;
+                                /** @description What the sign-up page says above its form */
+                                marketingText: {
+                                    ko: string;
+                                    en: string;
+                                    vi: string;
+                                };
+                                /** @description Codes in order; none offers every bank */
+                                banks: string[];
                                 licence: {
                                     authority: string;
                                     number: string;
                                 } | null;
                                 allowedCountries: string[];
                                 minimumAge: number | null;
+                                /** @enum {number} */
+                                realityCheckMinutes: 0 | 15 | 30 | 60;
                             };
+                            /** @description 0 is the defaults */
+                            version: number;
+                            changedAt: string | null;
+                            /** @description Login id */
+                            changedBy: string | null;
+                            /** @description Every bank the site can offer */
+                            allBanks: {
+                                bankCode: string;
+                                bankNameKr: string;
+                            }[];
                         } | null;
                         requestId: string;
                     };
@@ -2591,6 +4977,12 @@ export interface operations {
                                 /** Format: date-time */
                                 startDate: string;
                                 endDate: string | null;
+                                /** @description The operators' own words, by language */
+                                message: {
+                                    ko: string;
+                                    en: string;
+                                    vi: string;
+                                } | null;
                             } | null;
                             /** Format: date-time */
                             serverTime: string;
@@ -2626,6 +5018,12 @@ export interface operations {
                     startDate: string;
                     /** @default null */
                     endDate?: string | null;
+                    /** @default null */
+                    message?: {
+                        ko: string;
+                        en: string;
+                        vi: string;
+                    } | null;
                 };
             };
         };
@@ -2645,6 +5043,12 @@ export interface operations {
                                 /** Format: date-time */
                                 startDate: string;
                                 endDate: string | null;
+                                /** @description The operators' own words, by language */
+                                message: {
+                                    ko: string;
+                                    en: string;
+                                    vi: string;
+                                } | null;
                             } | null;
                             /** Format: date-time */
                             serverTime: string;
@@ -2738,6 +5142,216 @@ export interface operations {
             };
         };
     };
+    admin_site_accounts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                accountId: string;
+                                version: number;
+                                bankName: string;
+                                accountMasked: string;
+                                levelFrom: number;
+                                levelTo: number;
+                                shownMinutes: number;
+                                enabled: boolean;
+                                /** Format: date-time */
+                                changedAt: string;
+                                /** @description Login id */
+                                changedBy: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_site_accounts_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                accountId: string;
+                                version: number;
+                                bankName: string;
+                                accountMasked: string;
+                                levelFrom: number;
+                                levelTo: number;
+                                shownMinutes: number;
+                                enabled: boolean;
+                                /** Format: date-time */
+                                changedAt: string;
+                                /** @description Login id */
+                                changedBy: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_site_accounts_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Absent for a new account
+                     */
+                    accountId?: string;
+                    /** @description 0 is a new account */
+                    version: number;
+                    bankName: string;
+                    /**
+                     * @description Empty keeps the present one
+                     * @default
+                     */
+                    accountNumber?: string;
+                    /**
+                     * @description Empty keeps the present one
+                     * @default
+                     */
+                    accountHolder?: string;
+                    levelFrom: number;
+                    levelTo: number;
+                    /** @description How long it is good once it was shown */
+                    shownMinutes: number;
+                    enabled: boolean;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                accountId: string;
+                                version: number;
+                                bankName: string;
+                                accountMasked: string;
+                                levelFrom: number;
+                                levelTo: number;
+                                shownMinutes: number;
+                                enabled: boolean;
+                                /** Format: date-time */
+                                changedAt: string;
+                                /** @description Login id */
+                                changedBy: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_site_accounts_reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountId: string;
+                    version: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            accountNumber: string;
+                            accountHolder: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     admin_audit_identity_list: {
         parameters: {
             query?: never;
@@ -2766,6 +5380,8 @@ export interface operations {
                     operatorId?: string;
                     action?: string;
                     subject?: string;
+                    /** @description Part of the subject, the address or of what was before or after */
+                    text?: string;
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -2801,6 +5417,70 @@ export interface operations {
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_audit_identity_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    operatorId?: string;
+                    action?: string;
+                    subject?: string;
+                    /** @description Part of the subject, the address or of what was before or after */
+                    text?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                position: string;
+                                /** Format: date-time */
+                                at: string;
+                                operatorId: string;
+                                action: string;
+                                subject: string;
+                                before: unknown;
+                                after: unknown;
+                                address: string;
+                                requestId: string;
+                                hash: string;
+                            }[];
+                            /** @description There is more than one file holds */
+                            isCut: boolean;
                         } | null;
                         requestId: string;
                     };

@@ -1,0 +1,32 @@
+import { baseConfig, portSetting } from '@noriter/kit/config';
+import { z } from 'zod';
+
+const KEY_BYTES = 32;
+
+export const bettingConfig = baseConfig.extend({
+  PORT: portSetting(8105),
+  DRAW_KEY: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((bytes) => bytes.length === KEY_BYTES, 'is not 32 bytes in base64')
+    .meta({ secret: true })
+    .describe('Key that the seeds of draws are made with, 32 bytes in base64'),
+  ROUNDS_AHEAD: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(288)
+    .default(6)
+    .describe('Rounds of each mini game that are announced ahead'),
+  ROUNDS_BEHIND: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(288)
+    .default(0)
+    .describe(
+      'Past rounds of each mini game that are announced late and drawn at once: only for a demonstration',
+    ),
+});
+
+export type BettingConfig = z.infer<typeof bettingConfig>;

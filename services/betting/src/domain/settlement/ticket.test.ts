@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { deadHeat, type LegResult, results } from './leg-result.ts';
+import { formatOdds, type Odds, parseOdds } from './odds.ts';
+import { type BonusRule, linesOf, type SettledLeg, type Ticket, ticketReturn } from './ticket.ts';
+
+const { win, lose, halfWin, halfLose, push } = results;
+const odds = (text: string) => parseOdds(text) ?? 0n;
+const leg = (price: string, result: LegResult): SettledLeg => ({ odds: odds(price), result });
+const bonus: BonusRule = {
+  legOddsMin: odds('1.30'),
+  steps: [
+    { folds: 3, factor: 1030n },
+    { folds: 4, factor: 1050n },
+    { folds: 5, factor: 1070n },
+  ],
+};
+
+const ticket = (lineStake: bigint, legs: SettledLeg[], more: Partial<Ticket> = {}): Ticket => ({
+  lineStake,
+  linesOf: legs.length,
+  legs,
+  bonus: null,
+  lineReturnMax: null,
+  ...more,
+});
+const returned = (one: Ticket) => ticketReturn(one).returned;
+const three = (second: LegResult) => [leg('1.85', win), leg('2.10', second), leg('1.72', win)];
+
+describe('what a ticket returns', () => {
+  it.each<[string, Ticket, bigint]>([
+    ['three folds', ticket(10_000n, three(win)), 66_822n],
+    ['three folds with their bonus', ticket(10_000n, three(win), { bonus }), 68_826n],
+    ['a void leg drops the bonus', ticket(10_000n, three(push), { bonus }), 31_820n],
+    ['a half win', ticket(100_000n, [leg('1.95', halfWin)]), 147_500n],
+    ['a half loss', ticket(100_000n, [leg('1.95', halfLose)]), 50_000n],
+    ['a push', ticket(100_000n, [leg('1.95', push)]), 100_000n],
+    ['a dead heat of two', ticket(10_000n, [leg('4.00', deadHeat(1, 2))]), 20_000n],
+    ['two of three, one lost', ticket(1_000n, three(lose), { linesOf: 2 }), 3_182n],
+    ['a lost leg', ticket(10_000n, three(lose), { bonus }), 0n],
+    [
+      'a leg too cheap for the bonus',
+      ticket(10_000n, [leg('1.29', win), ...three(win).slice(0, 2)], { bonus }),
+      50_116n,
+    ],
+    ['a limit on the win', ticket(10_000n, three(win), { lineReturnMax: 50_000n }), 50_000n],
+    [
+      'a limit below the stake costs no stake',
+      ticket(10_000n, [leg('1.50', win)], { lineReturnMax: 5n }),
+      10_000n,
+    ],
+  ])('%s', (_case, one, expected) => expect(returned(one)).toBe(expected));
+
+  it('says when nothing was at risk', () => {
+    const voided = ticket(10_000n, [leg('1.85', push), leg('2.10', push)], { bonus });
+    expect(ticketReturn(voided)).toEqual({ returned: 10_000n, voided: true });
+    expect(ticketReturn(ticket(10_000n, three(push))).voided).toBe(false);
+  });
+});
+
+const anyOdds: fc.Arbitrary<Odds> = fc.bigInt({ min: 1000n, max: 50_000n });
+const anyResult = fc.constantFrom<LegResult>(win, lose, halfWin, halfLose, push, deadHeat(1, 2));
+const anyLegs = fc.array(fc.record({ odds: anyOdds, result: anyResult }), {
+  minLength: 1,
+  maxLength: 6,
+});
+const stake = fc.bigInt({ min: 1n, max: 10_000_000n });
+
+describe('of every ticket', () => {
+  it('is nothing when a leg of its only line is lost, and never negative', () => {
+    fc.assert(
+      fc.property(stake, anyLegs, (lineStake, legs) => {
+        const back = returned(ticket(lineStake, legs, { bonus }));
+        const lost = legs.some(({ result }) => result === lose);
+        expect(back >= 0n).toBe(true);
+        if (lost) expect(back).toBe(0n);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the legs', () => {
+    fc.assert(
+      fc.property(stake, anyLegs, (lineStake, legs) => {
+        const one = ticket(lineStake, legs, { bonus });
+        expect(returned({ ...one, legs: legs.toReversed() })).toBe(returned(one));
+      }),
+    );
+  });
+
+  it('is what its lines return one by one', () => {
+    fc.assert(
+      fc.property(stake, anyLegs, fc.nat(5), (lineStake, legs, at) => {
+        const size = (at % legs.length) + 1;
+        const lines = linesOf(legs, size).map((line) => returned(ticket(lineStake, [...line])));
+        const system = returned(ticket(lineStake, legs, { linesOf: size }));
+        expect(system).toBe(lines.reduce((sum, line) => sum + line, 0n));
+      }),
+    );
+  });
+
+  it('turns a void leg into odds of 1.00', () => {
+    fc.assert(
+      fc.property(stake, anyLegs, anyOdds, (lineStake, legs, price) => {
+        const more = [...legs, { odds: price, result: push }];
+        const same = [...legs, { odds: 1000n, result: win }];
+        expect(returned(ticket(lineStake, more))).toBe(returned(ticket(lineStake, same)));
+      }),
+    );
+  });
+
+  it('stays within its limit, or at its stake', () => {
+    fc.assert(
+      fc.property(stake, anyLegs, stake, (lineStake, legs, lineReturnMax) => {
+        const back = returned(ticket(lineStake, legs, { lineReturnMax, bonus }));
+        expect(back <= lineReturnMax || back <= lineStake).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('odds', () => {
+  it.each([
+    ['1.85', 1850n, '1.85'],
+    ['2', 2000n, '2.00'],
+    ['1.905', 1905n, '1.905'],
+    ['100.5', 100_500n, '100.50'],
+  ])('%s is %s thousandths', (text, thousandths, shown) => {
+    expect(parseOdds(text)).toBe(thousandths);
+    expect(formatOdds(thousandths)).toBe(shown);
+  });
+
+  it.each(['0.99', '', '1.', '-2', '1,85', '1.8555', '1e3', '01.5x'])('%j is no price', (text) => {
+    expect(parseOdds(text)).toBeNull();
+  });
+
+  it('reads back what it writes', () => {
+    fc.assert(fc.property(anyOdds, (price) => parseOdds(formatOdds(price)) === price));
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReceivedEvent } from '@noriter/kit/kafka';
+import type { drawEvents } from '@noriter/proto/topics';
+
+import type { NotifierDeps } from '../deps.ts';
+import { drawEventToMessage } from '../domain/draw-to-message.ts';
+
+/** A result goes to everyone who follows its game, on every instance. */
+export async function onDrawEvent(
+  { live }: Pick<NotifierDeps, 'live'>,
+  { id, value }: ReceivedEvent<typeof drawEvents>,
+): Promise<void> {
+  const message = drawEventToMessage(id, value);
+  if (message) await live.drawn(value.gameId, message);
+}
