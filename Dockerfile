@@ -3,20 +3,16 @@
 # Code is generated and the web is built here, never at start.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
+# Every package.json, and nothing else of the source: while they are the same, what is installed
+# from them is found made.
+FROM ${NODE_IMAGE} AS sources
+WORKDIR /app
+COPY . .
+RUN find . -name package.json | xargs cp --parents --target-directory=/srv package-lock.json .npmrc
+
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY proto/package.json proto/
-COPY infra/kit/package.json infra/kit/
-COPY infra/local/package.json infra/local/
-COPY services/betting/package.json services/betting/
-COPY services/board/package.json services/board/
-COPY services/gateway/package.json services/gateway/
-COPY services/identity/package.json services/identity/
-COPY services/notifier/package.json services/notifier/
-COPY services/wallet/package.json services/wallet/
-COPY web/package.json web/
-COPY load-tests/package.json load-tests/
+COPY --from=sources /srv ./
 
 # What generating and building need: the same for every service, so it is installed once.
 FROM manifests AS tools
@@ -45,13 +41,14 @@ RUN mkdir -p web/dist \
     && if [ "${SERVICE}" = gateway ]; then cd web && ../node_modules/.bin/vite build; fi
 
 # What runs, and no more: without peers nobody asked for (Prisma's command line is one), without
-# what only editors and debuggers read, and without the query compilers of other databases.
+# what only editors and debuggers read, and without the query compilers of other databases. One
+# install for all services: nearly all of it is the kit's, and so every image shares the layer.
 FROM manifests AS dependencies
-ARG SERVICE
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --legacy-peer-deps \
-      --workspace services/${SERVICE} --workspace infra/kit --workspace proto \
-    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \
+      --workspace services --workspace infra/kit --workspace proto \
+    && find node_modules services/*/node_modules -type f \( -name '*.map' -o -name '*.d.ts' \
+      -o -name '*.d.[cm]ts' \
       -o -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.postgresql.*' \) -delete
 
 FROM ${NODE_IMAGE}
@@ -70,7 +67,8 @@ ARG GIT_SHA=unknown
 ENV GIT_SHA=${GIT_SHA}
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
+# A start that migrates on a busy machine may take its time; the first answer ends it.
+HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=5 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process, so that it gets the signals.
 CMD ["sh", "-c", "exec node services/${SERVICE}/src/main.ts"]

@@ -1,37 +1,42 @@
-// Makes the keys of the containers on this machine, once, into .local/compose.env.
+// Makes the keys of the containers on this machine into .local/, those that are not there yet.
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../.local/', import.meta.url);
-const shared = new URL('compose.env', folder);
-const bettingOnly = new URL('compose-betting.env', folder);
-const identityOnly = new URL('compose-identity.env', folder);
+mkdirSync(folder, { recursive: true });
 
-if (existsSync(shared)) {
-  console.log('.local/compose.env is there already; delete it to make new keys.');
-} else {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  const values = {
-    INTERNAL_KEY: randomBytes(32).toString('base64url'),
-    TOKEN_PUBLIC_KEY: JSON.stringify(publicKey),
-    SITES: `'${JSON.stringify({ noriter: { key: 'noriter-demo-site-key' } })}'`,
-  };
-  mkdirSync(folder, { recursive: true });
-  writeKeys(shared, values);
-  // Only identity may sign sessions and open what is encrypted at rest.
-  writeKeys(identityOnly, {
-    TOKEN_PRIVATE_KEY: JSON.stringify(privateKey),
-    DATA_KEYS: `'${JSON.stringify({ 1: randomBytes(32).toString('base64') })}'`,
-  });
+const made = [
+  makeOnce(['compose.env', 'compose-identity.env'], () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const shared = {
+      INTERNAL_KEY: randomBytes(32).toString('base64url'),
+      TOKEN_PUBLIC_KEY: JSON.stringify(publicKey),
+      SITES: `'${JSON.stringify({ noriter: { key: 'noriter-demo-site-key' } })}'`,
+    };
+    // Only identity may sign sessions and open what is encrypted at rest.
+    const identityOnly = {
+      TOKEN_PRIVATE_KEY: JSON.stringify(privateKey),
+      DATA_KEYS: `'${JSON.stringify({ 1: randomBytes(32).toString('base64') })}'`,
+    };
+    return [shared, identityOnly];
+  }),
   // Who has it knows the draws to come.
-  writeKeys(bettingOnly, { DRAW_KEY: randomBytes(32).toString('base64') });
-  console.log('Wrote the keys into .local/. Next: docker compose up --build');
-}
+  makeOnce(['compose-betting.env'], () => [{ DRAW_KEY: randomBytes(32).toString('base64') }]),
+].flat();
 
-function writeKeys(file, values) {
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(file, lines.join(''), { mode: 0o600 });
+if (made.length === 0)
+  console.log('The keys are in .local/ already; delete them to make new ones.');
+else console.log(`Wrote ${made.join(', ')} into .local/. Next: docker compose up --build`);
+
+/** Files whose keys belong together are made together, and only when the first is missing. */
+function makeOnce(names, makeValues) {
+  if (existsSync(new URL(names[0], folder))) return [];
+  for (const [index, values] of makeValues().entries()) {
+    const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(new URL(names[index], folder), lines.join(''), { mode: 0o600 });
+  }
+  return names;
 }

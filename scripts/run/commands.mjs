@@ -25,6 +25,10 @@ export const commands = {
   ],
   'data:reseal': [`${local}/with-site.ts`, 'identity', 'services/identity/src/commands/reseal.ts'],
 
+  lighthouse: ['scripts/web/lighthouse.ts'],
+  screenshots: ['scripts/web/screenshots.ts'],
+  'web:icons': ['scripts/web/icons.ts'],
+
   chaos: [`${loadTests}/chaos.ts`],
   'load:balance': [`${loadTests}/load.ts`, 'balance'],
   'load:cash': [`${loadTests}/load.ts`, 'cash'],

@@ -11,14 +11,14 @@ export function siteUrl(): string {
   return url;
 }
 
-let lastCode = '';
+const lastCodes = new Map<string, string>();
 
-/** A code of the operator's second factor that was not used yet: each works only once. */
-export async function freshCode(): Promise<string> {
+/** A code of an operator's second factor that was not used yet: each works only once for them. */
+export async function freshCode(loginId: string = demoOperators[0].loginId): Promise<string> {
   for (;;) {
     const { code, secondsLeft } = demoCode(new Date());
-    if (code !== lastCode) {
-      lastCode = code;
+    if (code !== lastCodes.get(loginId)) {
+      lastCodes.set(loginId, code);
       return code;
     }
     await pause(Math.min(secondsLeft, CODE_SECONDS) * 1_000);

@@ -5,10 +5,14 @@ import { freshCode, siteUrl } from './operator-calls.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** A browser of its own: no cookie, no session, nothing shared with the others. */
+/**
+ * A browser of its own: no cookie, no session, nothing shared with the others. The main page's
+ * popups count as closed by this person already, unless the test is about them.
+ */
 export async function openBrowser(
   browser: Browser,
   viewport: { width: number; height: number },
+  { withPopups = false }: { withPopups?: boolean } = {},
 ): Promise<Page> {
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({
@@ -17,7 +21,15 @@ export async function openBrowser(
     hasTouch: isPhone,
     isMobile: isPhone,
   });
+  if (!withPopups) await context.addInitScript(closePopups);
   return context.newPage();
+}
+
+/** Runs inside the page: leaves the marks that closing each popup for 24 hours would leave. */
+function closePopups(): void {
+  for (let bannerIdx = 1; bannerIdx <= 200; bannerIdx += 1) {
+    localStorage.setItem(`noriter.popup.${bannerIdx}`, String(Date.now()));
+  }
 }
 
 /** Passes the security question the way a person does who cannot see the digits. */
@@ -46,14 +58,18 @@ export function headerBalance(page: Page) {
   return page.getByTestId('cash');
 }
 
-export async function logInOperator(page: Page): Promise<void> {
-  const { loginId, password } = demoOperators[0];
+/** The first demonstration operator, who may do everything, unless another is named. */
+export async function logInOperator(
+  page: Page,
+  operator: (typeof demoOperators)[number] = demoOperators[0],
+): Promise<void> {
+  const { loginId, password } = operator;
   await page.goto('/admin');
   await page.getByLabel('아이디').fill(loginId);
   await page.getByLabel('비밀번호').fill(password);
-  await page.getByLabel('인증 코드').fill(await freshCode());
+  await page.getByLabel('인증 코드').fill(await freshCode(loginId));
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Reads an alert's words and confirms it. */

@@ -17,17 +17,33 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteJoinRouteImport } from './routes/_site/join'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SiteMemberRouteRouteImport } from './routes/_site/member/route'
+import { Route as SiteResponsibleRouteImport } from './routes/_site/responsible'
+import { Route as SiteTermsRouteImport } from './routes/_site/terms'
 import { Route as AdminOfficeRouteImport } from './routes/admin/_office'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as DevComponentsRouteImport } from './routes/dev/components'
 import { Route as SiteMemberSplatRouteImport } from './routes/_site/member/$'
 import { Route as SiteMemberChargeRouteImport } from './routes/_site/member/charge'
 import { Route as SiteMemberExchangeRouteImport } from './routes/_site/member/exchange'
+import { Route as SiteMemberFaqRouteImport } from './routes/_site/member/faq'
+import { Route as SiteMemberGamewayRouteImport } from './routes/_site/member/gameway'
 import { Route as SiteMemberInfoRouteImport } from './routes/_site/member/info'
 import { Route as SiteMemberMyinfoRouteImport } from './routes/_site/member/myinfo'
+import { Route as SiteMemberNoticeListRouteImport } from './routes/_site/member/noticeList'
+import { Route as SiteMemberPointRouteImport } from './routes/_site/member/point'
+import { Route as SiteMemberPointMainRouteImport } from './routes/_site/member/pointMain'
+import { Route as SiteMemberProtectionRouteImport } from './routes/_site/member/protection'
+import { Route as SiteMemberResultMainRouteImport } from './routes/_site/member/resultMain'
+import { Route as SiteMemberRuleRouteImport } from './routes/_site/member/rule'
+import { Route as SiteMemberWinloseRouteImport } from './routes/_site/member/winlose'
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index'
+import { Route as AdminOfficeAdjustmentsRouteImport } from './routes/admin/_office/adjustments'
 import { Route as AdminOfficeApprovalsRouteImport } from './routes/admin/_office/approvals'
 import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit'
+import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
+import { Route as AdminOfficeOptionsRouteImport } from './routes/admin/_office/options'
+import { Route as AdminOfficePolicyRouteImport } from './routes/admin/_office/policy'
 import { Route as AdminOfficeReconciliationRouteImport } from './routes/admin/_office/reconciliation'
 import { Route as AdminOfficeSiteRouteImport } from './routes/admin/_office/site'
 import { Route as AdminOfficeWithdrawalsRouteImport } from './routes/admin/_office/withdrawals'
@@ -35,21 +51,56 @@ import { Route as MemberSlotGameRouteImport } from './routes/member/slot/game'
 import { Route as SiteMemberChargeMainIndexRouteImport } from './routes/_site/member/chargeMain/index'
 import { Route as SiteMemberChargeMainChargeRouteImport } from './routes/_site/member/chargeMain/charge'
 import { Route as SiteMemberChargeMainChargeListRouteImport } from './routes/_site/member/chargeMain/chargeList'
+import { Route as SiteMemberCscenterIndexRouteImport } from './routes/_site/member/cscenter/index'
+import { Route as SiteMemberCscenterGameguideRouteImport } from './routes/_site/member/cscenter/gameguide'
 import { Route as SiteMemberExchangeMainIndexRouteImport } from './routes/_site/member/exchangeMain/index'
 import { Route as SiteMemberExchangeMainExchangeRouteImport } from './routes/_site/member/exchangeMain/exchange'
 import { Route as SiteMemberExchangeMainExchangeListRouteImport } from './routes/_site/member/exchangeMain/exchangeList'
+import { Route as SiteMemberMinigameIndexRouteImport } from './routes/_site/member/minigame/index'
+import { Route as SiteMemberMinigameKinoladderRouteImport } from './routes/_site/member/minigame/kinoladder'
+import { Route as SiteMemberMinigamePowerballRouteImport } from './routes/_site/member/minigame/powerball'
+import { Route as SiteMemberMinigamePowerladderRouteImport } from './routes/_site/member/minigame/powerladder'
+import { Route as SiteMemberMinigameSpeedkinoRouteImport } from './routes/_site/member/minigame/speedkino'
+import { Route as SiteMemberMinigameVerifyRouteImport } from './routes/_site/member/minigame/verify'
 import { Route as SiteMemberMoneyMainIndexRouteImport } from './routes/_site/member/moneyMain/index'
 import { Route as SiteMemberMoneyMainChargeRouteImport } from './routes/_site/member/moneyMain/charge'
 import { Route as SiteMemberMoneyMainExchangeRouteImport } from './routes/_site/member/moneyMain/exchange'
 import { Route as SiteMemberMypageIndexRouteImport } from './routes/_site/member/mypage/index'
 import { Route as SiteMemberMypageInfoRouteImport } from './routes/_site/member/mypage/info'
 import { Route as SiteMemberMypagePasswordRouteImport } from './routes/_site/member/mypage/password'
+import { Route as SiteMemberMypageProtectionRouteImport } from './routes/_site/member/mypage/protection'
+import { Route as SiteMemberMypageWinloseRouteImport } from './routes/_site/member/mypage/winlose'
+import { Route as SiteMemberResultIndexRouteImport } from './routes/_site/member/result/index'
+import { Route as SiteMemberResultMiniRouteImport } from './routes/_site/member/result/mini'
+import { Route as AdminOfficeContentIndexRouteImport } from './routes/admin/_office/content.index'
 import { Route as AdminOfficeMembersIndexRouteImport } from './routes/admin/_office/members.index'
 import { Route as AdminOfficeMembersMemberIdRouteImport } from './routes/admin/_office/members.$memberId'
+import { Route as AdminOfficeOperatorsIndexRouteImport } from './routes/admin/_office/operators.index'
+import { Route as AdminOfficeOperatorsRolesRouteImport } from './routes/admin/_office/operators.roles'
+import { Route as SiteMemberCscenterBettingguideIndexRouteImport } from './routes/_site/member/cscenter/bettingguide/index'
+import { Route as SiteMemberCscenterBettingguideSportRouteImport } from './routes/_site/member/cscenter/bettingguide/sport'
+import { Route as SiteMemberCscenterFaqListRouteImport } from './routes/_site/member/cscenter/faq/list'
+import { Route as SiteMemberCscenterNoticeListRouteImport } from './routes/_site/member/cscenter/notice/list'
 import { Route as SiteMemberMypageChargeListRouteImport } from './routes/_site/member/mypage/charge/list'
 import { Route as SiteMemberMypageExchangeListRouteImport } from './routes/_site/member/mypage/exchange/list'
 import { Route as SiteMemberMypageLedgerListRouteImport } from './routes/_site/member/mypage/ledger/list'
 import { Route as SiteMemberMypageLoginListRouteImport } from './routes/_site/member/mypage/login/list'
+import { Route as SiteMemberMypagePointIndexRouteImport } from './routes/_site/member/mypage/point/index'
+import { Route as SiteMemberMypagePointChangeRouteImport } from './routes/_site/member/mypage/point/change'
+import { Route as SiteMemberMypagePointListRouteImport } from './routes/_site/member/mypage/point/list'
+import { Route as SiteMemberMypagePointUseRouteImport } from './routes/_site/member/mypage/point/use'
+import { Route as SiteMemberNoticeReadBoardIdxRouteImport } from './routes/_site/member/notice/read/$boardIdx'
+import { Route as AdminOfficeContentKindIndexRouteImport } from './routes/admin/_office/content.$kind.index'
+import { Route as AdminOfficeContentKindIdxRouteImport } from './routes/admin/_office/content.$kind.$idx'
+import { Route as AdminOfficeContentTextsIndexRouteImport } from './routes/admin/_office/content.texts.index'
+import { Route as AdminOfficeContentTextsSlugRouteImport } from './routes/admin/_office/content.texts.$slug'
+import { Route as AdminOfficeMembersMemberIdIndexRouteImport } from './routes/admin/_office/members.$memberId.index'
+import { Route as AdminOfficeMembersMemberIdCashRouteImport } from './routes/admin/_office/members.$memberId.cash'
+import { Route as AdminOfficeMembersMemberIdChangesRouteImport } from './routes/admin/_office/members.$memberId.changes'
+import { Route as AdminOfficeMembersMemberIdLedgerRouteImport } from './routes/admin/_office/members.$memberId.ledger'
+import { Route as AdminOfficeMembersMemberIdLoginsRouteImport } from './routes/admin/_office/members.$memberId.logins'
+import { Route as AdminOfficeMembersMemberIdRelatedRouteImport } from './routes/admin/_office/members.$memberId.related'
+import { Route as SiteMemberCscenterNoticeReadBoardIdxRouteImport } from './routes/_site/member/cscenter/notice/read/$boardIdx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -90,6 +141,16 @@ const SiteMemberRouteRoute = SiteMemberRouteRouteImport.update({
   path: '/member',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteResponsibleRoute = SiteResponsibleRouteImport.update({
+  id: '/responsible',
+  path: '/responsible',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTermsRoute = SiteTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => SiteRoute,
+} as any)
 const AdminOfficeRoute = AdminOfficeRouteImport.update({
   id: '/_office',
   getParentRoute: () => AdminRouteRoute,
@@ -98,6 +159,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const DevComponentsRoute = DevComponentsRouteImport.update({
+  id: '/dev/components',
+  path: '/dev/components',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteMemberSplatRoute = SiteMemberSplatRouteImport.update({
   id: '/$',
@@ -114,6 +180,16 @@ const SiteMemberExchangeRoute = SiteMemberExchangeRouteImport.update({
   path: '/exchange',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberFaqRoute = SiteMemberFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberGamewayRoute = SiteMemberGamewayRouteImport.update({
+  id: '/gameway',
+  path: '/gameway',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
 const SiteMemberInfoRoute = SiteMemberInfoRouteImport.update({
   id: '/info',
   path: '/info',
@@ -124,9 +200,49 @@ const SiteMemberMyinfoRoute = SiteMemberMyinfoRouteImport.update({
   path: '/myinfo',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberNoticeListRoute = SiteMemberNoticeListRouteImport.update({
+  id: '/noticeList',
+  path: '/noticeList',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberPointRoute = SiteMemberPointRouteImport.update({
+  id: '/point',
+  path: '/point',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberPointMainRoute = SiteMemberPointMainRouteImport.update({
+  id: '/pointMain',
+  path: '/pointMain',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberProtectionRoute = SiteMemberProtectionRouteImport.update({
+  id: '/protection',
+  path: '/protection',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberResultMainRoute = SiteMemberResultMainRouteImport.update({
+  id: '/resultMain',
+  path: '/resultMain',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberRuleRoute = SiteMemberRuleRouteImport.update({
+  id: '/rule',
+  path: '/rule',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberWinloseRoute = SiteMemberWinloseRouteImport.update({
+  id: '/winlose',
+  path: '/winlose',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
 const AdminOfficeIndexRoute = AdminOfficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeAdjustmentsRoute = AdminOfficeAdjustmentsRouteImport.update({
+  id: '/adjustments',
+  path: '/adjustments',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeApprovalsRoute = AdminOfficeApprovalsRouteImport.update({
@@ -139,9 +255,24 @@ const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const AdminOfficeBanksRoute = AdminOfficeBanksRouteImport.update({
+  id: '/banks',
+  path: '/banks',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
 const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
   id: '/deposits',
   path: '/deposits',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeOptionsRoute = AdminOfficeOptionsRouteImport.update({
+  id: '/options',
+  path: '/options',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficePolicyRoute = AdminOfficePolicyRouteImport.update({
+  id: '/policy',
+  path: '/policy',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeReconciliationRoute =
@@ -183,6 +314,17 @@ const SiteMemberChargeMainChargeListRoute =
     path: '/chargeMain/chargeList',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberCscenterIndexRoute = SiteMemberCscenterIndexRouteImport.update({
+  id: '/cscenter/',
+  path: '/cscenter/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberCscenterGameguideRoute =
+  SiteMemberCscenterGameguideRouteImport.update({
+    id: '/cscenter/gameguide',
+    path: '/cscenter/gameguide',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberExchangeMainIndexRoute =
   SiteMemberExchangeMainIndexRouteImport.update({
     id: '/exchangeMain/',
@@ -199,6 +341,41 @@ const SiteMemberExchangeMainExchangeListRoute =
   SiteMemberExchangeMainExchangeListRouteImport.update({
     id: '/exchangeMain/exchangeList',
     path: '/exchangeMain/exchangeList',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigameIndexRoute = SiteMemberMinigameIndexRouteImport.update({
+  id: '/minigame/',
+  path: '/minigame/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberMinigameKinoladderRoute =
+  SiteMemberMinigameKinoladderRouteImport.update({
+    id: '/minigame/kinoladder',
+    path: '/minigame/kinoladder',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigamePowerballRoute =
+  SiteMemberMinigamePowerballRouteImport.update({
+    id: '/minigame/powerball',
+    path: '/minigame/powerball',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigamePowerladderRoute =
+  SiteMemberMinigamePowerladderRouteImport.update({
+    id: '/minigame/powerladder',
+    path: '/minigame/powerladder',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigameSpeedkinoRoute =
+  SiteMemberMinigameSpeedkinoRouteImport.update({
+    id: '/minigame/speedkino',
+    path: '/minigame/speedkino',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigameVerifyRoute =
+  SiteMemberMinigameVerifyRouteImport.update({
+    id: '/minigame/verify',
+    path: '/minigame/verify',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMoneyMainIndexRoute =
@@ -235,6 +412,32 @@ const SiteMemberMypagePasswordRoute =
     path: '/mypage/password',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberMypageProtectionRoute =
+  SiteMemberMypageProtectionRouteImport.update({
+    id: '/mypage/protection',
+    path: '/mypage/protection',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageWinloseRoute = SiteMemberMypageWinloseRouteImport.update({
+  id: '/mypage/winlose',
+  path: '/mypage/winlose',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberResultIndexRoute = SiteMemberResultIndexRouteImport.update({
+  id: '/result/',
+  path: '/result/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberResultMiniRoute = SiteMemberResultMiniRouteImport.update({
+  id: '/result/mini',
+  path: '/result/mini',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const AdminOfficeContentIndexRoute = AdminOfficeContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
 const AdminOfficeMembersIndexRoute = AdminOfficeMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -245,6 +448,42 @@ const AdminOfficeMembersMemberIdRoute =
     id: '/members/$memberId',
     path: '/members/$memberId',
     getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeOperatorsIndexRoute =
+  AdminOfficeOperatorsIndexRouteImport.update({
+    id: '/operators/',
+    path: '/operators/',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeOperatorsRolesRoute =
+  AdminOfficeOperatorsRolesRouteImport.update({
+    id: '/operators/roles',
+    path: '/operators/roles',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const SiteMemberCscenterBettingguideIndexRoute =
+  SiteMemberCscenterBettingguideIndexRouteImport.update({
+    id: '/cscenter/bettingguide/',
+    path: '/cscenter/bettingguide/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberCscenterBettingguideSportRoute =
+  SiteMemberCscenterBettingguideSportRouteImport.update({
+    id: '/cscenter/bettingguide/sport',
+    path: '/cscenter/bettingguide/sport',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberCscenterFaqListRoute =
+  SiteMemberCscenterFaqListRouteImport.update({
+    id: '/cscenter/faq/list',
+    path: '/cscenter/faq/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberCscenterNoticeListRoute =
+  SiteMemberCscenterNoticeListRouteImport.update({
+    id: '/cscenter/notice/list',
+    path: '/cscenter/notice/list',
+    getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMypageChargeListRoute =
   SiteMemberMypageChargeListRouteImport.update({
@@ -270,6 +509,102 @@ const SiteMemberMypageLoginListRoute =
     path: '/mypage/login/list',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberMypagePointIndexRoute =
+  SiteMemberMypagePointIndexRouteImport.update({
+    id: '/mypage/point/',
+    path: '/mypage/point/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypagePointChangeRoute =
+  SiteMemberMypagePointChangeRouteImport.update({
+    id: '/mypage/point/change',
+    path: '/mypage/point/change',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypagePointListRoute =
+  SiteMemberMypagePointListRouteImport.update({
+    id: '/mypage/point/list',
+    path: '/mypage/point/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypagePointUseRoute =
+  SiteMemberMypagePointUseRouteImport.update({
+    id: '/mypage/point/use',
+    path: '/mypage/point/use',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberNoticeReadBoardIdxRoute =
+  SiteMemberNoticeReadBoardIdxRouteImport.update({
+    id: '/notice/read/$boardIdx',
+    path: '/notice/read/$boardIdx',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const AdminOfficeContentKindIndexRoute =
+  AdminOfficeContentKindIndexRouteImport.update({
+    id: '/content/$kind/',
+    path: '/content/$kind/',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeContentKindIdxRoute =
+  AdminOfficeContentKindIdxRouteImport.update({
+    id: '/content/$kind/$idx',
+    path: '/content/$kind/$idx',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeContentTextsIndexRoute =
+  AdminOfficeContentTextsIndexRouteImport.update({
+    id: '/content/texts/',
+    path: '/content/texts/',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeContentTextsSlugRoute =
+  AdminOfficeContentTextsSlugRouteImport.update({
+    id: '/content/texts/$slug',
+    path: '/content/texts/$slug',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeMembersMemberIdIndexRoute =
+  AdminOfficeMembersMemberIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
+const AdminOfficeMembersMemberIdCashRoute =
+  AdminOfficeMembersMemberIdCashRouteImport.update({
+    id: '/cash',
+    path: '/cash',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
+const AdminOfficeMembersMemberIdChangesRoute =
+  AdminOfficeMembersMemberIdChangesRouteImport.update({
+    id: '/changes',
+    path: '/changes',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
+const AdminOfficeMembersMemberIdLedgerRoute =
+  AdminOfficeMembersMemberIdLedgerRouteImport.update({
+    id: '/ledger',
+    path: '/ledger',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
+const AdminOfficeMembersMemberIdLoginsRoute =
+  AdminOfficeMembersMemberIdLoginsRouteImport.update({
+    id: '/logins',
+    path: '/logins',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
+const AdminOfficeMembersMemberIdRelatedRoute =
+  AdminOfficeMembersMemberIdRelatedRouteImport.update({
+    id: '/related',
+    path: '/related',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
+const SiteMemberCscenterNoticeReadBoardIdxRoute =
+  SiteMemberCscenterNoticeReadBoardIdxRouteImport.update({
+    id: '/cscenter/notice/read/$boardIdx',
+    path: '/cscenter/notice/read/$boardIdx',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -279,15 +614,31 @@ export interface FileRoutesByFullPath {
   '/member': typeof SiteMemberRouteRouteWithChildren
   '/join': typeof SiteJoinRoute
   '/login': typeof SiteLoginRoute
+  '/responsible': typeof SiteResponsibleRoute
+  '/terms': typeof SiteTermsRoute
   '/admin/login': typeof AdminLoginRoute
+  '/dev/components': typeof DevComponentsRoute
   '/member/$': typeof SiteMemberSplatRoute
   '/member/charge': typeof SiteMemberChargeRoute
   '/member/exchange': typeof SiteMemberExchangeRoute
+  '/member/faq': typeof SiteMemberFaqRoute
+  '/member/gameway': typeof SiteMemberGamewayRoute
   '/member/info': typeof SiteMemberInfoRoute
   '/member/myinfo': typeof SiteMemberMyinfoRoute
+  '/member/noticeList': typeof SiteMemberNoticeListRoute
+  '/member/point': typeof SiteMemberPointRoute
+  '/member/pointMain': typeof SiteMemberPointMainRoute
+  '/member/protection': typeof SiteMemberProtectionRoute
+  '/member/resultMain': typeof SiteMemberResultMainRoute
+  '/member/rule': typeof SiteMemberRuleRoute
+  '/member/winlose': typeof SiteMemberWinloseRoute
+  '/admin/adjustments': typeof AdminOfficeAdjustmentsRoute
   '/admin/approvals': typeof AdminOfficeApprovalsRoute
   '/admin/audit': typeof AdminOfficeAuditRoute
+  '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/options': typeof AdminOfficeOptionsRoute
+  '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
@@ -295,22 +646,57 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminOfficeIndexRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
+  '/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
+  '/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
+  '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
+  '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
+  '/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
   '/member/mypage/info': typeof SiteMemberMypageInfoRoute
   '/member/mypage/password': typeof SiteMemberMypagePasswordRoute
-  '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRoute
+  '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
+  '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
+  '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
+  '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
+  '/member/cscenter/': typeof SiteMemberCscenterIndexRoute
   '/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
+  '/member/minigame/': typeof SiteMemberMinigameIndexRoute
   '/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage/': typeof SiteMemberMypageIndexRoute
+  '/member/result/': typeof SiteMemberResultIndexRoute
+  '/admin/content/': typeof AdminOfficeContentIndexRoute
   '/admin/members/': typeof AdminOfficeMembersIndexRoute
+  '/admin/operators/': typeof AdminOfficeOperatorsIndexRoute
+  '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
+  '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
+  '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
   '/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
   '/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
   '/member/mypage/login/list': typeof SiteMemberMypageLoginListRoute
+  '/member/mypage/point/change': typeof SiteMemberMypagePointChangeRoute
+  '/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
+  '/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
+  '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
+  '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
+  '/admin/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
+  '/admin/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
+  '/admin/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
+  '/admin/members/$memberId/logins': typeof AdminOfficeMembersMemberIdLoginsRoute
+  '/admin/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
+  '/member/cscenter/bettingguide/': typeof SiteMemberCscenterBettingguideIndexRoute
+  '/member/mypage/point/': typeof SiteMemberMypagePointIndexRoute
+  '/admin/content/$kind/': typeof AdminOfficeContentKindIndexRoute
+  '/admin/content/texts/': typeof AdminOfficeContentTextsIndexRoute
+  '/admin/members/$memberId/': typeof AdminOfficeMembersMemberIdIndexRoute
+  '/member/cscenter/notice/read/$boardIdx': typeof SiteMemberCscenterNoticeReadBoardIdxRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute
@@ -319,38 +705,88 @@ export interface FileRoutesByTo {
   '/member': typeof SiteMemberRouteRouteWithChildren
   '/join': typeof SiteJoinRoute
   '/login': typeof SiteLoginRoute
+  '/responsible': typeof SiteResponsibleRoute
+  '/terms': typeof SiteTermsRoute
   '/admin/login': typeof AdminLoginRoute
+  '/dev/components': typeof DevComponentsRoute
   '/': typeof SiteIndexRoute
   '/member/$': typeof SiteMemberSplatRoute
   '/member/charge': typeof SiteMemberChargeRoute
   '/member/exchange': typeof SiteMemberExchangeRoute
+  '/member/faq': typeof SiteMemberFaqRoute
+  '/member/gameway': typeof SiteMemberGamewayRoute
   '/member/info': typeof SiteMemberInfoRoute
   '/member/myinfo': typeof SiteMemberMyinfoRoute
+  '/member/noticeList': typeof SiteMemberNoticeListRoute
+  '/member/point': typeof SiteMemberPointRoute
+  '/member/pointMain': typeof SiteMemberPointMainRoute
+  '/member/protection': typeof SiteMemberProtectionRoute
+  '/member/resultMain': typeof SiteMemberResultMainRoute
+  '/member/rule': typeof SiteMemberRuleRoute
+  '/member/winlose': typeof SiteMemberWinloseRoute
+  '/admin/adjustments': typeof AdminOfficeAdjustmentsRoute
   '/admin/approvals': typeof AdminOfficeApprovalsRoute
   '/admin/audit': typeof AdminOfficeAuditRoute
+  '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/options': typeof AdminOfficeOptionsRoute
+  '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
+  '/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
+  '/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
+  '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
+  '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
+  '/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
   '/member/mypage/info': typeof SiteMemberMypageInfoRoute
   '/member/mypage/password': typeof SiteMemberMypagePasswordRoute
-  '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRoute
+  '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
+  '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
+  '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/member/chargeMain': typeof SiteMemberChargeMainIndexRoute
+  '/member/cscenter': typeof SiteMemberCscenterIndexRoute
   '/member/exchangeMain': typeof SiteMemberExchangeMainIndexRoute
+  '/member/minigame': typeof SiteMemberMinigameIndexRoute
   '/member/moneyMain': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage': typeof SiteMemberMypageIndexRoute
+  '/member/result': typeof SiteMemberResultIndexRoute
+  '/admin/content': typeof AdminOfficeContentIndexRoute
   '/admin/members': typeof AdminOfficeMembersIndexRoute
+  '/admin/operators': typeof AdminOfficeOperatorsIndexRoute
+  '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
+  '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
+  '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
   '/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
   '/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
   '/member/mypage/login/list': typeof SiteMemberMypageLoginListRoute
+  '/member/mypage/point/change': typeof SiteMemberMypagePointChangeRoute
+  '/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
+  '/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
+  '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
+  '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
+  '/admin/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
+  '/admin/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
+  '/admin/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
+  '/admin/members/$memberId/logins': typeof AdminOfficeMembersMemberIdLoginsRoute
+  '/admin/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
+  '/member/cscenter/bettingguide': typeof SiteMemberCscenterBettingguideIndexRoute
+  '/member/mypage/point': typeof SiteMemberMypagePointIndexRoute
+  '/admin/content/$kind': typeof AdminOfficeContentKindIndexRoute
+  '/admin/content/texts': typeof AdminOfficeContentTextsIndexRoute
+  '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdIndexRoute
+  '/member/cscenter/notice/read/$boardIdx': typeof SiteMemberCscenterNoticeReadBoardIdxRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -361,17 +797,33 @@ export interface FileRoutesById {
   '/_site/member': typeof SiteMemberRouteRouteWithChildren
   '/_site/join': typeof SiteJoinRoute
   '/_site/login': typeof SiteLoginRoute
+  '/_site/responsible': typeof SiteResponsibleRoute
+  '/_site/terms': typeof SiteTermsRoute
   '/admin/_office': typeof AdminOfficeRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
+  '/dev/components': typeof DevComponentsRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/member/$': typeof SiteMemberSplatRoute
   '/_site/member/charge': typeof SiteMemberChargeRoute
   '/_site/member/exchange': typeof SiteMemberExchangeRoute
+  '/_site/member/faq': typeof SiteMemberFaqRoute
+  '/_site/member/gameway': typeof SiteMemberGamewayRoute
   '/_site/member/info': typeof SiteMemberInfoRoute
   '/_site/member/myinfo': typeof SiteMemberMyinfoRoute
+  '/_site/member/noticeList': typeof SiteMemberNoticeListRoute
+  '/_site/member/point': typeof SiteMemberPointRoute
+  '/_site/member/pointMain': typeof SiteMemberPointMainRoute
+  '/_site/member/protection': typeof SiteMemberProtectionRoute
+  '/_site/member/resultMain': typeof SiteMemberResultMainRoute
+  '/_site/member/rule': typeof SiteMemberRuleRoute
+  '/_site/member/winlose': typeof SiteMemberWinloseRoute
+  '/admin/_office/adjustments': typeof AdminOfficeAdjustmentsRoute
   '/admin/_office/approvals': typeof AdminOfficeApprovalsRoute
   '/admin/_office/audit': typeof AdminOfficeAuditRoute
+  '/admin/_office/banks': typeof AdminOfficeBanksRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/_office/options': typeof AdminOfficeOptionsRoute
+  '/admin/_office/policy': typeof AdminOfficePolicyRoute
   '/admin/_office/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/_office/site': typeof AdminOfficeSiteRoute
   '/admin/_office/withdrawals': typeof AdminOfficeWithdrawalsRoute
@@ -379,22 +831,57 @@ export interface FileRoutesById {
   '/admin/_office/': typeof AdminOfficeIndexRoute
   '/_site/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/_site/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
+  '/_site/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
   '/_site/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/_site/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
+  '/_site/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
+  '/_site/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
+  '/_site/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
+  '/_site/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/_site/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/_site/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/_site/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
   '/_site/member/mypage/info': typeof SiteMemberMypageInfoRoute
   '/_site/member/mypage/password': typeof SiteMemberMypagePasswordRoute
-  '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRoute
+  '/_site/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
+  '/_site/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
+  '/_site/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
+  '/admin/_office/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/_site/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
+  '/_site/member/cscenter/': typeof SiteMemberCscenterIndexRoute
   '/_site/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
+  '/_site/member/minigame/': typeof SiteMemberMinigameIndexRoute
   '/_site/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/_site/member/mypage/': typeof SiteMemberMypageIndexRoute
+  '/_site/member/result/': typeof SiteMemberResultIndexRoute
+  '/admin/_office/content/': typeof AdminOfficeContentIndexRoute
   '/admin/_office/members/': typeof AdminOfficeMembersIndexRoute
+  '/admin/_office/operators/': typeof AdminOfficeOperatorsIndexRoute
+  '/_site/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
+  '/_site/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
+  '/_site/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
   '/_site/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
   '/_site/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/_site/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
   '/_site/member/mypage/login/list': typeof SiteMemberMypageLoginListRoute
+  '/_site/member/mypage/point/change': typeof SiteMemberMypagePointChangeRoute
+  '/_site/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
+  '/_site/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
+  '/_site/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/admin/_office/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
+  '/admin/_office/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
+  '/admin/_office/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
+  '/admin/_office/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
+  '/admin/_office/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
+  '/admin/_office/members/$memberId/logins': typeof AdminOfficeMembersMemberIdLoginsRoute
+  '/admin/_office/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
+  '/_site/member/cscenter/bettingguide/': typeof SiteMemberCscenterBettingguideIndexRoute
+  '/_site/member/mypage/point/': typeof SiteMemberMypagePointIndexRoute
+  '/admin/_office/content/$kind/': typeof AdminOfficeContentKindIndexRoute
+  '/admin/_office/content/texts/': typeof AdminOfficeContentTextsIndexRoute
+  '/admin/_office/members/$memberId/': typeof AdminOfficeMembersMemberIdIndexRoute
+  '/_site/member/cscenter/notice/read/$boardIdx': typeof SiteMemberCscenterNoticeReadBoardIdxRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -406,15 +893,31 @@ export interface FileRouteTypes {
     | '/member'
     | '/join'
     | '/login'
+    | '/responsible'
+    | '/terms'
     | '/admin/login'
+    | '/dev/components'
     | '/member/$'
     | '/member/charge'
     | '/member/exchange'
+    | '/member/faq'
+    | '/member/gameway'
     | '/member/info'
     | '/member/myinfo'
+    | '/member/noticeList'
+    | '/member/point'
+    | '/member/pointMain'
+    | '/member/protection'
+    | '/member/resultMain'
+    | '/member/rule'
+    | '/member/winlose'
+    | '/admin/adjustments'
     | '/admin/approvals'
     | '/admin/audit'
+    | '/admin/banks'
     | '/admin/deposits'
+    | '/admin/options'
+    | '/admin/policy'
     | '/admin/reconciliation'
     | '/admin/site'
     | '/admin/withdrawals'
@@ -422,22 +925,57 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
+    | '/member/cscenter/gameguide'
     | '/member/exchangeMain/exchange'
     | '/member/exchangeMain/exchangeList'
+    | '/member/minigame/kinoladder'
+    | '/member/minigame/powerball'
+    | '/member/minigame/powerladder'
+    | '/member/minigame/speedkino'
+    | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
     | '/member/mypage/info'
     | '/member/mypage/password'
+    | '/member/mypage/protection'
+    | '/member/mypage/winlose'
+    | '/member/result/mini'
     | '/admin/members/$memberId'
+    | '/admin/operators/roles'
     | '/member/chargeMain/'
+    | '/member/cscenter/'
     | '/member/exchangeMain/'
+    | '/member/minigame/'
     | '/member/moneyMain/'
     | '/member/mypage/'
+    | '/member/result/'
+    | '/admin/content/'
     | '/admin/members/'
+    | '/admin/operators/'
+    | '/member/cscenter/bettingguide/sport'
+    | '/member/cscenter/faq/list'
+    | '/member/cscenter/notice/list'
     | '/member/mypage/charge/list'
     | '/member/mypage/exchange/list'
     | '/member/mypage/ledger/list'
     | '/member/mypage/login/list'
+    | '/member/mypage/point/change'
+    | '/member/mypage/point/list'
+    | '/member/mypage/point/use'
+    | '/member/notice/read/$boardIdx'
+    | '/admin/content/$kind/$idx'
+    | '/admin/content/texts/$slug'
+    | '/admin/members/$memberId/cash'
+    | '/admin/members/$memberId/changes'
+    | '/admin/members/$memberId/ledger'
+    | '/admin/members/$memberId/logins'
+    | '/admin/members/$memberId/related'
+    | '/member/cscenter/bettingguide/'
+    | '/member/mypage/point/'
+    | '/admin/content/$kind/'
+    | '/admin/content/texts/'
+    | '/admin/members/$memberId/'
+    | '/member/cscenter/notice/read/$boardIdx'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -446,38 +984,88 @@ export interface FileRouteTypes {
     | '/member'
     | '/join'
     | '/login'
+    | '/responsible'
+    | '/terms'
     | '/admin/login'
+    | '/dev/components'
     | '/'
     | '/member/$'
     | '/member/charge'
     | '/member/exchange'
+    | '/member/faq'
+    | '/member/gameway'
     | '/member/info'
     | '/member/myinfo'
+    | '/member/noticeList'
+    | '/member/point'
+    | '/member/pointMain'
+    | '/member/protection'
+    | '/member/resultMain'
+    | '/member/rule'
+    | '/member/winlose'
+    | '/admin/adjustments'
     | '/admin/approvals'
     | '/admin/audit'
+    | '/admin/banks'
     | '/admin/deposits'
+    | '/admin/options'
+    | '/admin/policy'
     | '/admin/reconciliation'
     | '/admin/site'
     | '/admin/withdrawals'
     | '/member/slot/game'
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
+    | '/member/cscenter/gameguide'
     | '/member/exchangeMain/exchange'
     | '/member/exchangeMain/exchangeList'
+    | '/member/minigame/kinoladder'
+    | '/member/minigame/powerball'
+    | '/member/minigame/powerladder'
+    | '/member/minigame/speedkino'
+    | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
     | '/member/mypage/info'
     | '/member/mypage/password'
-    | '/admin/members/$memberId'
+    | '/member/mypage/protection'
+    | '/member/mypage/winlose'
+    | '/member/result/mini'
+    | '/admin/operators/roles'
     | '/member/chargeMain'
+    | '/member/cscenter'
     | '/member/exchangeMain'
+    | '/member/minigame'
     | '/member/moneyMain'
     | '/member/mypage'
+    | '/member/result'
+    | '/admin/content'
     | '/admin/members'
+    | '/admin/operators'
+    | '/member/cscenter/bettingguide/sport'
+    | '/member/cscenter/faq/list'
+    | '/member/cscenter/notice/list'
     | '/member/mypage/charge/list'
     | '/member/mypage/exchange/list'
     | '/member/mypage/ledger/list'
     | '/member/mypage/login/list'
+    | '/member/mypage/point/change'
+    | '/member/mypage/point/list'
+    | '/member/mypage/point/use'
+    | '/member/notice/read/$boardIdx'
+    | '/admin/content/$kind/$idx'
+    | '/admin/content/texts/$slug'
+    | '/admin/members/$memberId/cash'
+    | '/admin/members/$memberId/changes'
+    | '/admin/members/$memberId/ledger'
+    | '/admin/members/$memberId/logins'
+    | '/admin/members/$memberId/related'
+    | '/member/cscenter/bettingguide'
+    | '/member/mypage/point'
+    | '/admin/content/$kind'
+    | '/admin/content/texts'
+    | '/admin/members/$memberId'
+    | '/member/cscenter/notice/read/$boardIdx'
   id:
     | '__root__'
     | '/admin'
@@ -487,17 +1075,33 @@ export interface FileRouteTypes {
     | '/_site/member'
     | '/_site/join'
     | '/_site/login'
+    | '/_site/responsible'
+    | '/_site/terms'
     | '/admin/_office'
     | '/admin/login'
+    | '/dev/components'
     | '/_site/'
     | '/_site/member/$'
     | '/_site/member/charge'
     | '/_site/member/exchange'
+    | '/_site/member/faq'
+    | '/_site/member/gameway'
     | '/_site/member/info'
     | '/_site/member/myinfo'
+    | '/_site/member/noticeList'
+    | '/_site/member/point'
+    | '/_site/member/pointMain'
+    | '/_site/member/protection'
+    | '/_site/member/resultMain'
+    | '/_site/member/rule'
+    | '/_site/member/winlose'
+    | '/admin/_office/adjustments'
     | '/admin/_office/approvals'
     | '/admin/_office/audit'
+    | '/admin/_office/banks'
     | '/admin/_office/deposits'
+    | '/admin/_office/options'
+    | '/admin/_office/policy'
     | '/admin/_office/reconciliation'
     | '/admin/_office/site'
     | '/admin/_office/withdrawals'
@@ -505,22 +1109,57 @@ export interface FileRouteTypes {
     | '/admin/_office/'
     | '/_site/member/chargeMain/charge'
     | '/_site/member/chargeMain/chargeList'
+    | '/_site/member/cscenter/gameguide'
     | '/_site/member/exchangeMain/exchange'
     | '/_site/member/exchangeMain/exchangeList'
+    | '/_site/member/minigame/kinoladder'
+    | '/_site/member/minigame/powerball'
+    | '/_site/member/minigame/powerladder'
+    | '/_site/member/minigame/speedkino'
+    | '/_site/member/minigame/verify'
     | '/_site/member/moneyMain/charge'
     | '/_site/member/moneyMain/exchange'
     | '/_site/member/mypage/info'
     | '/_site/member/mypage/password'
+    | '/_site/member/mypage/protection'
+    | '/_site/member/mypage/winlose'
+    | '/_site/member/result/mini'
     | '/admin/_office/members/$memberId'
+    | '/admin/_office/operators/roles'
     | '/_site/member/chargeMain/'
+    | '/_site/member/cscenter/'
     | '/_site/member/exchangeMain/'
+    | '/_site/member/minigame/'
     | '/_site/member/moneyMain/'
     | '/_site/member/mypage/'
+    | '/_site/member/result/'
+    | '/admin/_office/content/'
     | '/admin/_office/members/'
+    | '/admin/_office/operators/'
+    | '/_site/member/cscenter/bettingguide/sport'
+    | '/_site/member/cscenter/faq/list'
+    | '/_site/member/cscenter/notice/list'
     | '/_site/member/mypage/charge/list'
     | '/_site/member/mypage/exchange/list'
     | '/_site/member/mypage/ledger/list'
     | '/_site/member/mypage/login/list'
+    | '/_site/member/mypage/point/change'
+    | '/_site/member/mypage/point/list'
+    | '/_site/member/mypage/point/use'
+    | '/_site/member/notice/read/$boardIdx'
+    | '/admin/_office/content/$kind/$idx'
+    | '/admin/_office/content/texts/$slug'
+    | '/admin/_office/members/$memberId/cash'
+    | '/admin/_office/members/$memberId/changes'
+    | '/admin/_office/members/$memberId/ledger'
+    | '/admin/_office/members/$memberId/logins'
+    | '/admin/_office/members/$memberId/related'
+    | '/_site/member/cscenter/bettingguide/'
+    | '/_site/member/mypage/point/'
+    | '/admin/_office/content/$kind/'
+    | '/admin/_office/content/texts/'
+    | '/admin/_office/members/$memberId/'
+    | '/_site/member/cscenter/notice/read/$boardIdx'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -528,6 +1167,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   SiteRoute: typeof SiteRouteWithChildren
   WarningRoute: typeof WarningRoute
+  DevComponentsRoute: typeof DevComponentsRoute
   MemberSlotGameRoute: typeof MemberSlotGameRoute
 }
 
@@ -589,6 +1229,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberRouteRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/responsible': {
+      id: '/_site/responsible'
+      path: '/responsible'
+      fullPath: '/responsible'
+      preLoaderRoute: typeof SiteResponsibleRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/terms': {
+      id: '/_site/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof SiteTermsRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/admin/_office': {
       id: '/admin/_office'
       path: ''
@@ -602,6 +1256,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/dev/components': {
+      id: '/dev/components'
+      path: '/dev/components'
+      fullPath: '/dev/components'
+      preLoaderRoute: typeof DevComponentsRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_site/member/$': {
       id: '/_site/member/$'
@@ -624,6 +1285,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberExchangeRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/faq': {
+      id: '/_site/member/faq'
+      path: '/faq'
+      fullPath: '/member/faq'
+      preLoaderRoute: typeof SiteMemberFaqRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/gameway': {
+      id: '/_site/member/gameway'
+      path: '/gameway'
+      fullPath: '/member/gameway'
+      preLoaderRoute: typeof SiteMemberGamewayRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/info': {
       id: '/_site/member/info'
       path: '/info'
@@ -638,11 +1313,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberMyinfoRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/noticeList': {
+      id: '/_site/member/noticeList'
+      path: '/noticeList'
+      fullPath: '/member/noticeList'
+      preLoaderRoute: typeof SiteMemberNoticeListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/point': {
+      id: '/_site/member/point'
+      path: '/point'
+      fullPath: '/member/point'
+      preLoaderRoute: typeof SiteMemberPointRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/pointMain': {
+      id: '/_site/member/pointMain'
+      path: '/pointMain'
+      fullPath: '/member/pointMain'
+      preLoaderRoute: typeof SiteMemberPointMainRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/protection': {
+      id: '/_site/member/protection'
+      path: '/protection'
+      fullPath: '/member/protection'
+      preLoaderRoute: typeof SiteMemberProtectionRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/resultMain': {
+      id: '/_site/member/resultMain'
+      path: '/resultMain'
+      fullPath: '/member/resultMain'
+      preLoaderRoute: typeof SiteMemberResultMainRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/rule': {
+      id: '/_site/member/rule'
+      path: '/rule'
+      fullPath: '/member/rule'
+      preLoaderRoute: typeof SiteMemberRuleRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/winlose': {
+      id: '/_site/member/winlose'
+      path: '/winlose'
+      fullPath: '/member/winlose'
+      preLoaderRoute: typeof SiteMemberWinloseRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/admin/_office/': {
       id: '/admin/_office/'
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminOfficeIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/adjustments': {
+      id: '/admin/_office/adjustments'
+      path: '/adjustments'
+      fullPath: '/admin/adjustments'
+      preLoaderRoute: typeof AdminOfficeAdjustmentsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/approvals': {
@@ -659,11 +1390,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeAuditRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
+    '/admin/_office/banks': {
+      id: '/admin/_office/banks'
+      path: '/banks'
+      fullPath: '/admin/banks'
+      preLoaderRoute: typeof AdminOfficeBanksRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/deposits': {
       id: '/admin/_office/deposits'
       path: '/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminOfficeDepositsRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/options': {
+      id: '/admin/_office/options'
+      path: '/options'
+      fullPath: '/admin/options'
+      preLoaderRoute: typeof AdminOfficeOptionsRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/policy': {
+      id: '/admin/_office/policy'
+      path: '/policy'
+      fullPath: '/admin/policy'
+      preLoaderRoute: typeof AdminOfficePolicyRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/reconciliation': {
@@ -715,6 +1467,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberChargeMainChargeListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/cscenter/': {
+      id: '/_site/member/cscenter/'
+      path: '/cscenter'
+      fullPath: '/member/cscenter/'
+      preLoaderRoute: typeof SiteMemberCscenterIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/cscenter/gameguide': {
+      id: '/_site/member/cscenter/gameguide'
+      path: '/cscenter/gameguide'
+      fullPath: '/member/cscenter/gameguide'
+      preLoaderRoute: typeof SiteMemberCscenterGameguideRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/exchangeMain/': {
       id: '/_site/member/exchangeMain/'
       path: '/exchangeMain'
@@ -734,6 +1500,48 @@ declare module '@tanstack/react-router' {
       path: '/exchangeMain/exchangeList'
       fullPath: '/member/exchangeMain/exchangeList'
       preLoaderRoute: typeof SiteMemberExchangeMainExchangeListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/': {
+      id: '/_site/member/minigame/'
+      path: '/minigame'
+      fullPath: '/member/minigame/'
+      preLoaderRoute: typeof SiteMemberMinigameIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/kinoladder': {
+      id: '/_site/member/minigame/kinoladder'
+      path: '/minigame/kinoladder'
+      fullPath: '/member/minigame/kinoladder'
+      preLoaderRoute: typeof SiteMemberMinigameKinoladderRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/powerball': {
+      id: '/_site/member/minigame/powerball'
+      path: '/minigame/powerball'
+      fullPath: '/member/minigame/powerball'
+      preLoaderRoute: typeof SiteMemberMinigamePowerballRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/powerladder': {
+      id: '/_site/member/minigame/powerladder'
+      path: '/minigame/powerladder'
+      fullPath: '/member/minigame/powerladder'
+      preLoaderRoute: typeof SiteMemberMinigamePowerladderRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/speedkino': {
+      id: '/_site/member/minigame/speedkino'
+      path: '/minigame/speedkino'
+      fullPath: '/member/minigame/speedkino'
+      preLoaderRoute: typeof SiteMemberMinigameSpeedkinoRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/verify': {
+      id: '/_site/member/minigame/verify'
+      path: '/minigame/verify'
+      fullPath: '/member/minigame/verify'
+      preLoaderRoute: typeof SiteMemberMinigameVerifyRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/moneyMain/': {
@@ -778,6 +1586,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberMypagePasswordRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/mypage/protection': {
+      id: '/_site/member/mypage/protection'
+      path: '/mypage/protection'
+      fullPath: '/member/mypage/protection'
+      preLoaderRoute: typeof SiteMemberMypageProtectionRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/winlose': {
+      id: '/_site/member/mypage/winlose'
+      path: '/mypage/winlose'
+      fullPath: '/member/mypage/winlose'
+      preLoaderRoute: typeof SiteMemberMypageWinloseRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/': {
+      id: '/_site/member/result/'
+      path: '/result'
+      fullPath: '/member/result/'
+      preLoaderRoute: typeof SiteMemberResultIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/mini': {
+      id: '/_site/member/result/mini'
+      path: '/result/mini'
+      fullPath: '/member/result/mini'
+      preLoaderRoute: typeof SiteMemberResultMiniRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/admin/_office/content/': {
+      id: '/admin/_office/content/'
+      path: '/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof AdminOfficeContentIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/members/': {
       id: '/admin/_office/members/'
       path: '/members'
@@ -791,6 +1634,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/members/$memberId'
       preLoaderRoute: typeof AdminOfficeMembersMemberIdRouteImport
       parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/operators/': {
+      id: '/admin/_office/operators/'
+      path: '/operators'
+      fullPath: '/admin/operators/'
+      preLoaderRoute: typeof AdminOfficeOperatorsIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/operators/roles': {
+      id: '/admin/_office/operators/roles'
+      path: '/operators/roles'
+      fullPath: '/admin/operators/roles'
+      preLoaderRoute: typeof AdminOfficeOperatorsRolesRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/_site/member/cscenter/bettingguide/': {
+      id: '/_site/member/cscenter/bettingguide/'
+      path: '/cscenter/bettingguide'
+      fullPath: '/member/cscenter/bettingguide/'
+      preLoaderRoute: typeof SiteMemberCscenterBettingguideIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/cscenter/bettingguide/sport': {
+      id: '/_site/member/cscenter/bettingguide/sport'
+      path: '/cscenter/bettingguide/sport'
+      fullPath: '/member/cscenter/bettingguide/sport'
+      preLoaderRoute: typeof SiteMemberCscenterBettingguideSportRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/cscenter/faq/list': {
+      id: '/_site/member/cscenter/faq/list'
+      path: '/cscenter/faq/list'
+      fullPath: '/member/cscenter/faq/list'
+      preLoaderRoute: typeof SiteMemberCscenterFaqListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/cscenter/notice/list': {
+      id: '/_site/member/cscenter/notice/list'
+      path: '/cscenter/notice/list'
+      fullPath: '/member/cscenter/notice/list'
+      preLoaderRoute: typeof SiteMemberCscenterNoticeListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/mypage/charge/list': {
       id: '/_site/member/mypage/charge/list'
@@ -820,31 +1705,193 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberMypageLoginListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/mypage/point/': {
+      id: '/_site/member/mypage/point/'
+      path: '/mypage/point'
+      fullPath: '/member/mypage/point/'
+      preLoaderRoute: typeof SiteMemberMypagePointIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/point/change': {
+      id: '/_site/member/mypage/point/change'
+      path: '/mypage/point/change'
+      fullPath: '/member/mypage/point/change'
+      preLoaderRoute: typeof SiteMemberMypagePointChangeRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/point/list': {
+      id: '/_site/member/mypage/point/list'
+      path: '/mypage/point/list'
+      fullPath: '/member/mypage/point/list'
+      preLoaderRoute: typeof SiteMemberMypagePointListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/point/use': {
+      id: '/_site/member/mypage/point/use'
+      path: '/mypage/point/use'
+      fullPath: '/member/mypage/point/use'
+      preLoaderRoute: typeof SiteMemberMypagePointUseRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/notice/read/$boardIdx': {
+      id: '/_site/member/notice/read/$boardIdx'
+      path: '/notice/read/$boardIdx'
+      fullPath: '/member/notice/read/$boardIdx'
+      preLoaderRoute: typeof SiteMemberNoticeReadBoardIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/admin/_office/content/$kind/': {
+      id: '/admin/_office/content/$kind/'
+      path: '/content/$kind'
+      fullPath: '/admin/content/$kind/'
+      preLoaderRoute: typeof AdminOfficeContentKindIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/content/$kind/$idx': {
+      id: '/admin/_office/content/$kind/$idx'
+      path: '/content/$kind/$idx'
+      fullPath: '/admin/content/$kind/$idx'
+      preLoaderRoute: typeof AdminOfficeContentKindIdxRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/content/texts/': {
+      id: '/admin/_office/content/texts/'
+      path: '/content/texts'
+      fullPath: '/admin/content/texts/'
+      preLoaderRoute: typeof AdminOfficeContentTextsIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/content/texts/$slug': {
+      id: '/admin/_office/content/texts/$slug'
+      path: '/content/texts/$slug'
+      fullPath: '/admin/content/texts/$slug'
+      preLoaderRoute: typeof AdminOfficeContentTextsSlugRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/members/$memberId/': {
+      id: '/admin/_office/members/$memberId/'
+      path: '/'
+      fullPath: '/admin/members/$memberId/'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdIndexRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
+    '/admin/_office/members/$memberId/cash': {
+      id: '/admin/_office/members/$memberId/cash'
+      path: '/cash'
+      fullPath: '/admin/members/$memberId/cash'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdCashRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
+    '/admin/_office/members/$memberId/changes': {
+      id: '/admin/_office/members/$memberId/changes'
+      path: '/changes'
+      fullPath: '/admin/members/$memberId/changes'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdChangesRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
+    '/admin/_office/members/$memberId/ledger': {
+      id: '/admin/_office/members/$memberId/ledger'
+      path: '/ledger'
+      fullPath: '/admin/members/$memberId/ledger'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdLedgerRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
+    '/admin/_office/members/$memberId/logins': {
+      id: '/admin/_office/members/$memberId/logins'
+      path: '/logins'
+      fullPath: '/admin/members/$memberId/logins'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdLoginsRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
+    '/admin/_office/members/$memberId/related': {
+      id: '/admin/_office/members/$memberId/related'
+      path: '/related'
+      fullPath: '/admin/members/$memberId/related'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdRelatedRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
+    '/_site/member/cscenter/notice/read/$boardIdx': {
+      id: '/_site/member/cscenter/notice/read/$boardIdx'
+      path: '/cscenter/notice/read/$boardIdx'
+      fullPath: '/member/cscenter/notice/read/$boardIdx'
+      preLoaderRoute: typeof SiteMemberCscenterNoticeReadBoardIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
   }
 }
 
+interface AdminOfficeMembersMemberIdRouteChildren {
+  AdminOfficeMembersMemberIdCashRoute: typeof AdminOfficeMembersMemberIdCashRoute
+  AdminOfficeMembersMemberIdChangesRoute: typeof AdminOfficeMembersMemberIdChangesRoute
+  AdminOfficeMembersMemberIdLedgerRoute: typeof AdminOfficeMembersMemberIdLedgerRoute
+  AdminOfficeMembersMemberIdLoginsRoute: typeof AdminOfficeMembersMemberIdLoginsRoute
+  AdminOfficeMembersMemberIdRelatedRoute: typeof AdminOfficeMembersMemberIdRelatedRoute
+  AdminOfficeMembersMemberIdIndexRoute: typeof AdminOfficeMembersMemberIdIndexRoute
+}
+
+const AdminOfficeMembersMemberIdRouteChildren: AdminOfficeMembersMemberIdRouteChildren =
+  {
+    AdminOfficeMembersMemberIdCashRoute: AdminOfficeMembersMemberIdCashRoute,
+    AdminOfficeMembersMemberIdChangesRoute:
+      AdminOfficeMembersMemberIdChangesRoute,
+    AdminOfficeMembersMemberIdLedgerRoute:
+      AdminOfficeMembersMemberIdLedgerRoute,
+    AdminOfficeMembersMemberIdLoginsRoute:
+      AdminOfficeMembersMemberIdLoginsRoute,
+    AdminOfficeMembersMemberIdRelatedRoute:
+      AdminOfficeMembersMemberIdRelatedRoute,
+    AdminOfficeMembersMemberIdIndexRoute: AdminOfficeMembersMemberIdIndexRoute,
+  }
+
+const AdminOfficeMembersMemberIdRouteWithChildren =
+  AdminOfficeMembersMemberIdRoute._addFileChildren(
+    AdminOfficeMembersMemberIdRouteChildren,
+  )
+
 interface AdminOfficeRouteChildren {
+  AdminOfficeAdjustmentsRoute: typeof AdminOfficeAdjustmentsRoute
   AdminOfficeApprovalsRoute: typeof AdminOfficeApprovalsRoute
   AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute
+  AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
+  AdminOfficeOptionsRoute: typeof AdminOfficeOptionsRoute
+  AdminOfficePolicyRoute: typeof AdminOfficePolicyRoute
   AdminOfficeReconciliationRoute: typeof AdminOfficeReconciliationRoute
   AdminOfficeSiteRoute: typeof AdminOfficeSiteRoute
   AdminOfficeWithdrawalsRoute: typeof AdminOfficeWithdrawalsRoute
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute
-  AdminOfficeMembersMemberIdRoute: typeof AdminOfficeMembersMemberIdRoute
+  AdminOfficeMembersMemberIdRoute: typeof AdminOfficeMembersMemberIdRouteWithChildren
+  AdminOfficeOperatorsRolesRoute: typeof AdminOfficeOperatorsRolesRoute
+  AdminOfficeContentIndexRoute: typeof AdminOfficeContentIndexRoute
   AdminOfficeMembersIndexRoute: typeof AdminOfficeMembersIndexRoute
+  AdminOfficeOperatorsIndexRoute: typeof AdminOfficeOperatorsIndexRoute
+  AdminOfficeContentKindIdxRoute: typeof AdminOfficeContentKindIdxRoute
+  AdminOfficeContentTextsSlugRoute: typeof AdminOfficeContentTextsSlugRoute
+  AdminOfficeContentKindIndexRoute: typeof AdminOfficeContentKindIndexRoute
+  AdminOfficeContentTextsIndexRoute: typeof AdminOfficeContentTextsIndexRoute
 }
 
 const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
+  AdminOfficeAdjustmentsRoute: AdminOfficeAdjustmentsRoute,
   AdminOfficeApprovalsRoute: AdminOfficeApprovalsRoute,
   AdminOfficeAuditRoute: AdminOfficeAuditRoute,
+  AdminOfficeBanksRoute: AdminOfficeBanksRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
+  AdminOfficeOptionsRoute: AdminOfficeOptionsRoute,
+  AdminOfficePolicyRoute: AdminOfficePolicyRoute,
   AdminOfficeReconciliationRoute: AdminOfficeReconciliationRoute,
   AdminOfficeSiteRoute: AdminOfficeSiteRoute,
   AdminOfficeWithdrawalsRoute: AdminOfficeWithdrawalsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
-  AdminOfficeMembersMemberIdRoute: AdminOfficeMembersMemberIdRoute,
+  AdminOfficeMembersMemberIdRoute: AdminOfficeMembersMemberIdRouteWithChildren,
+  AdminOfficeOperatorsRolesRoute: AdminOfficeOperatorsRolesRoute,
+  AdminOfficeContentIndexRoute: AdminOfficeContentIndexRoute,
   AdminOfficeMembersIndexRoute: AdminOfficeMembersIndexRoute,
+  AdminOfficeOperatorsIndexRoute: AdminOfficeOperatorsIndexRoute,
+  AdminOfficeContentKindIdxRoute: AdminOfficeContentKindIdxRoute,
+  AdminOfficeContentTextsSlugRoute: AdminOfficeContentTextsSlugRoute,
+  AdminOfficeContentKindIndexRoute: AdminOfficeContentKindIndexRoute,
+  AdminOfficeContentTextsIndexRoute: AdminOfficeContentTextsIndexRoute,
 }
 
 const AdminOfficeRouteWithChildren = AdminOfficeRoute._addFileChildren(
@@ -869,49 +1916,114 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberSplatRoute: typeof SiteMemberSplatRoute
   SiteMemberChargeRoute: typeof SiteMemberChargeRoute
   SiteMemberExchangeRoute: typeof SiteMemberExchangeRoute
+  SiteMemberFaqRoute: typeof SiteMemberFaqRoute
+  SiteMemberGamewayRoute: typeof SiteMemberGamewayRoute
   SiteMemberInfoRoute: typeof SiteMemberInfoRoute
   SiteMemberMyinfoRoute: typeof SiteMemberMyinfoRoute
+  SiteMemberNoticeListRoute: typeof SiteMemberNoticeListRoute
+  SiteMemberPointRoute: typeof SiteMemberPointRoute
+  SiteMemberPointMainRoute: typeof SiteMemberPointMainRoute
+  SiteMemberProtectionRoute: typeof SiteMemberProtectionRoute
+  SiteMemberResultMainRoute: typeof SiteMemberResultMainRoute
+  SiteMemberRuleRoute: typeof SiteMemberRuleRoute
+  SiteMemberWinloseRoute: typeof SiteMemberWinloseRoute
   SiteMemberChargeMainChargeRoute: typeof SiteMemberChargeMainChargeRoute
   SiteMemberChargeMainChargeListRoute: typeof SiteMemberChargeMainChargeListRoute
+  SiteMemberCscenterGameguideRoute: typeof SiteMemberCscenterGameguideRoute
   SiteMemberExchangeMainExchangeRoute: typeof SiteMemberExchangeMainExchangeRoute
   SiteMemberExchangeMainExchangeListRoute: typeof SiteMemberExchangeMainExchangeListRoute
+  SiteMemberMinigameKinoladderRoute: typeof SiteMemberMinigameKinoladderRoute
+  SiteMemberMinigamePowerballRoute: typeof SiteMemberMinigamePowerballRoute
+  SiteMemberMinigamePowerladderRoute: typeof SiteMemberMinigamePowerladderRoute
+  SiteMemberMinigameSpeedkinoRoute: typeof SiteMemberMinigameSpeedkinoRoute
+  SiteMemberMinigameVerifyRoute: typeof SiteMemberMinigameVerifyRoute
   SiteMemberMoneyMainChargeRoute: typeof SiteMemberMoneyMainChargeRoute
   SiteMemberMoneyMainExchangeRoute: typeof SiteMemberMoneyMainExchangeRoute
   SiteMemberMypageInfoRoute: typeof SiteMemberMypageInfoRoute
   SiteMemberMypagePasswordRoute: typeof SiteMemberMypagePasswordRoute
+  SiteMemberMypageProtectionRoute: typeof SiteMemberMypageProtectionRoute
+  SiteMemberMypageWinloseRoute: typeof SiteMemberMypageWinloseRoute
+  SiteMemberResultMiniRoute: typeof SiteMemberResultMiniRoute
   SiteMemberChargeMainIndexRoute: typeof SiteMemberChargeMainIndexRoute
+  SiteMemberCscenterIndexRoute: typeof SiteMemberCscenterIndexRoute
   SiteMemberExchangeMainIndexRoute: typeof SiteMemberExchangeMainIndexRoute
+  SiteMemberMinigameIndexRoute: typeof SiteMemberMinigameIndexRoute
   SiteMemberMoneyMainIndexRoute: typeof SiteMemberMoneyMainIndexRoute
   SiteMemberMypageIndexRoute: typeof SiteMemberMypageIndexRoute
+  SiteMemberResultIndexRoute: typeof SiteMemberResultIndexRoute
+  SiteMemberCscenterBettingguideSportRoute: typeof SiteMemberCscenterBettingguideSportRoute
+  SiteMemberCscenterFaqListRoute: typeof SiteMemberCscenterFaqListRoute
+  SiteMemberCscenterNoticeListRoute: typeof SiteMemberCscenterNoticeListRoute
   SiteMemberMypageChargeListRoute: typeof SiteMemberMypageChargeListRoute
   SiteMemberMypageExchangeListRoute: typeof SiteMemberMypageExchangeListRoute
   SiteMemberMypageLedgerListRoute: typeof SiteMemberMypageLedgerListRoute
   SiteMemberMypageLoginListRoute: typeof SiteMemberMypageLoginListRoute
+  SiteMemberMypagePointChangeRoute: typeof SiteMemberMypagePointChangeRoute
+  SiteMemberMypagePointListRoute: typeof SiteMemberMypagePointListRoute
+  SiteMemberMypagePointUseRoute: typeof SiteMemberMypagePointUseRoute
+  SiteMemberNoticeReadBoardIdxRoute: typeof SiteMemberNoticeReadBoardIdxRoute
+  SiteMemberCscenterBettingguideIndexRoute: typeof SiteMemberCscenterBettingguideIndexRoute
+  SiteMemberMypagePointIndexRoute: typeof SiteMemberMypagePointIndexRoute
+  SiteMemberCscenterNoticeReadBoardIdxRoute: typeof SiteMemberCscenterNoticeReadBoardIdxRoute
 }
 
 const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberSplatRoute: SiteMemberSplatRoute,
   SiteMemberChargeRoute: SiteMemberChargeRoute,
   SiteMemberExchangeRoute: SiteMemberExchangeRoute,
+  SiteMemberFaqRoute: SiteMemberFaqRoute,
+  SiteMemberGamewayRoute: SiteMemberGamewayRoute,
   SiteMemberInfoRoute: SiteMemberInfoRoute,
   SiteMemberMyinfoRoute: SiteMemberMyinfoRoute,
+  SiteMemberNoticeListRoute: SiteMemberNoticeListRoute,
+  SiteMemberPointRoute: SiteMemberPointRoute,
+  SiteMemberPointMainRoute: SiteMemberPointMainRoute,
+  SiteMemberProtectionRoute: SiteMemberProtectionRoute,
+  SiteMemberResultMainRoute: SiteMemberResultMainRoute,
+  SiteMemberRuleRoute: SiteMemberRuleRoute,
+  SiteMemberWinloseRoute: SiteMemberWinloseRoute,
   SiteMemberChargeMainChargeRoute: SiteMemberChargeMainChargeRoute,
   SiteMemberChargeMainChargeListRoute: SiteMemberChargeMainChargeListRoute,
+  SiteMemberCscenterGameguideRoute: SiteMemberCscenterGameguideRoute,
   SiteMemberExchangeMainExchangeRoute: SiteMemberExchangeMainExchangeRoute,
   SiteMemberExchangeMainExchangeListRoute:
     SiteMemberExchangeMainExchangeListRoute,
+  SiteMemberMinigameKinoladderRoute: SiteMemberMinigameKinoladderRoute,
+  SiteMemberMinigamePowerballRoute: SiteMemberMinigamePowerballRoute,
+  SiteMemberMinigamePowerladderRoute: SiteMemberMinigamePowerladderRoute,
+  SiteMemberMinigameSpeedkinoRoute: SiteMemberMinigameSpeedkinoRoute,
+  SiteMemberMinigameVerifyRoute: SiteMemberMinigameVerifyRoute,
   SiteMemberMoneyMainChargeRoute: SiteMemberMoneyMainChargeRoute,
   SiteMemberMoneyMainExchangeRoute: SiteMemberMoneyMainExchangeRoute,
   SiteMemberMypageInfoRoute: SiteMemberMypageInfoRoute,
   SiteMemberMypagePasswordRoute: SiteMemberMypagePasswordRoute,
+  SiteMemberMypageProtectionRoute: SiteMemberMypageProtectionRoute,
+  SiteMemberMypageWinloseRoute: SiteMemberMypageWinloseRoute,
+  SiteMemberResultMiniRoute: SiteMemberResultMiniRoute,
   SiteMemberChargeMainIndexRoute: SiteMemberChargeMainIndexRoute,
+  SiteMemberCscenterIndexRoute: SiteMemberCscenterIndexRoute,
   SiteMemberExchangeMainIndexRoute: SiteMemberExchangeMainIndexRoute,
+  SiteMemberMinigameIndexRoute: SiteMemberMinigameIndexRoute,
   SiteMemberMoneyMainIndexRoute: SiteMemberMoneyMainIndexRoute,
   SiteMemberMypageIndexRoute: SiteMemberMypageIndexRoute,
+  SiteMemberResultIndexRoute: SiteMemberResultIndexRoute,
+  SiteMemberCscenterBettingguideSportRoute:
+    SiteMemberCscenterBettingguideSportRoute,
+  SiteMemberCscenterFaqListRoute: SiteMemberCscenterFaqListRoute,
+  SiteMemberCscenterNoticeListRoute: SiteMemberCscenterNoticeListRoute,
   SiteMemberMypageChargeListRoute: SiteMemberMypageChargeListRoute,
   SiteMemberMypageExchangeListRoute: SiteMemberMypageExchangeListRoute,
   SiteMemberMypageLedgerListRoute: SiteMemberMypageLedgerListRoute,
   SiteMemberMypageLoginListRoute: SiteMemberMypageLoginListRoute,
+  SiteMemberMypagePointChangeRoute: SiteMemberMypagePointChangeRoute,
+  SiteMemberMypagePointListRoute: SiteMemberMypagePointListRoute,
+  SiteMemberMypagePointUseRoute: SiteMemberMypagePointUseRoute,
+  SiteMemberNoticeReadBoardIdxRoute: SiteMemberNoticeReadBoardIdxRoute,
+  SiteMemberCscenterBettingguideIndexRoute:
+    SiteMemberCscenterBettingguideIndexRoute,
+  SiteMemberMypagePointIndexRoute: SiteMemberMypagePointIndexRoute,
+  SiteMemberCscenterNoticeReadBoardIdxRoute:
+    SiteMemberCscenterNoticeReadBoardIdxRoute,
 }
 
 const SiteMemberRouteRouteWithChildren = SiteMemberRouteRoute._addFileChildren(
@@ -922,6 +2034,8 @@ interface SiteRouteChildren {
   SiteMemberRouteRoute: typeof SiteMemberRouteRouteWithChildren
   SiteJoinRoute: typeof SiteJoinRoute
   SiteLoginRoute: typeof SiteLoginRoute
+  SiteResponsibleRoute: typeof SiteResponsibleRoute
+  SiteTermsRoute: typeof SiteTermsRoute
   SiteIndexRoute: typeof SiteIndexRoute
 }
 
@@ -929,6 +2043,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteMemberRouteRoute: SiteMemberRouteRouteWithChildren,
   SiteJoinRoute: SiteJoinRoute,
   SiteLoginRoute: SiteLoginRoute,
+  SiteResponsibleRoute: SiteResponsibleRoute,
+  SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
 }
 
@@ -939,6 +2055,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   SiteRoute: SiteRouteWithChildren,
   WarningRoute: WarningRoute,
+  DevComponentsRoute: DevComponentsRoute,
   MemberSlotGameRoute: MemberSlotGameRoute,
 }
 export const routeTree = rootRouteImport

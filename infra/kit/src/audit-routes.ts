@@ -8,14 +8,42 @@ import { defineRoute, type Route } from './route.ts';
 
 type AuditDeps = { pool: Pool; clock: Clock };
 
+/** More than this one file of an export does not hold. */
+const EXPORT_ROWS_MAX = 5_000;
+
+const filterShape = {
+  operatorId: z.string().max(64).optional(),
+  action: z.string().max(64).optional(),
+  subject: z.string().max(200).optional(),
+  text: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('Part of the subject, the address or of what was before or after'),
+};
+
+const auditEntry = z.object({
+  position: z.string(),
+  at: z.iso.datetime(),
+  operatorId: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  address: z.string(),
+  requestId: z.string(),
+  hash: z.string(),
+});
+
 /**
- * The two routes by which operators with `audit.read` see a service's audit log and check that
- * nobody changed it. Spread them into the service's routes.
+ * The routes by which operators with `audit.read` see a service's audit log, take it with them and
+ * check that nobody changed it. Spread them into the service's routes.
  *
  * @example routes: [...auditRoutes<WalletDeps>('wallet'), …]
  */
 export function auditRoutes<Deps extends AuditDeps>(service: string): readonly Route<Deps>[] {
-  return [listRoute<Deps>(service), verifyRoute<Deps>(service)];
+  return [listRoute<Deps>(service), exportRoute<Deps>(service), verifyRoute<Deps>(service)];
 }
 
 function listRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
@@ -24,57 +52,84 @@ function listRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
     summary: `What operators did in ${service}, newest first`,
     access: { permission: 'audit.read' },
     audits: false,
-    body: z.object({
-      ...pageQuery,
-      operatorId: z.string().optional(),
-      action: z.string().optional(),
-      subject: z.string().optional(),
-    }),
-    data: listOf(
-      z.object({
-        position: z.string(),
-        at: z.iso.datetime(),
-        operatorId: z.string(),
-        action: z.string(),
-        subject: z.string(),
-        before: z.unknown(),
-        after: z.unknown(),
-        address: z.string(),
-        requestId: z.string(),
-        hash: z.string(),
-      }),
-    ),
+    body: z.object({ ...pageQuery, ...filterShape }),
+    data: listOf(auditEntry),
     async handle({ pool, clock }, { body, caller }) {
-      const { from, until } = koreaDayRange(body.startDate, body.endDate, clock);
+      const { where, values } = conditionOf({ ...body, siteId: caller.siteId }, clock);
       const { limit, offset } = pageSlice(body.page);
-      const filter = `site_id = $1 and at >= $2 and at < $3
-        and ($4::text is null or operator_id = $4) and ($5::text is null or action = $5)
-        and ($6::text is null or subject = $6)`;
-      const values = [
-        caller.siteId,
-        from,
-        until,
-        body.operatorId ?? null,
-        body.action ?? null,
-        body.subject ?? null,
-      ];
       const [rows, count] = await Promise.all([
         pool.query(
-          `select ${AUDIT_COLUMNS} from kit.audit_log where ${filter}
-           order by position desc limit $7 offset $8`,
+          `select ${AUDIT_COLUMNS} from kit.audit_log where ${where}
+           order by position desc limit $8 offset $9`,
           [...values, limit, offset],
         ),
-        pool.query(`select count(*)::int as total from kit.audit_log where ${filter}`, values),
+        pool.query(`select count(*)::int as total from kit.audit_log where ${where}`, values),
       ]);
-      const list = parseAuditRows(rows.rows).map((row) => ({
-        ...row,
-        position: row.position.toString(),
-        at: row.at.toISOString(),
-      }));
       const { total } = z.object({ total: z.number() }).parse(count.rows[0]);
-      return { list, pageInfo: pageInfo(body.page, total) };
+      return { list: entriesOf(rows.rows), pageInfo: pageInfo(body.page, total) };
     },
   });
+}
+
+function exportRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
+  return defineRoute<Deps>()({
+    path: `/api/admin/audit/${service}/export`,
+    summary: `What operators did in ${service}, newest first, for a file`,
+    access: { permission: 'audit.read' },
+    audits: false,
+    rateLimit: { max: 10, windowMs: 60_000 },
+    body: z.object({
+      startDate: pageQuery.startDate,
+      endDate: pageQuery.endDate,
+      ...filterShape,
+    }),
+    data: z.object({
+      list: z.array(auditEntry),
+      isCut: z.boolean().describe('There is more than one file holds'),
+    }),
+    async handle({ pool, clock }, { body, caller }) {
+      const { where, values } = conditionOf({ ...body, siteId: caller.siteId }, clock);
+      const { rows } = await pool.query(
+        `select ${AUDIT_COLUMNS} from kit.audit_log where ${where}
+         order by position desc limit $8`,
+        [...values, EXPORT_ROWS_MAX + 1],
+      );
+      const isCut = rows.length > EXPORT_ROWS_MAX;
+      return { list: entriesOf(rows.slice(0, EXPORT_ROWS_MAX)), isCut };
+    },
+  });
+}
+
+type AuditFilter = {
+  siteId: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  operatorId?: string | undefined;
+  action?: string | undefined;
+  subject?: string | undefined;
+  text?: string | undefined;
+};
+
+/** The condition of a filter and its seven values. */
+function conditionOf(filter: AuditFilter, clock: Clock) {
+  const { from, until } = koreaDayRange(filter.startDate, filter.endDate, clock);
+  const { siteId, operatorId, action, subject, text = '' } = filter;
+  const where = `site_id = $1 and at >= $2 and at < $3
+    and ($4::text is null or operator_id = $4) and ($5::text is null or action = $5)
+    and ($6::text is null or subject = $6)
+    and ($7::text is null or position($7 in lower(concat_ws(' ', subject, address, request_id,
+      before::text, after::text))) > 0)`;
+  const words = text === '' ? null : text.toLowerCase();
+  const chosen = [operatorId, action, subject].map((one) => one ?? null);
+  return { where, values: [siteId, from, until, ...chosen, words] };
+}
+
+function entriesOf(rows: readonly unknown[]): z.input<typeof auditEntry>[] {
+  return parseAuditRows(rows).map((row) => ({
+    ...row,
+    position: row.position.toString(),
+    at: row.at.toISOString(),
+  }));
 }
 
 function verifyRoute<Deps extends AuditDeps>(service: string): Route<Deps> {

@@ -1,4 +1,5 @@
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
+import { bytesOf, EVENT_BYTES_MAX, EventTooLarge } from './event-size.ts';
 import type { EventMessage, RawEvent, ReceivedEvent } from './kafka.ts';
 import { currentRequestId } from './request-context.ts';
 import type { Topic, TopicMessage } from './topics.ts';
@@ -18,6 +19,7 @@ export type Envelope = { key: string; value: Uint8Array; headers: Record<string,
 /**
  * Puts an event into its envelope. The header `ce_source` is added by whoever sends it.
  *
+ * @throws EventTooLarge when no broker would take it
  * @example encodeEvent(siteEvents, { key: siteId, id: ids.next(), value })
  */
 export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>): Envelope {
@@ -30,7 +32,10 @@ export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>)
   if (requestId !== undefined) headers['x-request-id'] = requestId;
   const traceparent = currentTraceparent();
   if (traceparent !== undefined) headers.traceparent = traceparent;
-  return { key: message.key, value: toBinary(topic.schema, message.value), headers };
+  const envelope = { key: message.key, value: toBinary(topic.schema, message.value), headers };
+  const bytes = bytesOf(envelope);
+  if (bytes > EVENT_BYTES_MAX) throw new EventTooLarge(topic.name, bytes);
+  return envelope;
 }
 
 /**

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { koreaDay, koreaDayRange, koreaDayStart, koreaMinuteOfDay } from './korea-time.ts';
+import {
+  koreaDay,
+  koreaDayRange,
+  koreaDayStart,
+  koreaMinuteOfDay,
+  koreaMinuteText,
+  koreaWeekStart,
+} from './korea-time.ts';
 
 const clock = { now: () => new Date('2026-01-31T16:00:00Z') };
 
@@ -7,6 +14,10 @@ test('the day in Korea begins nine hours before the day in UTC', () => {
   expect(koreaDay(new Date('2026-01-31T14:59:59Z'))).toBe('2026-01-31');
   expect(koreaDay(new Date('2026-01-31T15:00:00Z'))).toBe('2026-02-01');
   expect(koreaDayStart('2026-02-01').toISOString()).toBe('2026-01-31T15:00:00.000Z');
+});
+
+test('a moment is told on the Korean clock', () => {
+  expect(koreaMinuteText(new Date('2026-01-31T15:05:09Z'))).toBe('2026-02-01 00:05');
 });
 
 describe('the range of a list', () => {
@@ -48,4 +59,12 @@ test.each([
   ['2026-01-01T14:30:30Z', 23 * 60 + 30],
 ])('%s is minute %d of the day in Korea', (at, minute) => {
   expect(koreaMinuteOfDay(new Date(at))).toBe(minute);
+});
+
+test.each([
+  ['2026-01-12', '2026-01-12'],
+  ['2026-01-18', '2026-01-12'],
+  ['2026-01-01', '2025-12-29'],
+])('the week of %s begins on Monday %s', (day, monday) => {
+  expect(koreaWeekStart(day)).toBe(monday);
 });

@@ -23,6 +23,17 @@ export function koreaDayStart(day: string): Date {
 }
 
 /**
+ * The Monday that begins a day's week.
+ *
+ * @example koreaWeekStart('2026-01-15') // '2026-01-12'
+ */
+export function koreaWeekStart(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
+  return new Date(midnight - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
  * The instants a list covers: `from` is inside, `until` is the first instant outside.
  * Without days it is today in Korea; with one day it is that day.
  *
@@ -38,6 +49,15 @@ export function koreaDayRange(
   const from = koreaDayStart(start);
   const lastDay = koreaDayStart(end).getTime();
   return { from, until: new Date(Math.max(lastDay, from.getTime()) + DAY_MS) };
+}
+
+/**
+ * A moment on the Korean clock, as it is told to people.
+ *
+ * @example koreaMinuteText(new Date('2026-01-31T15:05:09Z')) // '2026-02-01 00:05'
+ */
+export function koreaMinuteText(at: Date): string {
+  return new Date(at.getTime() + KOREA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Minutes since midnight in Korea, 0 to 1439: what opening hours are compared with. */

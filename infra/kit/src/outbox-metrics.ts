@@ -14,6 +14,11 @@ export function outboxMetrics(registry: Registry) {
     help: 'How long the oldest event has been waiting in the outbox',
     registers,
   });
+  const refused = new Gauge({
+    name: 'noriter_outbox_refused_rows',
+    help: 'Events that Kafka refused and that wait for somebody to look at them',
+    registers,
+  });
   const sent = new Counter({
     name: 'noriter_outbox_sent_total',
     help: 'Events sent from the outbox',
@@ -22,13 +27,15 @@ export function outboxMetrics(registry: Registry) {
   return {
     sent: (rows: number) => sent.inc(rows),
     async measure(client: pg.ClientBase): Promise<void> {
-      const result = await client.query<{ rows: number; seconds: number }>(
+      const result = await client.query<{ rows: number; seconds: number; refused: number }>(
         `select count(*)::int as rows,
-           coalesce(extract(epoch from clock_timestamp() - min(added_at)), 0)::float8 as seconds
+           coalesce(extract(epoch from clock_timestamp() - min(added_at)), 0)::float8 as seconds,
+           (select count(*)::int from kit.outbox_refused) as refused
          from kit.outbox`,
       );
       depth.set(result.rows[0]?.rows ?? 0);
       age.set(result.rows[0]?.seconds ?? 0);
+      refused.set(result.rows[0]?.refused ?? 0);
     },
   };
 }

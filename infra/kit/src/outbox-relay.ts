@@ -61,6 +61,9 @@ type Shared = OutboxRelayParts & {
  * with lower positions: positions are given out before commits, and a later one may commit first.
  * A crash between sending and deleting sends rows again; consumers know them by their id.
  *
+ * While Kafka is away, or does not know a topic, rows wait. A row that Kafka itself refuses would
+ * wait for ever: it is set aside and said, and the rows behind it leave.
+ *
  * @example const relay = startOutboxRelay({ databaseUrl, pool, producer, names, log, metrics });
  */
 export function startOutboxRelay(parts: OutboxRelayParts): OutboxRelay {
@@ -180,8 +183,8 @@ async function sendUntilStopped(
       await shared.gauges.measure(client);
       measureAt = performance.now() + MEASURE_EVERY_MS;
     }
-    if (look.sent > 0 && !look.fenced) continue;
-    if (look.sent === 0 && !look.fenced && shared.bell.heard() === heard) shared.state = 'empty';
+    if (look.gone > 0 && !look.fenced) continue;
+    if (look.gone === 0 && !look.fenced && shared.bell.heard() === heard) shared.state = 'empty';
     else shared.state = 'sending';
     await shared.bell.wait(look.fenced ? FENCED_MS : POLL_MS, heard);
   }

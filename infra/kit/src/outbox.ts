@@ -9,6 +9,7 @@ import type { Topic } from './topics.ts';
  * or neither. The relay sends it after the commit. Events of one key leave in the order in which
  * they were added, as long as whoever adds one holds the key's row lock.
  *
+ * @throws EventTooLarge for an event that Kafka would not take; nothing is written then
  * @example await addToOutbox(tx, walletEvents, { key: memberId, id: ids.next(), value });
  */
 export async function addToOutbox<T extends Topic>(

@@ -21,6 +21,11 @@ export const pageQuery = {
 /** The same without days, for lists that are not about a time. */
 export const pageOnlyQuery = { page: pageQuery.page };
 
+/** How long a page is, for lists that a person works through all day. */
+export const rowsQuery = {
+  rows: z.coerce.number().int().min(5).max(100).default(ROWS_PER_PAGE).describe('Rows of a page'),
+};
+
 /** `tatal_list_count` is spelled as the specification's client reads it. */
 export const pageInfoShape = z.object({
   page: z.number().int(),

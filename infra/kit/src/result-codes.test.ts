@@ -42,6 +42,7 @@ test('the common codes keep the HTTP status of the wire format', () => {
     TK998: 401,
     S001: 401,
     S002: 400,
+    S003: 503,
     H403: 403,
     H404: 404,
     H413: 413,

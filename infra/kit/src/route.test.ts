@@ -20,6 +20,7 @@ const input = (caller: PreparedInput['caller']): PreparedInput => ({
   caller,
   requestId: 'r',
   language: 'ko',
+  userAgent: '',
   audit: noAudit.audit,
   effectId: () => 'e1',
 });

@@ -32,6 +32,8 @@ export type RouteInput<Body, A extends Access> = {
    */
   effectId: string;
   language: Language;
+  /** What the caller's browser says it is; cut short, and never believed. */
+  userAgent: string;
   /** Writes the operator's audit entry in the transaction of the change. Routes with `audits`. */
   audit: Auditor;
 };
@@ -114,12 +116,13 @@ export function defineRoute<Deps>() {
       return async (deps, input) => {
         const { caller } = input;
         if (!permits(route.access, caller)) throw refusalFor(caller);
-        const { requestId, language, audit, effectId } = input;
+        const { requestId, language, userAgent, audit, effectId } = input;
         return route.handle(deps, {
           body,
           caller,
           requestId,
           language,
+          userAgent,
           audit,
           get effectId() {
             return effectId();

@@ -45,6 +45,13 @@ export const transportTexts = {
     vi: 'Thông tin trang không khớp.',
     meaning: "The body's siteId is not the caller's site",
   },
+  S003: {
+    http: 503,
+    ko: '점검 중입니다. 잠시 후 다시 이용해 주세요.',
+    en: 'The site is under maintenance.',
+    vi: 'Trang đang được bảo trì.',
+    meaning: 'Guests and members are refused while maintenance is on; operators pass',
+  },
   H403: {
     http: 403,
     ko: '권한이 없습니다.',

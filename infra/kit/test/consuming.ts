@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import type { Consumption } from '@noriter/kit/kafka';
-import { type RunningConsumers, startConsumers } from '@noriter/kit/kafka/consumers';
+import {
+  type ConsumersParts,
+  type RunningConsumers,
+  startConsumers,
+} from '@noriter/kit/kafka/consumers';
 import type { TestSpace } from '@noriter/kit/testing';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { siteEvents, walletEvents } from '@noriter/proto/topics';
@@ -11,7 +15,11 @@ import { Registry } from 'prom-client';
 /** Starts consumers and sends events, for the tests of consuming. */
 export function consumingIn(space: TestSpace) {
   let running: RunningConsumers[] = [];
-  async function start(group: string, consumption: Consumption<null>): Promise<RunningConsumers> {
+  async function start(
+    group: string,
+    consumption: Consumption<null>,
+    changes: Partial<Pick<ConsumersParts<null>, 'kafka' | 'watch' | 'metrics'>> = {},
+  ): Promise<RunningConsumers> {
     const consumers = await startConsumers({
       kafka: space.kafka,
       service: group,
@@ -22,6 +30,7 @@ export function consumingIn(space: TestSpace) {
       clock: { now: () => new Date('2026-03-01T00:00:00Z') },
       log: space.log,
       metrics: new Registry(),
+      ...changes,
     });
     running.push(consumers);
     return consumers;

@@ -37,12 +37,6 @@ export const errors = defineCodes({
     vi: 'Tài khoản vận hành bị vô hiệu hóa hoặc địa chỉ này không được phép.',
     meaning: "Right in all parts, but disabled, or the address is not on the operator's list",
   },
-  S003: {
-    ko: '점검 중입니다. 잠시 후 다시 이용해 주세요.',
-    en: 'The site is under maintenance.',
-    vi: 'Trang đang được bảo trì.',
-    meaning: 'Guests and members are refused while maintenance is on; operators pass',
-  },
   S004: {
     ko: '실제 운영에는 다음 항목이 필요합니다: {missing}',
     en: 'Real mode needs these options first: {missing}',
@@ -55,11 +49,22 @@ export const errors = defineCodes({
     vi: 'Các thiết lập mâu thuẫn nhau: {options}',
     meaning: 'A lower limit above its upper limit, or a hidden recommender that is not named',
   },
+  S006: {
+    ko: '다른 운영자가 먼저 변경했습니다. 최신 내용을 불러온 뒤 다시 시도해 주세요.',
+    en: 'Another operator has changed this. Load it again before you change it.',
+    vi: 'Người vận hành khác đã thay đổi trước. Hãy tải lại rồi thử lại.',
+    meaning: 'A setting was set from an older version than the present one',
+  },
+  S007: {
+    ko: '존재하지 않는 입금 계좌입니다.',
+    en: 'There is no such deposit account.',
+    vi: 'Không có tài khoản nạp tiền này.',
+  },
   U001: {
     ko: '로그인할 수 없는 계정입니다. 승인 대기 중이거나 이용이 정지되었습니다.',
     en: 'This account may not log in: it waits for approval or is suspended.',
     vi: 'Tài khoản chưa được duyệt hoặc đã bị khóa nên không thể đăng nhập.',
-    meaning: 'Right id and password, but pending, suspended, refused or excluded',
+    meaning: 'Right id and password, but pending, suspended or refused',
   },
   U101: { ...signUpMessages['api.U101'], meaning: 'Id format' },
   U102: { ...signUpMessages['api.U102'], meaning: 'Password format' },
@@ -122,6 +127,41 @@ export const errors = defineCodes({
     en: 'There is no such member.',
     vi: 'Không có thành viên này.',
   },
+  U140: {
+    ko: '존재하지 않는 메모입니다.',
+    en: 'There is no such note.',
+    vi: 'Không có ghi chú này.',
+  },
+  R001: {
+    ko: '아직 적용할 수 없습니다. {from}부터 가능합니다.',
+    en: 'It is too early. This is possible from {from} (Korean time).',
+    vi: 'Chưa thể áp dụng. Có thể thực hiện từ {from} (giờ Hàn Quốc).',
+    meaning:
+      'A raise confirmed within its 24 hours, or an exclusion lifted before its time is over',
+  },
+  R002: {
+    ko: '확인을 기다리는 한도 완화 신청이 없습니다.',
+    en: 'There is no raise of this limit to decide on.',
+    vi: 'Không có yêu cầu nới hạn mức nào đang chờ xác nhận.',
+    meaning: 'No raise of this limit is pending, or it was not confirmed within a week',
+  },
+  R003: {
+    ko: '이미 더 긴 기간이 적용되어 있어 줄일 수 없습니다.',
+    en: 'A longer time holds already. It cannot be shortened.',
+    vi: 'Đang áp dụng thời hạn dài hơn và không thể rút ngắn.',
+    meaning: 'A time-out or exclusion that would end before the one that holds',
+  },
+  R004: {
+    ko: '이용 제한 중인 회원이 아닙니다.',
+    en: 'This member is not excluded.',
+    vi: 'Thành viên này không bị loại trừ.',
+    meaning: 'The lifting of an exclusion that is not there',
+  },
+  R005: {
+    ko: '영구 이용 제한은 해제할 수 없습니다.',
+    en: 'A permanent exclusion cannot be lifted.',
+    vi: 'Không thể gỡ bỏ việc tự loại trừ vĩnh viễn.',
+  },
   A101: {
     ko: '이미 사용 중인 운영자 아이디입니다.',
     en: 'This operator ID is already taken.',
@@ -136,5 +176,31 @@ export const errors = defineCodes({
     ko: '자신의 권한이나 사용 여부는 변경할 수 없습니다.',
     en: 'You cannot change your own role or disable yourself.',
     vi: 'Bạn không thể tự đổi quyền hoặc tự vô hiệu hóa.',
+  },
+  A104: {
+    ko: '마지막 총괄 운영자는 중지하거나 권한을 바꿀 수 없습니다.',
+    en: 'The last administrator cannot be disabled or given another role.',
+    vi: 'Không thể vô hiệu hóa hoặc đổi quyền của quản trị viên cuối cùng.',
+  },
+  A105: {
+    ko: '자신에게 없는 권한은 다룰 수 없습니다.',
+    en: 'You cannot deal with permissions that you do not have yourself.',
+    vi: 'Bạn không thể xử lý những quyền mà chính bạn không có.',
+    meaning: 'A role or an operator with a permission the caller lacks',
+  },
+  A106: {
+    ko: '변경할 수 없거나 존재하지 않는 역할입니다.',
+    en: 'There is no such role, or it cannot be changed.',
+    vi: 'Vai trò không tồn tại hoặc không thể thay đổi.',
+  },
+  A107: {
+    ko: '이 역할을 쓰는 운영자가 있어 삭제할 수 없습니다.',
+    en: 'This role cannot be removed while an operator holds it.',
+    vi: 'Không thể xóa vai trò khi vẫn có người vận hành đang dùng.',
+  },
+  A108: {
+    ko: '더 이상 역할을 추가할 수 없습니다.',
+    en: 'No more roles can be added.',
+    vi: 'Không thể thêm vai trò nữa.',
   },
 });

@@ -1,9 +1,11 @@
+import { type Auditor, appendAudit } from '@noriter/kit/audit';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 
 import { announceMember, profileOf } from './actions/announce-member.ts';
 import { createOperator } from './actions/create-operator.ts';
 import { insertMember } from './actions/insert-member.ts';
+import { saveDepositAccount } from './actions/save-deposit-account.ts';
 import type { PartnerTier } from './domain/partner-tiers.ts';
 import type { RoleName } from './domain/roles.ts';
 import { defaultSiteOptions } from './domain/site-options.ts';
@@ -17,6 +19,7 @@ type DemoOperator = { loginId: string; name: string; password: string; role: Rol
 
 const operators: readonly DemoOperator[] = [
   { loginId: 'admin', name: '총괄 관리자', password: 'noriter-admin-1', role: 'super' },
+  { loginId: 'manager', name: '운영 팀장', password: 'noriter-manager-1', role: 'manager' },
   { loginId: 'cashier', name: '입출금 담당', password: 'noriter-cashier-1', role: 'cashier' },
 ];
 
@@ -86,6 +89,38 @@ async function seedOperator(tools: Tools, operator: DemoOperator): Promise<void>
   await createOperator(tools, { ...operator, ...access, operatorId, siteId });
 }
 
+/** Two accounts, so that members of a high level are shown another one. */
+const depositAccounts = [
+  { name: 'everybody', accountNumber: '000-0000-0000-00', levelFrom: 1, levelTo: 4 },
+  { name: 'regulars', accountNumber: '000-0000-0000-01', levelFrom: 5, levelTo: 99 },
+] as const;
+
+async function seedDepositAccounts(tools: Tools): Promise<void> {
+  for (const { name, ...account } of depositAccounts) {
+    const accountId = deriveId('noriter-demo', `deposit account ${name}`);
+    const known = await tools.pool.query('select 1 from deposit_account where account_id = $1', [
+      accountId,
+    ]);
+    if (known.rowCount !== 0) continue;
+    const by = { siteId, operatorId: 'seed', address: 'command line', requestId: 'seed' };
+    const audit: Auditor = (tx, entry) =>
+      appendAudit(tx, { ...entry, ...by, at: tools.clock.now() });
+    await saveDepositAccount(
+      tools,
+      { siteId, loginId: 'admin', audit },
+      {
+        ...account,
+        accountId,
+        version: 0,
+        bankName: '노리터은행',
+        accountHolder: '노리터데모',
+        shownMinutes: 30,
+        enabled: true,
+      },
+    );
+  }
+}
+
 async function seedMember(tools: Tools, member: DemoMember, place: number): Promise<void> {
   const memberId = memberIdOf(member.loginId);
   const known = await tools.pool.query('select 1 from member where member_id = $1', [memberId]);
@@ -125,6 +160,7 @@ async function seedMember(tools: Tools, member: DemoMember, place: number): Prom
 const tools = await openTools();
 try {
   await seedSite(tools);
+  await seedDepositAccounts(tools);
   for (const operator of operators) await seedOperator(tools, operator);
   for (const [place, member] of members.entries()) await seedMember(tools, member, place);
   process.stdout.write(`The demonstration site has ${members.length} members.\n`);

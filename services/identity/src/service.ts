@@ -8,13 +8,22 @@ import type { IdentityDeps } from './deps.ts';
 import { errors } from './errors.ts';
 import { PrismaClient } from './generated/client.ts';
 import { adminDecisionRoutes } from './http/admin-decisions.ts';
+import { adminDepositAccountRoutes } from './http/admin-deposit-accounts.ts';
+import { adminMemberListRoutes } from './http/admin-member-lists.ts';
+import { adminMemberRecordRoutes } from './http/admin-member-records.ts';
 import { adminMemberRoutes } from './http/admin-members.ts';
+import { adminOperatorAccessRoutes } from './http/admin-operator-access.ts';
 import { adminOperatorRoutes } from './http/admin-operators.ts';
+import { adminProtectionRoutes } from './http/admin-protection.ts';
+import { adminRoleRoutes } from './http/admin-roles.ts';
 import { adminSessionRoutes } from './http/admin-session.ts';
 import { adminSiteRoutes } from './http/admin-site.ts';
+import { adminSummaryRoutes } from './http/admin-summary.ts';
 import { authRoutes } from './http/auth.ts';
 import { internalRoutes } from './http/internal.ts';
 import { memberRoutes } from './http/member.ts';
+import { memberSessionRoutes } from './http/member-sessions.ts';
+import { protectionRoutes } from './http/protection.ts';
 import { siteRoutes } from './http/site.ts';
 import { endExpiredSessions } from './jobs/end-expired-sessions.ts';
 import { forgetOldAttempts } from './jobs/forget-old-attempts.ts';
@@ -42,13 +51,22 @@ export const identity = defineService({
   routes: [
     ...authRoutes,
     ...memberRoutes,
+    ...memberSessionRoutes,
+    ...protectionRoutes,
     ...siteRoutes,
     ...internalRoutes,
     ...adminSessionRoutes,
+    ...adminMemberListRoutes,
     ...adminMemberRoutes,
+    ...adminMemberRecordRoutes,
     ...adminDecisionRoutes,
+    ...adminProtectionRoutes,
     ...adminOperatorRoutes,
+    ...adminOperatorAccessRoutes,
+    ...adminRoleRoutes,
+    ...adminSummaryRoutes,
     ...adminSiteRoutes,
+    ...adminDepositAccountRoutes,
     ...auditRoutes<IdentityDeps>('identity'),
   ],
   emits: [memberEvents, siteEvents],

@@ -165,7 +165,7 @@ describe('logging in', () => {
     expect(one).toEqual(other);
   });
 
-  it.each(['pending', 'suspended', 'refused', 'excluded'] as const)(
+  it.each(['pending', 'suspended', 'refused'] as const)(
     'tells a %s member so, but only with the right password',
     async (status) => {
       const { loginId: memId } = await makeMember(house.deps, { status });

@@ -184,11 +184,15 @@ describe('operators are managed', () => {
 
   it.each([
     ['a short password', { password: 'short' }],
-    ['an unknown role', { role: 'king' }],
+    ['a role no site can have', { role: '왕' }],
     ['a bad address', { addresses: ['everywhere'] }],
     ['a bad login id', { loginId: '관리자님' }],
   ])('not with %s', async (_name, changes) => {
     expect(await create(changes)).toMatchObject({ status: 400, resultCode: 'H400' });
+  });
+
+  it('with a role the site has', async () => {
+    expect((await create({ role: 'king' })).resultCode).toBe('A106');
   });
 
   it('with a login id nobody has', async () => {
@@ -235,7 +239,9 @@ describe('operators are managed', () => {
 });
 
 describe('the site is managed', () => {
-  const setOptions = (body: object) => house.admin('/api/admin/site/options/set', body);
+  const options = async () => (await house.admin('/api/admin/site/options/get')).data;
+  const setOptions = async (body: object) =>
+    house.admin('/api/admin/site/options/set', { version: (await options()).version, ...body });
 
   it('option by option, and refuses real mode without a licence', async () => {
     expect((await setOptions({ sns1: '텔레그램' })).data.siteOption.sns1).toBe('텔레그램');
@@ -246,8 +252,38 @@ describe('the site is managed', () => {
     expect((await setOptions({ idMin: 30 })).resultCode).toBe('S005');
     expect((await setOptions({ joinRecommenderId: 'nobody1' })).resultCode).toBe('U116');
     expect(await setOptions({ idMin: 0 })).toMatchObject({ status: 400 });
-    const { data } = await house.admin('/api/admin/site/options/get');
-    expect(data.siteOption).toMatchObject({ mode: 'demo', idMin: 5 });
+    expect((await setOptions({ banks: ['004', '999'] })).resultCode).toBe('S005');
+    const { siteOption, changedAt, changedBy } = await options();
+    expect(siteOption).toMatchObject({ mode: 'demo', idMin: 5 });
+    expect({ changedAt: typeof changedAt, changedBy }).toEqual({
+      changedAt: 'string',
+      changedBy: 'admin',
+    });
+  });
+
+  it('by one of those who changed the same version at once; a repetition changes nothing', async () => {
+    const { version } = await options();
+    const race = await Promise.all(
+      ['하나', '둘', '셋'].map((sns2) => setOptions({ version, sns2 })),
+    );
+    expect(race.map(({ resultCode }) => resultCode).sort()).toEqual(['0', 'S006', 'S006']);
+    const body = { version: version + 1, sns2: '넷' };
+    const key = { idempotencyKey: `options-${randomUUID()}` };
+    const call = () => house.admin('/api/admin/site/options/set', body, key);
+    const first = await call();
+    expect((await call()).data).toEqual(first.data);
+    expect((await options()).version).toBe(version + 2);
+  });
+
+  it('with the banks it offers, in its order', async () => {
+    await setOptions({ banks: ['088', '004'] });
+    const banks = await house.guest('/api/etc/bank');
+    expect(banks.data.list.map((bank: { bankCode: string }) => bank.bankCode)).toEqual([
+      '088',
+      '004',
+    ]);
+    await setOptions({ banks: [] });
+    expect((await house.guest('/api/etc/bank')).data.list.length).toBeGreaterThan(20);
   });
 
   it('with a maintenance window that everybody hears of', async () => {
@@ -255,11 +291,14 @@ describe('the site is managed', () => {
     const now = house.clock.now().getTime();
     const startDate = new Date(now + minute).toISOString();
     const endDate = new Date(now + 2 * minute).toISOString();
-    const planned = await set({ startDate, endDate });
+    const message = { ko: '서버 교체', en: 'New servers', vi: 'Thay máy chủ' };
+    const planned = await set({ startDate, endDate, message });
     expect(planned.data).toMatchObject({
       maintenance: false,
-      siteCheckInfo: { startDate, endDate },
+      siteCheckInfo: { startDate, endDate, message },
     });
+    const seen = await house.guest('/api/common/siteCheckInfo');
+    expect(seen.data.siteCheckInfo.message).toEqual(message);
     expect(await set({ startDate: endDate, endDate: startDate })).toMatchObject({ status: 400 });
     expect((await set({ clear: true })).data.siteCheckInfo).toBeNull();
     await eventually(() => {
@@ -300,9 +339,8 @@ describe('the site is managed', () => {
       status: 403,
     });
     const other = house.call({ ...operatorWith('site.manage'), siteId: 'other' });
-    await other('/api/admin/site/options/set', { idMin: 7 });
-    const { data } = await house.admin('/api/admin/site/options/get');
-    expect(data.siteOption.idMin).toBe(5);
+    await other('/api/admin/site/options/set', { version: 0, idMin: 7 });
+    expect((await options()).siteOption.idMin).toBe(5);
   });
 });
 

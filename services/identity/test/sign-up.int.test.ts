@@ -217,14 +217,21 @@ describe('what the form needs', () => {
       recommenderShown: false,
       joinRecommenderId: partner.loginId,
     };
-    const set = await house.admin('/api/admin/site/options/set', options);
+    const { version } = (await house.admin('/api/admin/site/options/get')).data;
+    const set = await house.admin('/api/admin/site/options/set', { version, ...options });
     expect(set.resultCode).toBe('0');
     const rules = await house.guest('/api/etc/signUpRules');
     expect(rules.data.list[1].pattern).toBe('^[A-Za-z0-9+]{4,13}$');
     expect((await house.guest(path, signUpForm('', { memId: 'ab12' }))).resultCode).toBe('0');
     const long = signUpForm('', { memId: 'a'.repeat(14) });
     expect((await house.guest(path, long)).resultCode).toBe('U101');
-    const reset = { idMin: 5, idMax: 20, recommenderShown: true, joinRecommenderId: '' };
+    const reset = {
+      version: version + 1,
+      idMin: 5,
+      idMax: 20,
+      recommenderShown: true,
+      joinRecommenderId: '',
+    };
     await house.admin('/api/admin/site/options/set', reset);
   });
 });

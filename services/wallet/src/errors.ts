@@ -1,4 +1,6 @@
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
+import { pointCodes } from './point-codes.ts';
+import { protectionCodes } from './protection-codes.ts';
 
 /**
  * The wallet's result codes. Where the specification names a code without its meaning, the
@@ -26,7 +28,13 @@ export const errors = defineCodes({
     ko: '입금이 제한된 회원입니다. 고객센터로 문의해 주세요.',
     en: 'Deposits are not allowed for this member. Please contact support.',
     vi: 'Thành viên này bị hạn chế nạp tiền. Vui lòng liên hệ bộ phận hỗ trợ.',
-    meaning: 'The member is banned from depositing, or has excluded themselves.',
+    meaning: 'The member is banned from depositing.',
+  },
+  C005: {
+    ko: '지금 안내할 수 있는 입금 계좌가 없습니다. 고객센터로 문의해 주세요.',
+    en: 'There is no account to deposit to at the moment. Please contact support.',
+    vi: 'Hiện không có tài khoản nhận tiền nạp. Vui lòng liên hệ bộ phận hỗ trợ.',
+    meaning: "The site has no enabled deposit account for the member's level.",
   },
   C101: {
     ko: '한 번에 {limit}원까지 입금하실 수 있습니다.',
@@ -53,6 +61,7 @@ export const errors = defineCodes({
     en: 'You can ask for {limit} deposits a day.',
     vi: 'Mỗi ngày chỉ được yêu cầu nạp tối đa {limit} lần.',
   },
+  ...protectionCodes,
   // Withdrawals
   C008: {
     ko: '출금 비밀번호가 올바르지 않습니다.',
@@ -162,37 +171,7 @@ export const errors = defineCodes({
     en: 'This member is suspended. Please contact support.',
     vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
   },
-  // Points
-  P001: {
-    ko: '전환할 포인트를 입력해 주세요.',
-    en: 'Please enter the points to convert.',
-    vi: 'Vui lòng nhập số điểm cần đổi.',
-    meaning: 'The amount is missing or no positive whole number.',
-  },
-  P002: {
-    ko: '포인트는 {limit}점부터 전환하실 수 있습니다.',
-    en: 'You can convert {limit} points or more.',
-    vi: 'Bạn có thể đổi từ {limit} điểm trở lên.',
-    meaning: 'Below the minimum.',
-  },
-  P003: {
-    ko: '보유 포인트를 초과했습니다.',
-    en: 'This is more than your points.',
-    vi: 'Vượt quá số điểm hiện có.',
-    meaning: 'More than the member has.',
-  },
-  P004: {
-    ko: '포인트는 {limit}점 단위로 입력해 주세요.',
-    en: 'Please enter the points in units of {limit}.',
-    vi: 'Vui lòng nhập số điểm theo bội số của {limit}.',
-    meaning: 'Not a multiple of the unit.',
-  },
-  P009: {
-    ko: '현재 포인트 전환을 이용하실 수 없습니다.',
-    en: 'Points cannot be converted at the moment.',
-    vi: 'Hiện không thể đổi điểm.',
-    meaning: 'The site has closed the conversion of points.',
-  },
+  ...pointCodes,
   // Commands
   B6000: {
     ko: '보유 금액이 부족합니다.',
@@ -216,6 +195,18 @@ export const errors = defineCodes({
     en: 'Please enter a reason.',
     vi: 'Vui lòng nhập lý do.',
     meaning: 'A rejection, adjustment or ban without a reason.',
+  },
+  W010: {
+    ko: '조정을 요청한 운영자가 아닌 다른 운영자가 결정해야 합니다.',
+    en: 'Another operator than the one who asked has to decide this.',
+    vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu.',
+    meaning: 'Deciding on one’s own correction, or taking back one of somebody else.',
+  },
+  W011: {
+    ko: '설정값이 서로 맞지 않습니다. 최소, 최대, 단위, 하루 한도와 등급을 확인해 주세요.',
+    en: 'These limits contradict each other. Check minimum, maximum, unit, day and level.',
+    vi: 'Các giới hạn mâu thuẫn nhau. Hãy kiểm tra tối thiểu, tối đa, bội số, ngày và cấp.',
+    meaning: 'Limits nobody could keep, or a level named twice; `data.fields` says where.',
   },
   W400: {
     ko: '처리할 수 없는 금액입니다.',

@@ -6,12 +6,14 @@ import { createLogger } from '@noriter/kit/logging';
 import { applyMigrations } from '@noriter/kit/migrations';
 import { createPool, withTransaction } from '@noriter/kit/postgres';
 import { createPrisma } from '@noriter/kit/prisma';
+import { insertAdjustment } from './actions/adjustment-table.ts';
 import { holdWithdrawal } from './actions/ask-withdrawal.ts';
 import { insertRequest } from './actions/cash-request-table.ts';
-import { decideRequest } from './actions/decide-request.ts';
+import { moveOn } from './actions/decide-request.ts';
 import { moveMoney } from './actions/move-money.ts';
 import { walletConfig } from './config.ts';
 import { type CashRequest, requestKind, requestStatus } from './domain/cash-request.ts';
+import { openGate } from './domain/protection.ts';
 import { PrismaClient } from './generated/client.ts';
 
 // The demonstration site's money: what five players brought in and took home in the last days,
@@ -40,10 +42,27 @@ const stories: readonly Story[] = [
   [0, 8, 'player5', 'out', 80_000n, 'open'],
 ];
 
-const points: readonly (readonly [string, bigint])[] = [
-  ['player1', 12_000n],
-  ['player2', 3_500n],
-  ['player3', 45_000n],
+/** A correction that waits for a second operator: asked for by the manager, for `admin` to decide. */
+const correction = { loginId: 'player3', amount: 500_000n, reason: '이벤트 당첨금 지급' } as const;
+
+/** What points were given for: percent of a deposit, in hundredths, or an amount without a rate. */
+type PointStory = readonly [number, number, string, PointCause];
+type PointCause =
+  | { of: bigint; basisPoints: number; bonusBasisPoints: number }
+  | { welcome: bigint }
+  | { convert: bigint };
+
+const deposited = { basisPoints: 100, bonusBasisPoints: 50 };
+
+const pointStories: readonly PointStory[] = [
+  [6, 9 * 60, 'player1', { welcome: 5_000n }],
+  [6, 9 * 60 + 25, 'player1', { of: 500_000n, ...deposited }],
+  [6, 11 * 60, 'player2', { welcome: 500n }],
+  [6, 11 * 60 + 55, 'player2', { of: 300_000n, basisPoints: 100, bonusBasisPoints: 0 }],
+  [5, 13 * 60, 'player3', { welcome: 30_000n }],
+  [5, 13 * 60 + 20, 'player3', { of: 1_000_000n, ...deposited }],
+  [3, 22 * 60 + 14, 'player1', { convert: 2_000n }],
+  [2, 12 * 60 + 50, 'player1', { of: 100_000n, ...deposited }],
 ];
 
 const config = readConfig(walletConfig);
@@ -54,8 +73,10 @@ const pool = createPool(config.DATABASE_URL, { applicationName: 'wallet-seed', m
 const prisma: PrismaClient = createPrisma(PrismaClient, pool);
 
 try {
-  for (const story of stories) await tell(story);
-  for (const [loginId, amount] of points) await grantPoints(loginId, amount);
+  // In the order of their times, so that a member's versions grow with them.
+  const all = [...stories, ...pointStories].sort((one, other) => timeOf(one) - timeOf(other));
+  for (const story of all) await (story.length === 4 ? movePoints(story) : tell(story));
+  await askCorrection();
   process.stdout.write(`The demonstration wallet has ${stories.length} requests.\n`);
 } finally {
   await prisma.$disconnect();
@@ -63,8 +84,7 @@ try {
 }
 
 async function tell([daysAgo, minute, loginId, direction, amount, end]: Story): Promise<void> {
-  const today = koreaDayStart(koreaDay(new Date()));
-  const asked = new Date(today.getTime() - daysAgo * DAY_MS + minute * 60_000);
+  const asked = momentOf(daysAgo, minute);
   const memberId = memberIdOf(loginId);
   // Identity's seed ran before; its event may still be on its way, then the account stays unnamed.
   const member = await prisma.member.findUnique({ where: { memberId } });
@@ -96,27 +116,65 @@ async function decide(
 ): Promise<void> {
   const reason = move === 'reject' ? '입금자명이 일치하지 않습니다.' : '';
   const by = { siteId, operatorId, address: '127.0.0.1', requestId: 'seed', at };
-  await decideRequest(
+  await moveOn(
     { pool, prisma, clock: { now: () => at } },
     { siteId, operatorId, audit: (tx, entry) => appendAudit(tx, { ...entry, ...by }) },
     { requestId, move, reason },
+    openGate,
   );
 }
 
-async function grantPoints(loginId: string, amount: bigint): Promise<void> {
-  const subjectId = 'welcome';
-  const commandId = deriveId('noriter-demo', `points ${loginId}`);
-  const subject = { subjectType: 'promotion', subjectId, counterAccount: 'promotion:welcome' };
-  const memberId = memberIdOf(loginId);
+async function movePoints([daysAgo, minute, loginId, cause]: PointStory): Promise<void> {
+  const commandId = deriveId('noriter-demo', `points ${daysAgo} ${minute} ${loginId}`);
   const command = {
     commandId,
     siteId,
-    memberId,
-    kind: 'points_grant',
-    amount,
-    ...subject,
+    memberId: memberIdOf(loginId),
+    ...pointMoveOf(cause, commandId),
   } as const;
-  await withTransaction(pool, (tx) => moveMoney(tx, [command], new Date()));
+  await withTransaction(pool, (tx) => moveMoney(tx, [command], momentOf(daysAgo, minute)));
+}
+
+function pointMoveOf(cause: PointCause, commandId: string) {
+  if ('convert' in cause) {
+    const subject = { subjectType: 'points', subjectId: commandId };
+    return { kind: 'points_convert' as const, amount: cause.convert, ...subject };
+  }
+  const kind = 'points_grant' as const;
+  if ('welcome' in cause) {
+    const subject = { subjectType: 'promotion', subjectId: 'welcome' };
+    return { kind, amount: cause.welcome, ...subject, counterAccount: 'promotion:welcome' };
+  }
+  const { of, ...rate } = cause;
+  const amount = (of * BigInt(rate.basisPoints + rate.bonusBasisPoints)) / 10_000n;
+  const subject = { subjectType: 'deposit', subjectId: commandId };
+  return { kind, amount, rate, ...subject, counterAccount: 'promotion:deposit' };
+}
+
+/** Minutes since the beginning of today. */
+function timeOf([daysAgo, minute]: readonly [number, number, ...unknown[]]): number {
+  return minute - daysAgo * 24 * 60;
+}
+
+function momentOf(daysAgo: number, minute: number): Date {
+  const today = koreaDayStart(koreaDay(new Date()));
+  return new Date(today.getTime() - daysAgo * DAY_MS + minute * 60_000);
+}
+
+async function askCorrection(): Promise<void> {
+  const { loginId, amount, reason } = correction;
+  const request = {
+    requestId: deriveId('noriter-demo', `correction ${loginId}`),
+    siteId,
+    memberId: memberIdOf(loginId),
+    direction: 'up',
+    amount,
+    reason,
+    status: 'waiting',
+    askedBy: deriveId('noriter-demo', 'operator manager'),
+  } as const;
+  const by = { name: 'manager', at: new Date() };
+  await withTransaction(pool, (tx) => insertAdjustment(tx, request, by));
 }
 
 async function statusOf({ requestId }: CashRequest): Promise<number | undefined> {

@@ -10,18 +10,26 @@ import { onMemberEvent } from './events/on-member-event.ts';
 import { COMMANDS_PER_CALL_MAX, onWalletCommands } from './events/on-wallet-commands.ts';
 import { PrismaClient } from './generated/client.ts';
 import { adminAccountRoutes } from './http/admin-accounts.ts';
+import { adminAdjustmentRoutes } from './http/admin-adjustments.ts';
+import { adminFigureRoutes } from './http/admin-figures.ts';
+import { adminLedgerRoutes } from './http/admin-ledger.ts';
 import { adminPolicyRoutes } from './http/admin-policy.ts';
 import { adminReconciliationRoutes } from './http/admin-reconciliation.ts';
+import { adminRequestListRoutes } from './http/admin-request-lists.ts';
 import { adminRequestRoutes } from './http/admin-requests.ts';
 import { balanceRoutes } from './http/balances.ts';
 import { cashFeedRoutes } from './http/cash-feed.ts';
+import { cashLimitRoutes } from './http/cash-limits.ts';
 import { cashRequestRoutes } from './http/cash-requests.ts';
 import { gameMoneyRoutes } from './http/game-money.ts';
 import { ledgerRoutes } from './http/ledger.ts';
 import { pointRoutes } from './http/points.ts';
+import { protectionUsageRoutes } from './http/protection-usage.ts';
+import { winLoseRoutes } from './http/win-lose.ts';
 import { reconcileJob } from './jobs/reconcile.ts';
 import { sumCounterAccountsJob } from './jobs/sum-counter-accounts.ts';
 import { createBalanceReader } from './queries/read-balances.ts';
+import { createTopWithdrawals } from './queries/top-withdrawals.ts';
 import { violationsGauge } from './violations-gauge.ts';
 
 /** Money: accounts and the ledger, deposits and withdrawals, points. */
@@ -34,6 +42,7 @@ export const wallet = defineService({
     ...base,
     prisma: createPrisma(PrismaClient, base.pool),
     balances: createBalanceReader(base.pool),
+    topWithdrawals: createTopWithdrawals(base),
     identity: { url: base.config.IDENTITY_URL, service: 'wallet', key: base.config.INTERNAL_KEY },
     violations: violationsGauge(base.metrics),
   }),
@@ -44,12 +53,19 @@ export const wallet = defineService({
   routes: [
     ...balanceRoutes,
     ...cashRequestRoutes,
+    ...cashLimitRoutes,
     ...ledgerRoutes,
+    ...adminLedgerRoutes,
+    ...winLoseRoutes,
     ...pointRoutes,
+    ...protectionUsageRoutes,
     ...gameMoneyRoutes,
     ...cashFeedRoutes,
+    ...adminRequestListRoutes,
     ...adminRequestRoutes,
     ...adminAccountRoutes,
+    ...adminAdjustmentRoutes,
+    ...adminFigureRoutes,
     ...adminPolicyRoutes,
     ...adminReconciliationRoutes,
     ...auditRoutes<WalletDeps>('wallet'),

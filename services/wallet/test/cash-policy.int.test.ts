@@ -71,6 +71,44 @@ describe('the policy of a site', () => {
     expect((await out()).resultCode).toBe('0');
   });
 
+  test('every version stays, with who set it and when', async () => {
+    const siteId = `site-${randomUUID().slice(0, 8)}`;
+    const permissions = ['cash.policy', 'cash.read'];
+    const editor = operatorCaller({ siteId, permissions });
+    const call = callAs(house.service, editor);
+    const { data: first } = await call('/api/admin/cash/policy/get');
+    expect(first).toMatchObject({ version: 0, changedAt: null, changedBy: null });
+    for (const version of [0, 1]) {
+      const policy = { ...first.policy, pointsMinimum: String(2_000 + version) };
+      const key = { idempotencyKey: `policy-${siteId}-${version}` };
+      const set = await call('/api/admin/cash/policy/set', { version, policy }, key);
+      const again = await call('/api/admin/cash/policy/set', { version, policy }, key);
+      expect(set.data).toMatchObject({ version: version + 1, changedBy: editor.operatorId });
+      expect(again.data).toEqual(set.data);
+    }
+    const { data } = await call('/api/admin/cash/policy/versions');
+    expect(data.list.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+    expect(data.list[1].policy.pointsMinimum).toBe('2000');
+    const stranger = callAs(house.service, operatorCaller({ permissions: ['members.read'] }));
+    expect((await stranger('/api/admin/cash/policy/versions')).resultCode).toBe('H403');
+    await expect(
+      house.pool.query(`update cash_policy_version set version = 9 where site_id = '${siteId}'`),
+    ).rejects.toThrow('append-only');
+  });
+
+  test('limits nobody could keep are refused, and said where', async () => {
+    const call = house.operator('cash.policy', 'cash.read');
+    const { data } = await call('/api/admin/cash/policy/get');
+    const [level] = data.policy.levels;
+    const levels = [{ ...level, deposit: { ...level.deposit, minimum: '99000000' } }];
+    const policy = { ...data.policy, levels };
+    const refused = await call('/api/admin/cash/policy/set', { version: data.version, policy });
+    expect(refused).toMatchObject({
+      resultCode: 'W011',
+      data: { fields: ['levels.0.deposit.minimum'] },
+    });
+  });
+
   test('a bonus comes with the deposit and asks for its own turnover', async () => {
     const levels = demoPolicy.levels.map((level) => ({ ...level, depositBonusPercent: 10 }));
     const siteId = await siteWith({ levels, rollingPercent: 100, bonusRollingPercent: 300 });

@@ -151,16 +151,12 @@ describe('who may not', () => {
     expect(reader).toMatchObject({ status: 403, resultCode: 'H403' });
   });
 
-  test('a suspended member gets U0011, an excluded or banned one C004', async () => {
+  test('a suspended member gets U0011, a banned one C004', async () => {
     const suspended = house.member();
     await house.approve(suspended.memberId, { loginId: 'suspended' });
     await house.setStatus(suspended.memberId, MemberStatus.SUSPENDED);
     expect((await suspended.call('/api/cash/in', { amount: '20000' })).resultCode).toBe('U0011');
     expect((await suspended.call('/api/cash/getAcc')).resultCode).toBe('U0011');
-    const excluded = house.member();
-    await house.approve(excluded.memberId, { loginId: 'excluded' });
-    await house.setStatus(excluded.memberId, MemberStatus.EXCLUDED);
-    expect((await excluded.call('/api/cash/in', { amount: '20000' })).resultCode).toBe('C004');
     const banned = house.member();
     await house.approve(banned.memberId, { loginId: 'banned' });
     const ban = { memberId: banned.memberId, deposit: true, withdrawal: false, reason: '확인 중' };
@@ -175,6 +171,13 @@ test('the account to send money to is shown for half an hour', async () => {
   const { data } = await house.member().call('/api/cash/getAcc');
   const expiresAt = new Date(house.clock.now().getTime() + 30 * 60_000).toISOString();
   expect(data).toMatchObject({ bankName: '노리터은행', expiresAt });
+});
+
+test('no account for the member’s level is said honestly: C005', async () => {
+  const { account } = house.identity;
+  house.identity.account = null;
+  expect((await house.member().call('/api/cash/getAcc')).resultCode).toBe('C005');
+  house.identity.account = account;
 });
 
 describe('the member’s list', () => {

@@ -63,6 +63,7 @@ describe('the queue', () => {
     expect((await cashier('/api/admin/cash/counts')).data).toEqual({
       deposits: { requested: 2, waiting: 1 },
       withdrawals: { requested: 0, waiting: 0 },
+      adjustments: 0,
     });
   });
 

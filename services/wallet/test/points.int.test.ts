@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, eventually, guestCaller } from '@noriter/kit/testing';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
 
 let house: WalletHouse;
@@ -50,6 +50,89 @@ test('racing conversions never spend more than there is', async () => {
   expect((await call('/api/cash/getUserCash')).data).toMatchObject({
     cash: '4000',
     points: '1000',
+  });
+});
+
+describe('the list of points', () => {
+  test('says what was earned at which rate, and what was used', async () => {
+    const { call, memberId } = house.member();
+    const grant = { memberId, kind: Kind.POINTS_GRANT, subjectType: 'deposit' };
+    await house.send({
+      ...grant,
+      amount: 7_500n,
+      rateBasisPoints: 100,
+      bonusRateBasisPoints: 50,
+    });
+    await eventually(async () => {
+      expect((await call('/api/cash/getUserCash')).data.points).toBe('7500');
+    });
+    await house.give(memberId, 500n, 'points_grant');
+    await call('/api/point/convert', { amount: '2000' });
+    const { data } = await call('/api/point/list');
+    const at = house.clock.now().toISOString();
+    const common = { recordId: expect.any(String), at };
+    expect(data.list).toEqual([
+      {
+        ...common,
+        kind: 'points',
+        percent: null,
+        bonusPercent: null,
+        accrualPoint: '0',
+        usageType: 'points_convert',
+        appliedPoint: '-2000',
+        balanceAfter: '6000',
+      },
+      {
+        ...common,
+        kind: 'test',
+        percent: null,
+        bonusPercent: null,
+        accrualPoint: '500',
+        usageType: 'points_grant',
+        appliedPoint: '500',
+        balanceAfter: '8000',
+      },
+      {
+        ...common,
+        kind: 'deposit',
+        percent: '1.00',
+        bonusPercent: '0.50',
+        accrualPoint: '7500',
+        usageType: 'points_grant',
+        appliedPoint: '7500',
+        balanceAfter: '7500',
+      },
+    ]);
+    expect(data.pageInfo.tatal_list_count).toBe(3);
+    const used = await call('/api/point/list', { usage: 'used' });
+    expect(used.data.list).toEqual(data.list.slice(0, 1));
+    const earned = await call('/api/point/list', { usage: 'earned' });
+    expect(earned.data.list).toEqual(data.list.slice(1));
+  });
+
+  test('shows nothing of other members, other days, and cash', async () => {
+    const { call, memberId } = await memberWithPoints(5_000n);
+    await house.give(memberId, 90_000n);
+    expect((await call('/api/point/list')).data.list).toHaveLength(1);
+    const past = await call('/api/point/list', { startDate: '2025-01-01', endDate: '2025-12-31' });
+    expect(past.data.list).toEqual([]);
+    expect((await house.member().call('/api/point/list')).data.list).toEqual([]);
+    expect((await call('/api/point/list', { usage: 'lost' })).resultCode).toBe('H400');
+    const guest = await callAs(house.service, guestCaller())('/api/point/list');
+    expect(guest).toMatchObject({ status: 401, resultCode: 'H401' });
+  });
+
+  test('a rate arrives once, however often its command does', async () => {
+    const { call, memberId } = house.member();
+    const command = { memberId, kind: Kind.POINTS_GRANT, amount: 100n, rateBasisPoints: 25 };
+    const { commandId } = await house.send(command);
+    await house.send({ ...command, commandId });
+    await house.send({ memberId, kind: Kind.POINTS_GRANT, amount: 1n });
+    await eventually(async () => {
+      expect((await call('/api/point/list')).data.list).toHaveLength(2);
+    });
+    const { data } = await call('/api/point/list');
+    expect(data.list.map((row: { percent: string | null }) => row.percent)).toEqual([null, '0.25']);
   });
 });
 

@@ -123,3 +123,55 @@ test('the public feed shows real deposits and withdrawals, masked, to guests', a
     withdrawals: [],
   });
 });
+
+describe('the highest withdrawals', () => {
+  async function withdraw(loginId: string, amount: bigint) {
+    const member = house.member();
+    await house.approve(member.memberId, { loginId });
+    await house.give(member.memberId, amount);
+    const asked = await member.call('/api/cash/out', {
+      amount: amount.toString(),
+      cashOutPass: '1234',
+    });
+    const { requestId } = asked.data;
+    for (const move of ['wait', 'approve']) {
+      await house.cashier(`/api/admin/cash/${move}`, { requestId });
+    }
+    return requestId;
+  }
+
+  test('of today and of the week since Monday are shown masked, highest first', async () => {
+    const ranking = callAs(house.service, guestCaller());
+    // Sunday, Monday, and a few days of the same week.
+    for (const [day, loginId, amount] of [
+      ['2026-02-01', 'sunday1', 900_000n],
+      ['2026-02-02', 'monday1', 300_000n],
+      ['2026-02-04', 'wedne11', 500_000n],
+      ['2026-02-05', 'thursd1', 100_000n],
+      ['2026-02-05', 'thursd2', 200_000n],
+    ] as const) {
+      house.clock.set(`${day}T03:00:00Z`);
+      await withdraw(loginId, amount);
+    }
+    const { data } = await ranking('/api/main/topWithdrawals');
+    const shown = (rows: { memberMasked: string; amount: string }[]) =>
+      rows.map((row) => `${row.memberMasked} ${row.amount}`);
+    expect(shown(data.today)).toEqual(['th*** 200000', 'th*** 100000']);
+    expect(shown(data.week)).toEqual([
+      'we*** 500000',
+      'mo*** 300000',
+      'th*** 200000',
+      'th*** 100000',
+    ]);
+  });
+
+  test('are read again only after a while', async () => {
+    const ranking = callAs(house.service, guestCaller());
+    house.clock.set('2026-02-12T03:00:00Z');
+    expect((await ranking('/api/main/topWithdrawals')).data).toEqual({ today: [], week: [] });
+    await withdraw('again111', 50_000n);
+    expect((await ranking('/api/main/topWithdrawals')).data.today).toEqual([]);
+    house.clock.advance(16_000);
+    expect((await ranking('/api/main/topWithdrawals')).data.today).toHaveLength(1);
+  });
+});

@@ -81,12 +81,40 @@ test('a run is kept, shown to operators and counted in a metric', async () => {
   const call = house.operator('reconciliation.read', 'audit.read');
   const { data } = await call('/api/admin/reconciliation/run');
   expect(data.run.violations).toBe(0);
-  expect(data.run.checks).toHaveLength(8);
+  expect(data.run.checks).toHaveLength(9);
   expect((await call('/api/admin/reconciliation/latest')).data.run).toEqual(data.run);
   expect((await house.cashier('/api/admin/reconciliation/latest')).resultCode).toBe('H403');
   await house.running.runJob('reconcile');
   const metrics = await (await fetch(`${house.running.url}/metrics`)).text();
   expect(metrics).toContain('noriter_wallet_reconciliation_violations');
+});
+
+test('the runs there were are listed, and a check is looked into row by row', async () => {
+  const call = house.operator('reconciliation.read', 'audit.read');
+  await call('/api/admin/reconciliation/run');
+  const { data } = await call('/api/admin/reconciliation/list');
+  expect(data.list[0].checks).toHaveLength(9);
+  expect(data.pageInfo.tatal_list_count).toBeGreaterThan(1);
+  const look = { check: 'no-negative-balance' };
+  const clean = await call('/api/admin/reconciliation/violations', look);
+  expect(clean.data).toEqual({ total: 0, violations: [] });
+  const unknown = await call('/api/admin/reconciliation/violations', { check: 'nothing' });
+  expect(unknown.resultCode).toBe('H400');
+  for (const path of ['list', 'violations']) {
+    const refused = await house.cashier(`/api/admin/reconciliation/${path}`, look);
+    expect(refused.resultCode).toBe('H403');
+  }
+});
+
+test('a violation is found by the look into its check', async () => {
+  const memberId = randomUUID();
+  await house.give(memberId, 1_000n);
+  await house.pool.query('update account set cash = cash + 1 where member_id = $1', [memberId]);
+  const call = house.operator('reconciliation.read');
+  const look = { check: 'balances-equal-entries' };
+  const { data } = await call('/api/admin/reconciliation/violations', look);
+  expect(data).toMatchObject({ total: 1, violations: [{ subject: memberId }] });
+  await house.pool.query('update account set cash = cash - 1 where member_id = $1', [memberId]);
 });
 
 /** What a defect or a hand in the database would leave behind, and who must notice. */
@@ -99,6 +127,7 @@ test.each([
   ['versions-have-no-gap', 'update account set version = version + 1'],
   ['held-equals-open-withdrawals', 'update account set held = held + 1'],
   ['counter-sums-equal-entries', 'update counter_account set balance = balance + 1'],
+  ['nets-equal-entries', 'update account set net_week = net_week + 1'],
   [
     'requests-moved-their-money',
     `insert into cash_request (request_id, site_id, member_id, kind, status, amount, requested_at)

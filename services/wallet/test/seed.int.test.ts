@@ -29,7 +29,7 @@ test('the demonstration money is there, and a second run changes nothing', async
   await run();
   expect(await books()).toEqual(first);
   const player1 = first.find(({ member_id }) => member_id === deriveId('noriter-demo', 'player1'));
-  expect(player1).toMatchObject({ cash: 400_000n, held: 0n, points: 12_000n });
+  expect(player1).toMatchObject({ cash: 402_000n, held: 0n, points: 12_000n });
   const player5 = first.find(({ member_id }) => member_id === deriveId('noriter-demo', 'player5'));
   expect(player5).toMatchObject({ cash: 460_000n, held: 80_000n });
   const client = await space.pool.connect();

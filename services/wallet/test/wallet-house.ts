@@ -20,7 +20,7 @@ import { makeCommand } from '../src/domain/command.ts';
 import type { CommandKind } from '../src/domain/posting.ts';
 import { runChecks } from '../src/queries/reconciliation-checks.ts';
 import { wallet } from '../src/service.ts';
-import { startIdentityServer } from './identity-server.ts';
+import { openGate, startIdentityServer } from './identity-server.ts';
 
 /** Noon in Korea: the banks are open. */
 export const NOON = '2026-01-15T03:00:00Z';
@@ -132,6 +132,45 @@ export async function openWalletHouse(label: string) {
         expect(found.rowCount).toBe(1);
       });
     },
+    /** Protects a member: identity says so at once, and announces it unless told to be silent. */
+    async protect(memberId: string, gate: TestGate, { silent = false } = {}) {
+      const { timeOutUntil = null, excluded = false, version } = gate;
+      const said = { deposit: textOf(gate.deposit), loss: textOf(gate.loss) };
+      identity.gates.set(memberId, {
+        ...openGate,
+        version,
+        excluded,
+        timeOutUntil: timeOutUntil?.toISOString() ?? null,
+        ...said,
+      });
+      if (silent) return;
+      await space.producer.send(memberEvents, {
+        key: memberId,
+        id: randomUUID(),
+        value: create(MemberEventSchema, {
+          siteId: 'noriter',
+          memberId,
+          occurredAt: timestampFromDate(clock.now()),
+          event: {
+            case: 'protectionChanged',
+            value: {
+              version,
+              excluded,
+              deposit: gate.deposit ?? {},
+              loss: gate.loss ?? {},
+              ...(timeOutUntil === null ? {} : { timeOutUntil: timestampFromDate(timeOutUntil) }),
+            },
+          },
+        }),
+      });
+      await eventually(async () => {
+        const found = await running.deps.pool.query(
+          'select 1 from member where member_id = $1 and protection_version = $2',
+          [memberId, version],
+        );
+        expect(found.rowCount).toBe(1);
+      });
+    },
     /** Every check of the reconciliation, on this moment's books. */
     async expectWholeBooks() {
       const client = await running.deps.pool.connect();
@@ -149,6 +188,24 @@ export async function openWalletHouse(label: string) {
       await identity.close();
       await space.close();
     },
+  };
+}
+
+type TestLimits = { day?: bigint; week?: bigint; month?: bigint };
+
+export type TestGate = {
+  version: number;
+  timeOutUntil?: Date;
+  excluded?: boolean;
+  deposit?: TestLimits;
+  loss?: TestLimits;
+};
+
+function textOf({ day, week, month }: TestLimits = {}) {
+  return {
+    day: day?.toString() ?? null,
+    week: week?.toString() ?? null,
+    month: month?.toString() ?? null,
   };
 }
 

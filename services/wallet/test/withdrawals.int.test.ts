@@ -176,7 +176,8 @@ describe('when it is closed', () => {
     await house.approve(member.memberId, { loginId: 'leaving' });
     await house.setStatus(member.memberId, MemberStatus.SUSPENDED);
     expect((await member.out('20000')).resultCode).toBe('U0011');
-    await house.setStatus(member.memberId, MemberStatus.EXCLUDED);
+    await house.setStatus(member.memberId, MemberStatus.ACTIVE);
+    await house.protect(member.memberId, { version: 1, excluded: true });
     const ban = { memberId: member.memberId, deposit: false, reason: '확인 중' };
     await house.cashier('/api/admin/wallet/ban', { ...ban, withdrawal: true });
     expect((await member.out('20000')).resultCode).toBe('C203');

@@ -1,10 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from '../api/api-error.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isPassing } from '../api/api-error.ts';
+import { siteCheckQuery } from '../features/member/site-queries.ts';
 
 const retriesMax = 2;
 
 /** Reads are tried again only when the failure passes by itself; writes never by themselves. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: lookWhetherClosed }),
+  mutationCache: new MutationCache({ onError: lookWhetherClosed }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,
@@ -14,3 +17,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** A call refused for maintenance tells sooner than the next look, and where no event came. */
+function lookWhetherClosed(error: Error): void {
+  if (!(error instanceof ApiError) || error.code !== 'S003') return;
+  void queryClient.invalidateQueries({ queryKey: siteCheckQuery.queryKey });
+}

@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import type { AlertRequest } from './alerts.ts';
@@ -7,6 +9,7 @@ import { Button } from './button.tsx';
 export default function AlertHost({ request }: { request: AlertRequest }) {
   const { t } = useTranslation();
   const asks = request.kind === 'ask';
+  useTakenBack(request);
   return (
     <ModalOverlay
       isOpen
@@ -40,5 +43,17 @@ export default function AlertHost({ request }: { request: AlertRequest }) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Who goes back instead of answering has not agreed: a question does not outlive its page. */
+function useTakenBack(request: AlertRequest): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged && request.kind === 'ask') request.answer(false);
+      }),
+    [router, request],
   );
 }

@@ -38,6 +38,8 @@ type ButtonProps = {
   'aria-label'?: string;
   'aria-pressed'?: boolean;
   takesFocus?: boolean;
+  /** The letter that presses it while its row of a worked list has the focus. */
+  shortcut?: string;
 };
 
 export function Button({
@@ -47,6 +49,7 @@ export function Button({
   className = '',
   type,
   takesFocus = false,
+  shortcut,
   ...rest
 }: ButtonProps) {
   const button = useFocusOnOpen<HTMLButtonElement>(takesFocus);
@@ -54,6 +57,7 @@ export function Button({
     <AriaButton
       {...rest}
       ref={button}
+      data-shortcut={shortcut}
       type={type ?? 'button'}
       className={`${buttonClass(look, size)} ${className}`}
     >

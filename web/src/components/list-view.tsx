@@ -6,13 +6,15 @@ import { type Column, DataTable } from './data-table.tsx';
 import { Pagination } from './pagination.tsx';
 import { Empty, Failed, SkeletonRows } from './states.tsx';
 
-type ListViewProps<Row> = {
+export type ListViewProps<Row> = {
   caption: string;
   empty: { icon?: LucideIcon; title: string; note?: string; action?: ReactNode };
   query: UseQueryResult<ListData<Row>>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   below?: (row: Row) => ReactNode;
+  isWorked?: boolean;
+  isMarked?: (row: Row) => boolean;
   onPage: (page: number) => void;
 };
 

@@ -3,7 +3,7 @@ import { addWon, typedDigits, wonDigits, wonReading } from '../format/money.ts';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
-const presets = [
+const wonPresets = [
   { amount: '10000', key: 'money.preset1' },
   { amount: '50000', key: 'money.preset5' },
   { amount: '100000', key: 'money.preset10' },
@@ -20,11 +20,14 @@ type MoneyFieldProps = {
   max?: string | undefined;
   error?: string | undefined;
   hint?: string;
+  /** What is added by one press, where it is not won in Korean units. */
+  presets?: readonly { amount: string; text: string }[];
 };
 
 /** An amount of won: typed, or put together from Korean units; read back in words as a check. */
-export function MoneyField({ label, value, onChange, max, error, hint }: MoneyFieldProps) {
+export function MoneyField({ label, value, onChange, max, error, ...rest }: MoneyFieldProps) {
   const { t } = useTranslation();
+  const { hint, presets = wonPresets.map(({ amount, key }) => ({ amount, text: t(key) })) } = rest;
   const reading = wonReading(value);
   return (
     <div className="flex flex-col gap-2">
@@ -49,7 +52,7 @@ export function MoneyField({ label, value, onChange, max, error, hint }: MoneyFi
             className="h-10 px-1"
             onPress={() => onChange(addWon(value, preset.amount))}
           >
-            {t(preset.key)}
+            {preset.text}
           </Button>
         ))}
         {max === undefined ? null : (

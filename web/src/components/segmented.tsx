@@ -1,17 +1,23 @@
 type SegmentedProps<Id extends string> = {
   label: string;
   choices: readonly { id: Id; text: string }[];
-  value: Id;
+  /** Null where none of them holds. */
+  value: Id | null;
   onChange: (id: Id) => void;
+  /** On a phone more than fit side by side stand in rows of three instead of scrolling. */
+  isGrid?: boolean;
 };
+
+const rowClass = 'inline-flex overflow-x-auto [scrollbar-width:none]';
+const gridClass = 'grid grid-cols-3 max-sm:w-full sm:inline-flex';
 
 /** A few choices side by side, of which one holds. */
 export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
-  const { label, choices, value, onChange } = props;
+  const { label, choices, value, onChange, isGrid = false } = props;
   return (
     <fieldset
       aria-label={label}
-      className="inline-flex max-w-full overflow-x-auto rounded-md border border-line bg-sunken p-0.5 [scrollbar-width:none]"
+      className={`max-w-full min-w-0 rounded-md border border-line bg-sunken p-0.5 ${isGrid ? gridClass : rowClass}`}
     >
       {choices.map(({ id, text }) => (
         <button

@@ -14,6 +14,8 @@ export type Choice = { id: string; text: string };
 
 type SelectProps = {
   label: string;
+  /** Where the chosen text says what it is about; a screen reader still hears the label. */
+  isLabelHidden?: boolean;
   choices: readonly Choice[];
   value: string;
   onChange: (id: string) => void;
@@ -24,6 +26,7 @@ type SelectProps = {
 
 export function Select({
   label,
+  isLabelHidden = false,
   choices,
   value,
   onChange,
@@ -41,7 +44,9 @@ export function Select({
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <Label className="text-sm font-medium text-muted">{label}</Label>
+      <Label className={isLabelHidden ? 'sr-only' : 'text-sm font-medium text-muted'}>
+        {label}
+      </Label>
       <Button
         className={`flex h-11 w-full cursor-pointer items-center justify-between gap-2 rounded-md border bg-field px-3 text-left hover:border-faint ${error === undefined ? 'border-line-strong' : 'border-up'}`}
       >

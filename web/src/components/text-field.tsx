@@ -16,7 +16,7 @@ export type TextFieldProps = {
   onChange: (value: string) => void;
   onBlur?: () => void;
   name?: string;
-  type?: 'text' | 'password' | 'tel' | 'search' | 'datetime-local' | 'date';
+  type?: 'text' | 'password' | 'tel' | 'search';
   hint?: ReactNode;
   error?: string | undefined;
   isReadOnly?: boolean;

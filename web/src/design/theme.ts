@@ -7,8 +7,13 @@ export function theme(): Theme {
   return localStorage.getItem(storageKey) === 'light' ? 'light' : 'dark';
 }
 
+/** The ground of each theme, for what the browser paints around the page. */
+const grounds: Record<Theme, string> = { dark: '#0c0f14', light: '#f2efe8' };
+
 export function applyTheme(): void {
-  document.documentElement.dataset.theme = theme();
+  const chosen = theme();
+  document.documentElement.dataset.theme = chosen;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[chosen]);
 }
 
 export function chooseTheme(chosen: Theme): void {

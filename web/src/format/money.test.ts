@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWon, typedDigits, won, wonDigits, wonReading } from './money.ts';
+import { addWon, points, typedDigits, won, wonDigits, wonReading } from './money.ts';
 
 describe('a won amount', () => {
   it.each([
@@ -15,6 +15,11 @@ describe('a won amount', () => {
     expect(won('50000', 'ko')).toBe('50,000원');
     expect(won('50000', 'en')).toBe('₩50,000');
     expect(won('-50000', 'ko')).toBe('−50,000원');
+  });
+
+  it('is told from points by its unit', () => {
+    expect(points('12000')).toBe('12,000P');
+    expect(points('-2000')).toBe('−2,000P');
   });
 
   it.each([

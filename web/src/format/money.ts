@@ -16,7 +16,9 @@ export function won(amount: string, lang: Language = language()): string {
 
 /** Points, which are counted like won but are not money yet. */
 export function points(amount: string): string {
-  return `${wonDigits(amount)}P`;
+  const value = parseWon(amount);
+  const sign = value < 0n ? '−' : '';
+  return `${sign}${(value < 0n ? -value : value).toLocaleString('ko-KR')}P`;
 }
 
 const units = [

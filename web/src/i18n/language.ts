@@ -13,6 +13,12 @@ export function language(): Language {
   return languages.find((known) => known === value) ?? 'ko';
 }
 
+/** The language to show where a site offers only some: the chosen one, Korean, or its first. */
+export function offeredLanguage(chosen: Language, offered: readonly Language[]): Language {
+  if (offered.length === 0 || offered.includes(chosen)) return chosen;
+  return offered.find((one) => one === 'ko') ?? offered[0] ?? chosen;
+}
+
 export function rememberLanguage(chosen: Language): void {
   // The Cookie Store API is missing in Safari, so the old way is the one that works everywhere.
   // biome-ignore lint/suspicious/noDocumentCookie: said above.

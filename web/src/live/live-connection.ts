@@ -1,4 +1,5 @@
 import type { Client } from '@stomp/stompjs';
+import type { FollowedTopics } from './followed-topics.ts';
 import { type LiveMessage, parseLiveMessage } from './live-message.ts';
 
 /** idle: nobody is logged in. lost: it was connected or tried, and is being tried again. */
@@ -15,6 +16,8 @@ export type LiveConnection = { close(): void };
 type Wishes = {
   token: () => string | undefined;
   topics: readonly string[];
+  /** Topics that come and go with the pages that follow them. */
+  followed?: FollowedTopics;
   onState(state: LiveState): void;
   onMessage(message: LiveMessage): void;
   /** Called after every connect but the first: what was missed is to be asked for. */
@@ -41,12 +44,18 @@ export function openLiveConnection(wishes: Wishes): LiveConnection {
         opening.connectHeaders = { token: wishes.token() ?? '' };
       },
       onConnect: () => {
-        subscribeAll();
+        for (const topic of wishes.topics) {
+          subscribe(topic, (message) => wishes.onMessage(message));
+        }
+        wishes.followed?.connected(subscribe);
         wishes.onState('connected');
         if (wasConnected) wishes.onReconnect();
         wasConnected = true;
       },
       onWebSocketClose: (event: CloseEvent) => {
+        // What was closed here says nothing about the channel that may have followed it.
+        if (closed) return;
+        wishes.followed?.lost();
         wishes.onState('lost');
         if (closeForGood.has(event.code)) void client?.deactivate();
       },
@@ -55,19 +64,20 @@ export function openLiveConnection(wishes: Wishes): LiveConnection {
     client.activate();
   }
 
-  function subscribeAll(): void {
-    for (const topic of wishes.topics) {
-      client?.subscribe(topic, (frame) => {
-        const message = parseLiveMessage(frame.body, frame.headers);
-        if (message !== null) wishes.onMessage(message);
-      });
-    }
+  /** On the channel that is open now; returns what ends the subscription. */
+  function subscribe(topic: string, onMessage: (message: LiveMessage) => void): () => void {
+    const subscription = client?.subscribe(topic, (frame) => {
+      const message = parseLiveMessage(frame.body, frame.headers);
+      if (message !== null) onMessage(message);
+    });
+    return () => subscription?.unsubscribe();
   }
 
   void open().catch(() => wishes.onState('lost'));
   return {
     close() {
       closed = true;
+      wishes.followed?.lost();
       wishes.onState('idle');
       void client?.deactivate();
     },

@@ -1,4 +1,10 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router.tsx';
+import { useOfferedLanguages } from '../features/member/offered-languages.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({});
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+
+function Root() {
+  useOfferedLanguages();
+  return <Outlet />;
+}

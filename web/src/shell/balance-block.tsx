@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, IconButton } from '../components/button.tsx';
 import { Skeleton } from '../components/states.tsx';
 import { MergeMoney } from '../features/cash/merge-money.tsx';
-import { soon } from '../features/coming/soon.ts';
 import { useBalance } from '../features/member/member-queries.ts';
 import { points, won } from '../format/money.ts';
 
@@ -28,14 +27,16 @@ export function BalanceBlock() {
         <div className="flex items-baseline gap-1.5">
           <dt className="text-xs text-faint">{t('money.points')}</dt>
           <dd className="px-0.5 text-xs font-semibold sm:text-sm">
-            <Link {...soon('mypage/point/list')} className="hover:underline">
+            <Link to="/member/mypage/point" className="hover:underline">
               {data === undefined ? <Skeleton className="h-3 w-12" /> : points(data.points)}
             </Link>
           </dd>
         </div>
       </dl>
       <output className="sr-only">
-        {data === undefined ? '' : t('money.cashIs', { amount: won(data.cash) })}
+        {data === undefined
+          ? ''
+          : t('money.cashIs', { amount: won(data.cash), points: points(data.points) })}
       </output>
       <IconButton label={t('money.refresh')} onPress={() => void refetch()} isDisabled={isFetching}>
         <RotateCw aria-hidden="true" className="size-4" />
@@ -50,6 +51,9 @@ export function BalanceBlock() {
       </ButtonLink>
       <ButtonLink to="/member/exchangeMain/exchange" size="small" className="h-9 max-md:hidden">
         {t('nav.withdrawal')}
+      </ButtonLink>
+      <ButtonLink to="/member/mypage/point/change" size="small" className="h-9 max-lg:hidden">
+        {t('money.convertPoints')}
       </ButtonLink>
       <MergeMoney size="small" className="h-9 max-xl:hidden" />
     </div>

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../art/logo.tsx';
+import { ContactLinks } from '../features/member/contact-links.tsx';
 import { siteOptionQuery } from '../features/member/site-queries.ts';
+
+const links = [
+  { to: '/terms', text: 'textPage.terms' },
+  { to: '/responsible', text: 'textPage.responsible' },
+  { to: '/member/mypage/protection', text: 'my.tab.protection' },
+  { to: '/member/cscenter', text: 'support.title' },
+] as const;
 
 /** Age, risk, help and licence, in every language on every page. */
 export function Footer() {
@@ -28,8 +37,23 @@ export function Footer() {
               1336
             </a>
           </p>
+          <ContactLinks />
           <p className="text-faint">{t(isReal ? 'footer.licensed' : 'footer.demo')}</p>
         </div>
+        <nav aria-label={t('footer.links')} className="lg:ml-auto">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:flex-col">
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-8 items-center underline-offset-4 hover:text-paper hover:underline"
+                >
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   );

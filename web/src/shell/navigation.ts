@@ -32,7 +32,7 @@ export const categories = [
   { key: 'slot', link: soon('slotgame'), icon: LayoutGrid },
   { key: 'sport', link: soon('sport'), icon: Trophy },
   { key: 'esport', link: soon('esport'), icon: Gamepad2 },
-  { key: 'mini', link: soon('minigame'), icon: Dices },
+  { key: 'mini', link: { to: '/member/minigame' }, icon: Dices },
   { key: 'virtual', link: soon('virtualgame'), icon: Medal },
   { key: 'fishing', link: soon('phishinggame'), icon: Fish },
 ] as const satisfies readonly Place<Category>[];
@@ -44,11 +44,11 @@ export const sideMenu = [
   { key: 'slot', link: soon('slotgame'), icon: LayoutGrid },
   { key: 'deposit', link: { to: '/member/chargeMain/charge' }, icon: ArrowDownToLine },
   { key: 'withdrawal', link: { to: '/member/exchangeMain/exchange' }, icon: ArrowUpFromLine },
-  { key: 'notice', link: soon('cscenter/notice/list'), icon: Megaphone },
-  { key: 'support', link: soon('cscenter/qna/list'), icon: LifeBuoy },
-  { key: 'faq', link: soon('cscenter/faq/list'), icon: MessageCircleQuestion },
+  { key: 'notice', link: { to: '/member/cscenter/notice/list' }, icon: Megaphone },
+  { key: 'support', link: { to: '/member/cscenter' }, icon: LifeBuoy },
+  { key: 'faq', link: { to: '/member/cscenter/faq/list' }, icon: MessageCircleQuestion },
   { key: 'bets', link: soon('mypage/betting/list'), icon: ReceiptText },
-  { key: 'points', link: soon('mypage/point/list'), icon: Coins },
+  { key: 'points', link: { to: '/member/mypage/point' }, icon: Coins },
   { key: 'messages', link: soon('mypage/message/list'), icon: Mail },
   { key: 'partner', link: soon('partner/cashList'), icon: Users },
 ] as const;
@@ -58,6 +58,6 @@ export const bottomBar = [
   { key: 'home', link: { to: '/' }, icon: House },
   { key: 'sport', link: soon('sport'), icon: Trophy },
   { key: 'casino', link: soon('livecasino'), icon: Spade },
-  { key: 'mini', link: soon('minigame'), icon: Dices },
+  { key: 'mini', link: { to: '/member/minigame' }, icon: Dices },
   { key: 'me', link: { to: '/member/myinfo' }, icon: UserRound },
 ] as const;

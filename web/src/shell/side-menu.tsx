@@ -17,6 +17,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
           <li key={entry.key}>
             <Link
               {...entry.link}
+              activeOptions={{ exact: entry.key === 'support' }}
               onClick={onChoose}
               className="flex h-10 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-brass-text"
             >

@@ -4,24 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { OverlayHost } from '../components/overlay-host.tsx';
 import { SessionWatch } from '../features/member/session-watch.tsx';
+import { useMemberSession } from '../session/member-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { DemoStrip } from './demo-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { NewVersionLine } from './new-version-line.tsx';
 import { popups } from './popups.ts';
 import { SideMenu } from './side-menu.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useMaintenanceWatch } from './use-maintenance-watch.ts';
 
 const PopupHost = lazy(() => import('./popup-host.tsx'));
+const ProtectionWatch = lazy(() => import('../features/protection/protection-watch.tsx'));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 /** What stands around every page of the player's site. */
 export function SiteShell() {
   const { t } = useTranslation();
   const popup = useStore(popups, (state) => state.open);
+  const sessionId = useMemberSession()?.sessionId;
   const [menuOpen, setMenuOpen] = useState(false);
   useFocusOnNavigation();
   useMaintenanceWatch();
@@ -37,7 +41,11 @@ export function SiteShell() {
       <NavigationProgress />
       <DemoStrip />
       <Header onMenu={() => setMenuOpen(true)} />
+      <NewVersionLine />
       <ConnectionLine />
+      <Suspense fallback={null}>
+        {sessionId === undefined ? null : <ProtectionWatch sessionId={sessionId} />}
+      </Suspense>
       <div className="mx-auto flex w-full max-w-[100rem]">
         <aside className="sticky top-25 hidden h-[calc(100dvh-6.25rem)] w-52 shrink-0 overflow-y-auto border-r border-line py-4 xl:block">
           <SideMenu />

@@ -25,6 +25,8 @@ export type RouteRunner<Deps> = {
   idempotency: Idempotency | undefined;
 };
 
+const USER_AGENT_LENGTH_MAX = 300;
+
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
 /**
@@ -50,6 +52,7 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
       requestId: request.id,
       effectId,
       language,
+      userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
       audit: trail.audit,
     };
     const data = writeData(await work(runner.deps, input));

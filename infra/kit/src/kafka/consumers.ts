@@ -10,11 +10,16 @@ import { deadLetter } from './dead-letters.ts';
 import { createStallClock, groupIdOf, readLag } from './lag-watch.ts';
 import { type ConsumerMetrics, consumerMetrics } from './metrics.ts';
 
-const LAG_EVERY_MS = 5_000;
+/** How often it is looked at how far each consumer is, and when one that stands still is helped. */
+export type ConsumerWatch = {
+  lookEveryMs: number;
+  /** Events wait and none is finished: said after this long, ... */
+  stallSaidMs: number;
+  /** ... and after this long a consumer without a handler at work is started anew. */
+  stallEndedMs: number;
+};
 
-/** Events wait and none is finished: said after this long, and ended after the second. */
-const STALL_SAID_MS = 10_000;
-const STALL_ENDED_MS = 30_000;
+const WATCH: ConsumerWatch = { lookEveryMs: 5_000, stallSaidMs: 10_000, stallEndedMs: 30_000 };
 
 /** A service starts to answer when its consumers have joined, or after this long without them. */
 const JOIN_WAIT_MS = 30_000;
@@ -30,6 +35,8 @@ export type ConsumersParts<Deps> = {
   clock: Clock;
   log: Logger;
   metrics: Registry;
+  /** For tests that do not want to wait for as long as a service does. */
+  watch?: ConsumerWatch;
 };
 
 export type RunningConsumers = {
@@ -111,7 +118,7 @@ function startWatched<Deps>(
 }
 
 function watchLag(
-  { kafka, log }: { kafka: KafkaConnection; log: Logger },
+  { kafka, log, watch = WATCH }: { kafka: KafkaConnection; log: Logger; watch?: ConsumerWatch },
   watched: readonly Watched[],
   metrics: ConsumerMetrics,
 ): { stop(): Promise<void> } {
@@ -121,12 +128,12 @@ function watchLag(
     looking = looking.then(async () => {
       try {
         await admin.connect();
-        for (const one of watched) await lookAt(admin, one, { metrics, log });
+        for (const one of watched) await lookAt(admin, one, { metrics, log, watch });
       } catch (error) {
         log.debug({ err: error }, 'the lag could not be read');
       }
     });
-  }, LAG_EVERY_MS);
+  }, watch.lookEveryMs);
   timer.unref();
   return {
     async stop() {
@@ -140,7 +147,7 @@ function watchLag(
 async function lookAt(
   admin: Admin,
   one: Watched,
-  { metrics, log }: { metrics: ConsumerMetrics; log: Logger },
+  { metrics, log, watch }: { metrics: ConsumerMetrics; log: Logger; watch: ConsumerWatch },
 ): Promise<void> {
   const { topicName: topic, groupId: group, consumer } = one;
   const readings = await readLag(admin, { ...one, topic, groupId: group });
@@ -150,9 +157,9 @@ async function lookAt(
     else metrics.lag.remove({ topic, group, partition });
   }
   const stillMs = one.standsStill(readings, assigned);
-  metrics.stalled.set({ topic, group }, stillMs >= STALL_SAID_MS ? 1 : 0);
-  if (stillMs < STALL_SAID_MS) return;
+  metrics.stalled.set({ topic, group }, stillMs >= watch.stallSaidMs ? 1 : 0);
+  if (stillMs < watch.stallSaidMs) return;
   log.warn({ topic, group, stillMs, busy: consumer.busy() }, 'a consumer stands still');
   // A handler at work is waiting for something; a consumer without one has lost its way.
-  if (stillMs >= STALL_ENDED_MS && !consumer.busy()) consumer.restart('It stood still.');
+  if (stillMs >= watch.stallEndedMs && !consumer.busy()) consumer.restart('It stood still.');
 }

@@ -1,6 +1,7 @@
 import type { Producer } from 'kafkajs';
 import type { Registry } from 'prom-client';
 import { encodeEvent } from '../event-envelope.ts';
+import { bytesOf, EVENT_BYTES_MAX } from '../event-size.ts';
 import type { EncodedMessage, EventProducer } from '../kafka.ts';
 import type { Logger } from '../logging.ts';
 import { createMicroBatcher } from '../micro-batch.ts';
@@ -10,9 +11,8 @@ import type { KafkaConnection } from './client.ts';
 import { producerMetrics } from './metrics.ts';
 import { partitionByKey } from './partitioner.ts';
 
-/** The most events of one request, and their bytes: a broker takes at most 1 MiB a partition. */
+/** The most events of one request. */
 export const REQUEST_EVENTS_MAX = 500;
-export const REQUEST_BYTES_MAX = 900_000;
 
 /** The most events waiting for a request; one more is refused. */
 const WAITING_MAX = 20_000;
@@ -95,14 +95,9 @@ function requestsOf(messages: readonly EncodedMessage[]): EncodedMessage[][] {
 function shareOfRequest(messages: readonly EncodedMessage[]): number {
   let share = 0;
   for (const message of messages) {
-    share += Math.max(1 / REQUEST_EVENTS_MAX, bytesOf(message) / REQUEST_BYTES_MAX);
+    share += Math.max(1 / REQUEST_EVENTS_MAX, bytesOf(message) / EVENT_BYTES_MAX);
   }
   return share;
-}
-
-/** What an event takes on the wire, with a guess for its headers. */
-export function bytesOf(message: { value: Uint8Array; key: string }): number {
-  return message.value.length + message.key.length + 400;
 }
 
 type Connection = {

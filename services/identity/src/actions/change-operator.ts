@@ -1,55 +1,56 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
-import type pg from 'pg';
 
 import type { IdentityDeps } from '../deps.ts';
-import type { RoleName } from '../domain/roles.ts';
+import { tidyText } from '../domain/normalise.ts';
 import { errors } from '../errors.ts';
 import type { DecidedBy } from './decide-member.ts';
 import { forgetGuesses } from './judge-guess.ts';
+import { grantableRole, lockOperator, type OperatorRow } from './operator-rows.ts';
 import { endSessions, publishSessions } from './sessions.ts';
 
 export type OperatorChange =
   | { readonly kind: 'disable' }
   | { readonly kind: 'enable' }
-  | { readonly kind: 'set-role'; readonly role: RoleName }
+  | { readonly kind: 'set-name'; readonly name: string }
+  | { readonly kind: 'set-role'; readonly role: string }
   | { readonly kind: 'set-addresses'; readonly addresses: readonly string[] };
 
-type OperatorRow = {
-  role: string;
-  disabled: boolean;
-  addresses: string[];
-  loginIdNormal: string;
-};
+type Changeable = Pick<OperatorRow, 'name' | 'role' | 'disabled' | 'addresses'>;
 
 /**
- * Changes what another operator may do. Permissions stand in the token, so every session of the
- * changed operator ends; nobody changes themselves, so a site never loses its last administrator.
+ * Changes another operator. Nobody changes themselves, nor one who may more than they do, and the
+ * last administrator stays. Permissions stand in the token, so what changes them ends every session.
+ *
+ * @throws A102 to A106
  */
 export async function changeOperator(
   deps: IdentityDeps,
-  { operator, audit }: DecidedBy,
+  { operator: by, audit }: DecidedBy,
   { operatorId, change }: { operatorId: string; change: OperatorChange },
 ): Promise<void> {
-  if (operatorId === operator.operatorId) throw refuse(errors, 'A103');
-  const { siteId } = operator;
+  if (operatorId === by.operatorId) throw refuse(errors, 'A103');
+  const { siteId } = by;
   const changes = await withTransaction(deps.pool, async (tx) => {
-    const row = await lockOperator(tx, siteId, operatorId);
-    const { loginIdNormal, ...before } = row;
-    const after = { ...before, ...effectOf(change) };
-    await audit(tx, {
-      action: `operator.${change.kind}`,
-      subject: `operator:${operatorId}`,
-      before,
-      after,
-    });
+    const { operator, otherAdministrators } = await lockOperator(tx, { siteId, operatorId });
+    await grantableRole(tx, by, operator.role);
+    if (change.kind === 'set-role') await grantableRole(tx, by, change.role);
+    const { name, role, disabled, addresses } = operator;
+    const before: Changeable = { name, role, disabled, addresses };
+    const after: Changeable = { ...before, ...effectOf(change) };
+    const steppedDown = isAdministrator(before) && !isAdministrator(after);
+    if (steppedDown && otherAdministrators === 0) throw refuse(errors, 'A104');
+    const subject = `operator:${operatorId}`;
+    await audit(tx, { action: `operator.${change.kind}`, subject, before, after });
     await tx.query(
-      `update operator set role = $2, disabled = $3, addresses = $4, updated_at = $5
+      `update operator set name = $2, role = $3, disabled = $4, addresses = $5, updated_at = $6
        where operator_id = $1`,
-      [operatorId, after.role, after.disabled, after.addresses, deps.clock.now()],
+      [operatorId, after.name, after.role, after.disabled, after.addresses, deps.clock.now()],
     );
+    if (change.kind === 'set-name') return [];
     if (change.kind === 'enable') {
-      await forgetGuesses(tx, { siteId, secret: 'operator-login', subject: loginIdNormal });
+      const subjectName = operator.loginIdNormal;
+      await forgetGuesses(tx, { siteId, secret: 'operator-login', subject: subjectName });
     }
     const owner = { siteId, kind: 'operator', subjectId: operatorId } as const;
     return endSessions(deps, tx, owner, { reason: 'revoked' });
@@ -57,12 +58,18 @@ export async function changeOperator(
   await publishSessions(deps, changes);
 }
 
-function effectOf(change: OperatorChange): Partial<Omit<OperatorRow, 'loginIdNormal'>> {
+function isAdministrator({ role, disabled }: Changeable): boolean {
+  return role === 'super' && !disabled;
+}
+
+function effectOf(change: OperatorChange): Partial<Changeable> {
   switch (change.kind) {
     case 'disable':
       return { disabled: true };
     case 'enable':
       return { disabled: false };
+    case 'set-name':
+      return { name: tidyText(change.name) };
     case 'set-role':
       return { role: change.role };
     case 'set-addresses':
@@ -70,19 +77,4 @@ function effectOf(change: OperatorChange): Partial<Omit<OperatorRow, 'loginIdNor
     default:
       return change satisfies never;
   }
-}
-
-async function lockOperator(
-  tx: pg.ClientBase,
-  siteId: string,
-  operatorId: string,
-): Promise<OperatorRow> {
-  const found = await tx.query<OperatorRow>(
-    `select role, disabled, addresses, login_id_normal as "loginIdNormal" from operator
-     where operator_id = $1 and site_id = $2 for update`,
-    [operatorId, siteId],
-  );
-  const row = found.rows[0];
-  if (row === undefined) throw refuse(errors, 'A102');
-  return row;
 }

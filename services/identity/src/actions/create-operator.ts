@@ -5,8 +5,7 @@ import type pg from 'pg';
 
 import type { IdentityDeps } from '../deps.ts';
 import { normaliseName, tidyText } from '../domain/normalise.ts';
-import type { RoleName } from '../domain/roles.ts';
-import { otpauthUri, secretOf } from '../domain/second-factor.ts';
+import { otpauthUri, secretBytes, secretOf } from '../domain/second-factor.ts';
 import { orTaken } from './unique-refusal.ts';
 
 export type NewOperator = {
@@ -15,7 +14,8 @@ export type NewOperator = {
   readonly loginId: string;
   readonly name: string;
   readonly password: string;
-  readonly role: RoleName;
+  /** One of the site's roles. */
+  readonly role: string;
   readonly addresses: readonly string[];
   /** Base32; a fresh one is made when absent. */
   readonly totpSecret?: string;
@@ -23,12 +23,10 @@ export type NewOperator = {
 
 type Opened = Pick<IdentityDeps, 'pool' | 'vault' | 'passwords' | 'clock'>;
 
-const secretBytes = 20;
-
 /**
  * Creates an operator. The second factor's secret is told here and never again.
  *
- * @param also what belongs in the same transaction, such as the audit entry
+ * @param also what comes first in the same transaction: who may do this, the audit entry
  * @throws A101 when the login id is taken
  */
 export async function createOperator(
@@ -43,6 +41,7 @@ export async function createOperator(
   const sealed = vault.seal({ rowId: operatorId, column: 'operator.totp_secret' }, secret);
   const now = clock.now();
   await withTransaction(pool, async (tx) => {
+    await also(tx);
     await tx.query(
       `insert into operator (operator_id, site_id, login_id, login_id_normal, name, password_hash,
          role, totp_secret, key_version, addresses, created_at, updated_at)
@@ -61,7 +60,6 @@ export async function createOperator(
         now,
       ],
     );
-    await also(tx);
   }).catch((error: unknown) => {
     throw orTaken(error);
   });

@@ -17,6 +17,7 @@ import { publishSessions, type SessionChange, startSession } from './sessions.ts
 export type MemberLogin = CaptchaAnswer & {
   readonly siteId: string;
   readonly address: string;
+  readonly device: string;
   readonly loginId: string;
   readonly password: string;
 };
@@ -79,17 +80,17 @@ async function findLogin({ db }: IdentityDeps, siteId: string, loginIdNormal: st
 async function enter(
   deps: IdentityDeps,
   tx: pg.ClientBase,
-  { siteId, address }: MemberLogin,
+  { siteId, address, device }: MemberLogin,
   memberId: string,
 ): Promise<LoggedIn | null> {
   const member = await lockMember(tx, siteId, memberId);
-  const record = { siteId, subjectId: memberId, address };
+  const record = { siteId, subjectId: memberId, address, device };
   if (!mayLogIn(member.status)) {
     await recordLogin(deps, tx, { ...record, kind: 'login-refused' });
     return null;
   }
   const owner = { siteId, kind: 'member', subjectId: memberId } as const;
-  const { sessionId, changes } = await startSession(deps, tx, owner, address);
+  const { sessionId, changes } = await startSession(deps, tx, owner, { address, device });
   await recordLogin(deps, tx, { ...record, kind: 'login' });
   return { member, sessionId, changes };
 }
@@ -97,9 +98,10 @@ async function enter(
 async function recordFailure(
   deps: IdentityDeps,
   tx: pg.ClientBase,
-  { siteId, address }: MemberLogin,
+  { siteId, address, device }: MemberLogin,
   memberId: string | undefined,
 ): Promise<void> {
   if (memberId === undefined) return;
-  await recordLogin(deps, tx, { siteId, subjectId: memberId, kind: 'login-failed', address });
+  const record = { siteId, subjectId: memberId, address, device } as const;
+  await recordLogin(deps, tx, { ...record, kind: 'login-failed' });
 }

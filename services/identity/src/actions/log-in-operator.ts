@@ -5,10 +5,11 @@ import type pg from 'pg';
 import { isAddressAllowed } from '../address-list.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { normaliseName } from '../domain/normalise.ts';
-import { parseRole, permissionsOf, type RoleName } from '../domain/roles.ts';
+import type { Role } from '../domain/roles.ts';
 import { stepOfCode } from '../domain/second-factor.ts';
 import { errors } from '../errors.ts';
 import type { Operator } from '../generated/client.ts';
+import { roleOf } from '../queries/site-roles.ts';
 import { judgeGuess } from './judge-guess.ts';
 import { limitLogins } from './limit-logins.ts';
 import { publishSessions, type SessionChange, startSession } from './sessions.ts';
@@ -16,6 +17,7 @@ import { publishSessions, type SessionChange, startSession } from './sessions.ts
 export type OperatorLogin = {
   readonly siteId: string;
   readonly address: string;
+  readonly device: string;
   readonly loginId: string;
   readonly password: string;
   readonly otp: string;
@@ -23,7 +25,7 @@ export type OperatorLogin = {
 };
 
 type Entry =
-  | { outcome: 'in'; sessionId: string; changes: SessionChange[]; role: RoleName }
+  | { outcome: 'in'; sessionId: string; changes: SessionChange[]; role: Role }
   | { outcome: 'code-used' | 'barred' };
 
 /** Logs an operator in; the answer to a failure never says which of the three parts was wrong. */
@@ -54,7 +56,7 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
 export async function issueOperatorToken(
   { config, clock }: Pick<IdentityDeps, 'config' | 'clock'>,
   operator: Pick<Operator, 'operatorId' | 'siteId' | 'loginId'>,
-  { sessionId, role }: { sessionId: string; role: RoleName },
+  { sessionId, role }: { sessionId: string; role: Role },
 ): Promise<{ token: string; expiresAt: string }> {
   const claims = {
     sub: operator.operatorId,
@@ -64,7 +66,7 @@ export async function issueOperatorToken(
     lid: operator.loginId,
     lvl: 0,
     ptn: false,
-    perms: [...permissionsOf(role)],
+    perms: [...role.permissions],
   };
   const key = config.TOKEN_PRIVATE_KEY;
   const { token, expiresAt } = await issueSessionToken(key, claims, undefined, clock.now());
@@ -73,9 +75,9 @@ export async function issueOperatorToken(
 
 export function viewOf(
   { operatorId, loginId, name }: Pick<Operator, 'operatorId' | 'loginId' | 'name'>,
-  role: RoleName,
+  { roleId, permissions }: Role,
 ) {
-  return { operatorId, loginId, name, role, permissions: [...permissionsOf(role)] };
+  return { operatorId, loginId, name, role: roleId, permissions: [...permissions] };
 }
 
 function stepOf({ vault, clock }: IdentityDeps, operator: Operator, otp: string): number | null {
@@ -89,7 +91,7 @@ async function enter(
   tx: pg.ClientBase,
   { login, operatorId, step }: { login: OperatorLogin; operatorId: string; step: number },
 ): Promise<Entry> {
-  const { siteId, address, requestId } = login;
+  const { siteId, address, device, requestId } = login;
   const used = await tx.query<{ role: string; disabled: boolean; addresses: string[] }>(
     `update operator set totp_last_step = $2 where operator_id = $1 and totp_last_step < $2
      returning role, disabled, addresses`,
@@ -100,7 +102,7 @@ async function enter(
   const admitted = !operator.disabled && isAddressAllowed(address, operator.addresses);
   if (!admitted) return { outcome: 'barred' };
   const owner = { siteId, kind: 'operator', subjectId: operatorId } as const;
-  const started = await startSession(deps, tx, owner, address);
+  const started = await startSession(deps, tx, owner, { address, device });
   await appendAudit(tx, {
     siteId,
     operatorId,
@@ -112,5 +114,6 @@ async function enter(
     before: null,
     after: { sessionId: started.sessionId },
   });
-  return { outcome: 'in', role: parseRole(operator.role), ...started };
+  const role = await roleOf(tx, siteId, operator.role);
+  return { outcome: 'in', role, ...started };
 }

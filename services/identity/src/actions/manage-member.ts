@@ -58,17 +58,18 @@ export async function unlockMember(
   });
 }
 
-/** Ends the member's session wherever it is open. */
+/** Ends the member's sessions wherever they are open, or the one that is named. */
 export async function revokeMemberSessions(
   deps: IdentityDeps,
   { operator, audit }: DecidedBy,
-  memberId: string,
+  { memberId, sessionId }: { memberId: string; sessionId?: string | undefined },
 ): Promise<number> {
   const { siteId, address } = operator;
   const changes = await withTransaction(deps.pool, async (tx) => {
     await lockMember(tx, siteId, memberId);
     const owner = { siteId, kind: 'member', subjectId: memberId } as const;
-    const ended = await endSessions(deps, tx, owner, { reason: 'revoked' });
+    const only = sessionId === undefined ? {} : { only: sessionId };
+    const ended = await endSessions(deps, tx, owner, { reason: 'revoked', ...only });
     await audit(tx, {
       action: 'member.revoke-sessions',
       subject: `member:${memberId}`,

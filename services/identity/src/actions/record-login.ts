@@ -19,14 +19,31 @@ export const loginRecordKinds = [
 
 export type LoginRecordKind = (typeof loginRecordKinds)[number];
 
+export type LoginRecord = {
+  siteId: string;
+  subjectId: string;
+  kind: LoginRecordKind;
+  address: string;
+  /** What the browser said it was, where it was the member's own. */
+  device?: string;
+};
+
 export async function recordLogin(
   { ids, clock }: Pick<IdentityDeps, 'ids' | 'clock'>,
   tx: pg.ClientBase,
-  record: { siteId: string; subjectId: string; kind: LoginRecordKind; address: string },
+  record: LoginRecord,
 ): Promise<void> {
   await tx.query(
-    `insert into login_record (record_id, site_id, subject_id, kind, at, address)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [ids.next(), record.siteId, record.subjectId, record.kind, clock.now(), record.address],
+    `insert into login_record (record_id, site_id, subject_id, kind, at, address, device)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      ids.next(),
+      record.siteId,
+      record.subjectId,
+      record.kind,
+      clock.now(),
+      record.address,
+      record.device ?? '',
+    ],
   );
 }

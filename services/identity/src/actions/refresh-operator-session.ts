@@ -2,8 +2,8 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import { isAddressAllowed } from '../address-list.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { parseRole } from '../domain/roles.ts';
 import { errors } from '../errors.ts';
+import { roleOf } from '../queries/site-roles.ts';
 import { issueOperatorToken } from './log-in-operator.ts';
 import { prolongSession } from './refresh-session.ts';
 import { publishSessions } from './sessions.ts';
@@ -20,5 +20,6 @@ export async function refreshOperatorSession(deps: IdentityDeps, refresh: Refres
     prolongSession(deps, tx, { kind: 'operator', subjectId: operatorId, sessionId }),
   );
   await publishSessions(deps, [{ sessionId, state: 'live' }]);
-  return issueOperatorToken(deps, operator, { sessionId, role: parseRole(operator.role) });
+  const role = await roleOf(deps.pool, siteId, operator.role);
+  return issueOperatorToken(deps, operator, { sessionId, role });
 }

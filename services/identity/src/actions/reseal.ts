@@ -2,6 +2,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
 
 import type { IdentityDeps } from '../deps.ts';
+import { depositRowId, openDepositAccount } from '../queries/deposit-accounts.ts';
 import { rewrapLookupKey, type Vault } from '../vault.ts';
 import { openAccount, rowIdOf } from './payout-account.ts';
 
@@ -18,7 +19,7 @@ const rowsPerTransaction = 200;
 export async function reseal({ pool, vault }: Opened): Promise<number> {
   await withTransaction(pool, (tx) => rewrapLookupKey(tx, vault));
   let total = 0;
-  for (const part of [resealMembers, resealAccounts, resealOperators]) {
+  for (const part of [resealMembers, resealAccounts, resealOperators, resealDepositAccounts]) {
     let done = rowsPerTransaction;
     while (done === rowsPerTransaction) {
       done = await withTransaction(pool, (tx) => part(tx, vault));
@@ -80,6 +81,30 @@ async function resealOperators(tx: pg.ClientBase, vault: Vault): Promise<number>
     await tx.query(
       'update operator set totp_secret = $2, key_version = $3 where operator_id = $1',
       [id, vault.seal(place, vault.open(place, secret)), vault.currentVersion],
+    );
+  }
+  return old.rows.length;
+}
+
+async function resealDepositAccounts(tx: pg.ClientBase, vault: Vault): Promise<number> {
+  const old = await tx.query<{ id: string; version: number; account: string; holder: string }>(
+    `select account_id as id, version, account, holder from deposit_account where key_version <> $1
+     order by account_id, version limit $2 for no key update`,
+    [vault.currentVersion, rowsPerTransaction],
+  );
+  for (const { id: accountId, version, ...sealed } of old.rows) {
+    const { account, holder } = openDepositAccount(vault, { accountId, version, ...sealed });
+    const rowId = depositRowId({ accountId, version });
+    await tx.query(
+      `update deposit_account set account = $3, holder = $4, key_version = $5
+       where account_id = $1 and version = $2`,
+      [
+        accountId,
+        version,
+        vault.seal({ rowId, column: 'deposit_account.account' }, account),
+        vault.seal({ rowId, column: 'deposit_account.holder' }, holder),
+        vault.currentVersion,
+      ],
     );
   }
   return old.rows.length;

@@ -9,6 +9,9 @@ import { announceMember } from './announce-member.ts';
 
 export type SessionOwner = { siteId: string; kind: SessionKind; subjectId: string };
 
+/** From where a session was opened, and what the browser there said it was. */
+export type SessionOrigin = { address: string; device: string };
+
 /** What Redis has to be told once the transaction is committed. */
 export type SessionChange = { sessionId: string; state: SessionState };
 
@@ -20,7 +23,7 @@ export async function startSession(
   deps: IdentityDeps,
   tx: pg.ClientBase,
   owner: SessionOwner,
-  address: string,
+  { address, device }: SessionOrigin,
 ): Promise<{ sessionId: string; changes: SessionChange[] }> {
   const { ids, clock } = deps;
   const now = clock.now();
@@ -35,9 +38,9 @@ export async function startSession(
   const sessionId = ids.next();
   await tx.query(
     `insert into session (session_id, site_id, kind, subject_id, state, started_at, expires_at,
-       address)
-     values ($1, $2, $3, $4, 'live', $5, $6, $7)`,
-    [sessionId, owner.siteId, owner.kind, owner.subjectId, now, sessionEnd(now), address],
+       address, device)
+     values ($1, $2, $3, $4, 'live', $5, $6, $7, $8)`,
+    [sessionId, owner.siteId, owner.kind, owner.subjectId, now, sessionEnd(now), address, device],
   );
   const endedIds = replaced.rows.map((row) => row.session_id);
   await announceEnds(deps, tx, owner, { endedIds, reason: SessionEndReason.REPLACED });

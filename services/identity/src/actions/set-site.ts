@@ -21,27 +21,34 @@ import { errors } from '../errors.ts';
 import { findRecommender } from '../queries/find-recommender.ts';
 import type { DecidedBy } from './decide-member.ts';
 
-/** Changes some of a site's options; the others stay. */
+/**
+ * Changes some of a site's options; the others stay. The version that was read comes back with
+ * them, so that of two operators who edit at once the second one looks again.
+ *
+ * @throws S004, S005, S006, U116
+ */
 export async function setSiteOptions(
   deps: IdentityDeps,
   { operator, audit }: DecidedBy,
-  changed: SomeSiteOptions,
-): Promise<SiteOptions> {
+  { version, changed }: { version: number; changed: SomeSiteOptions },
+): Promise<void> {
   const { siteId } = operator;
   const named = changed.joinRecommenderId;
   if (named && (await findRecommender(deps, siteId, named)) === null) throw refuse(errors, 'U116');
-  return withTransaction(deps.pool, async (tx) => {
-    const before = siteOptionsFrom((await lockSite(deps, tx, siteId)).options);
+  await withTransaction(deps.pool, async (tx) => {
+    const site = await lockSite(deps, tx, siteId);
+    if (site.version !== version) throw refuse(errors, 'S006');
+    const before = siteOptionsFrom(site.options);
     const after = withChanges(before, changed);
     refuseUnusable(after);
     await audit(tx, { action: 'site.set-options', subject: `site:${siteId}`, before, after });
-    await tx.query('update site set options = $2, updated_at = $3 where site_id = $1', [
-      siteId,
-      JSON.stringify(after),
-      deps.clock.now(),
-    ]);
+    await tx.query(
+      `update site set options = $2, options_version = $3, options_changed_at = $4,
+         options_changed_by = $5, updated_at = $4
+       where site_id = $1`,
+      [siteId, JSON.stringify(after), version + 1, deps.clock.now(), operator.loginId],
+    );
     await announceSite(deps, tx, siteId, { case: 'options', value: {} });
-    return after;
   });
 }
 
@@ -53,20 +60,32 @@ export async function setMaintenance(
 ): Promise<void> {
   const { siteId } = operator;
   await withTransaction(deps.pool, async (tx) => {
-    const { startsAt, endsAt } = await lockSite(deps, tx, siteId);
+    const { startsAt, endsAt, message } = await lockSite(deps, tx, siteId);
     await audit(tx, {
       action: 'site.set-maintenance',
       subject: `site:${siteId}`,
-      before: { startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null },
+      before: {
+        startsAt: startsAt?.toISOString() ?? null,
+        endsAt: endsAt?.toISOString() ?? null,
+        message,
+      },
       after: {
         startsAt: window?.startsAt.toISOString() ?? null,
         endsAt: window?.endsAt?.toISOString() ?? null,
+        message: window?.message ?? null,
       },
     });
     await tx.query(
-      `update site set maintenance_starts_at = $2, maintenance_ends_at = $3, updated_at = $4
+      `update site set maintenance_starts_at = $2, maintenance_ends_at = $3,
+         maintenance_message = $4, updated_at = $5
        where site_id = $1`,
-      [siteId, window?.startsAt ?? null, window?.endsAt ?? null, deps.clock.now()],
+      [
+        siteId,
+        window?.startsAt ?? null,
+        window?.endsAt ?? null,
+        window?.message ? JSON.stringify(window.message) : null,
+        deps.clock.now(),
+      ],
     );
     const value = {
       ...(window === null ? {} : { startsAt: timestampFromDate(window.startsAt) }),
@@ -112,7 +131,13 @@ function refuseUnusable(options: SiteOptions): void {
   if (conflicts.length > 0) throw refuse(errors, 'S005', { options: conflicts.join(', ') });
 }
 
-type SiteRow = { options: unknown; startsAt: Date | null; endsAt: Date | null };
+type SiteRow = {
+  options: unknown;
+  version: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  message: unknown;
+};
 
 /** The upsert gives back the site's row and holds its lock; a first change makes the row. */
 async function lockSite(
@@ -123,10 +148,12 @@ async function lockSite(
   const result = await tx.query<SiteRow>(
     `insert into site (site_id, options, updated_at) values ($1, '{}', $2)
      on conflict (site_id) do update set updated_at = excluded.updated_at
-     returning options, maintenance_starts_at as "startsAt", maintenance_ends_at as "endsAt"`,
+     returning options, options_version as version, maintenance_starts_at as "startsAt",
+       maintenance_ends_at as "endsAt", maintenance_message as message`,
     [siteId, clock.now()],
   );
-  return result.rows[0] ?? { options: {}, startsAt: null, endsAt: null };
+  const none = { options: {}, version: 0, startsAt: null, endsAt: null, message: null };
+  return result.rows[0] ?? none;
 }
 
 async function announceSite(

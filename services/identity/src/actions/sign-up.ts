@@ -3,9 +3,8 @@ import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 
 import type { IdentityDeps } from '../deps.ts';
-import { isBank } from '../domain/banks.ts';
 import { firstBrokenRule, type SignUpForm, signUpRules } from '../domain/sign-up-rules.ts';
-import { type SiteOptions, signUpPolicyOf } from '../domain/site-options.ts';
+import { isOfferedBank, type SiteOptions, signUpPolicyOf } from '../domain/site-options.ts';
 import { errors } from '../errors.ts';
 import { isAvailable, type UniqueField } from '../queries/check-unique.ts';
 import { findRecommender } from '../queries/find-recommender.ts';
@@ -64,7 +63,7 @@ function checkForm(options: SiteOptions, form: SignUpForm): void {
     const { code, field, messageKey, min = '', max = '' } = broken;
     throw refuse(errors, codeOf(code), { min, max }, { field, messageKey });
   }
-  if (!isBank(form.bank)) throw refuse(errors, 'U117');
+  if (!isOfferedBank(options, form.bank)) throw refuse(errors, 'U117');
 }
 
 /** The site's own recommender stands in when the form names none. */

@@ -2,7 +2,6 @@ import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 
 import type { IdentityDeps } from '../deps.ts';
-import { isBank } from '../domain/banks.ts';
 import {
   changesAccount,
   changesSomething,
@@ -10,7 +9,7 @@ import {
   type MemberChanges,
 } from '../domain/member-update.ts';
 import { normaliseDigits } from '../domain/normalise.ts';
-import { signUpPolicyOf } from '../domain/site-options.ts';
+import { isOfferedBank, signUpPolicyOf } from '../domain/site-options.ts';
 import { errors } from '../errors.ts';
 import { settingsWhenOpen } from '../queries/site-settings.ts';
 import { announceMember, profileOf } from './announce-member.ts';
@@ -39,7 +38,9 @@ export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Pr
   const { options } = await settingsWhenOpen(deps, siteId);
   const problem = firstProblem(changes, signUpPolicyOf(options));
   if (problem !== null) throw refuse(errors, codeOf(problem.code), { ...problem });
-  if (changes.bank !== undefined && !isBank(changes.bank)) throw refuse(errors, 'U117');
+  if (changes.bank !== undefined && !isOfferedBank(options, changes.bank)) {
+    throw refuse(errors, 'U117');
+  }
   const member = await deps.db.member.findFirst({
     where: { memberId, siteId },
     select: { passwordHash: true, loginIdNormal: true },

@@ -1,8 +1,16 @@
 // Invariant: a member's status changes only along these arrows; whoever comes second finds the
 // arrow gone and is told that it was already processed.
 
-export const memberStatuses = ['pending', 'active', 'suspended', 'refused', 'excluded'] as const;
+export const memberStatuses = ['pending', 'active', 'suspended', 'refused'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
+
+/** As operators see it: who may come in but has a self-exclusion is told apart from the others. */
+export const shownStatuses = [...memberStatuses, 'excluded'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+export function shownStatus(status: MemberStatus, isExcluded: boolean): ShownStatus {
+  return status === 'active' && isExcluded ? 'excluded' : status;
+}
 
 export const memberDecisions = ['approve', 'refuse', 'suspend', 'reinstate'] as const;
 export type MemberDecision = (typeof memberDecisions)[number];

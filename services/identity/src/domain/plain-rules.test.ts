@@ -53,6 +53,7 @@ describe('roles and banks', () => {
     expect([...permissionsOf('cashier')].sort()).toEqual([
       'cash.decide',
       'cash.read',
+      'members.note',
       'members.payout-account',
       'members.read',
     ]);

@@ -3,6 +3,9 @@
 import { Secret, TOTP } from 'otpauth';
 
 export const stepMs = 30_000;
+
+/** How many random bytes a new secret is made of. */
+export const secretBytes = 20;
 const stepsAround = 1;
 
 /** The time step the code belongs to, or null when it is wrong at this time. */
@@ -25,7 +28,7 @@ export function otpauthUri(secretBase32: string, issuer: string, loginId: string
   return totp(secretBase32, issuer, loginId).toString();
 }
 
-/** `random` must be at least 20 fresh random bytes. */
+/** `random` must be `secretBytes` fresh random bytes. */
 export function secretOf(random: Uint8Array): string {
   return new Secret({ buffer: Uint8Array.from(random).buffer }).base32;
 }

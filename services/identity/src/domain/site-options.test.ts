@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 
+import { banks } from './banks.ts';
 import {
   contradictions,
   defaultSiteOptions,
+  isOfferedBank,
   missingForRealMode,
+  offeredBanks,
   type SomeSiteOptions,
   siteOptionsFrom,
   withChanges,
@@ -34,10 +37,22 @@ it.each<[string, SomeSiteOptions, readonly string[]]>([
 it.each<[SomeSiteOptions, readonly string[]]>([
   [{ idMin: 21 }, ['idMin']],
   [{ passMin: 21 }, ['passMin']],
+  [{ banks: ['088', '004'] }, []],
+  [{ banks: ['088', '088'] }, ['banks']],
+  [{ banks: ['999'] }, ['banks']],
+  [{ languages: ['ko', 'ko'] }, ['languages']],
   [{ recommenderShown: false }, ['joinRecommenderId']],
   [{ recommenderShown: false, joinRecommenderId: 'ptn5' }, []],
 ])('finds what contradicts itself in %j', (options, found) => {
   expect(contradictions(siteOptionsFrom(options))).toEqual(found);
+});
+
+it('offers every bank, or those of the site in its order', () => {
+  expect(offeredBanks(defaultSiteOptions)).toEqual(banks);
+  const some = siteOptionsFrom({ banks: ['088', '004'] });
+  expect(offeredBanks(some).map(({ bankCode }) => bankCode)).toEqual(['088', '004']);
+  expect(isOfferedBank(some, '004')).toBe(true);
+  expect(isOfferedBank(some, '020')).toBe(false);
 });
 
 it('changes what is given and keeps the rest', () => {

@@ -2,10 +2,20 @@
 // and an age gate; every other site is a demonstration.
 import { z } from 'zod';
 
+import { type Bank, banks, isBank } from './banks.ts';
+import { realityCheckMinutes } from './protection.ts';
 import type { SignUpPolicy } from './sign-up-rules.ts';
 
 const length = z.int().min(1).max(64);
-const link = z.string().max(200);
+const shortText = z.string().max(200);
+/** Nothing but the web: whatever is typed here becomes a link on the site. */
+const link = shortText.regex(/^(https:\/\/\S+)?$/);
+/** Words of the site's own in each of its languages; empty for none. */
+export const wordsShape = z.object({
+  ko: z.string().trim().max(300),
+  en: z.string().trim().max(300),
+  vi: z.string().trim().max(300),
+});
 const signs = /^[!-/:-@[-`{-~]*$/;
 
 export const siteOptionsShape = z.object({
@@ -19,18 +29,22 @@ export const siteOptionsShape = z.object({
   captcha: z.boolean(),
   recommenderShown: z.boolean(),
   joinRecommenderId: z.string().max(64),
-  sns1: link,
-  sns1Id: link,
+  sns1: shortText,
+  sns1Id: shortText,
   sns1Link: link,
-  sns2: link,
-  sns2Id: link,
+  sns2: shortText,
+  sns2Id: shortText,
   sns2Link: link,
-  sns3: link,
-  sns3Id: link,
+  sns3: shortText,
+  sns3Id: shortText,
   sns3Link: link,
+  marketingText: wordsShape.describe('What the sign-up page says above its form'),
+  banks: z.array(z.string().max(8)).max(60).describe('Codes in order; none offers every bank'),
   licence: z.object({ authority: z.string().min(1), number: z.string().min(1) }).nullable(),
   allowedCountries: z.array(z.string().regex(/^[A-Z]{2}$/)),
   minimumAge: z.int().min(18).max(30).nullable(),
+  /** Minutes between two reality checks of members who chose nothing themselves. */
+  realityCheckMinutes: z.literal(realityCheckMinutes),
 });
 
 /** Some of the options, as an operator changes them. */
@@ -59,9 +73,12 @@ export const defaultSiteOptions: SiteOptions = {
   sns3: '',
   sns3Id: '',
   sns3Link: '',
+  marketingText: { ko: '', en: '', vi: '' },
+  banks: [],
   licence: null,
   allowedCountries: [],
   minimumAge: null,
+  realityCheckMinutes: 60,
 };
 
 /** The stored options over the defaults, so that an option that is new has a value everywhere. */
@@ -90,8 +107,24 @@ export function contradictions(options: SiteOptions): readonly string[] {
   return [
     ...(options.idMin > options.idMax ? ['idMin'] : []),
     ...(options.passMin > options.passMax ? ['passMin'] : []),
+    ...(options.languages.length !== new Set(options.languages).size ? ['languages'] : []),
+    ...(areOffered(options.banks) ? [] : ['banks']),
     ...(!options.recommenderShown && options.joinRecommenderId === '' ? ['joinRecommenderId'] : []),
   ];
+}
+
+function areOffered(bankCodes: readonly string[]): boolean {
+  return bankCodes.every(isBank) && new Set(bankCodes).size === bankCodes.length;
+}
+
+/** The banks a member may choose, in the site's order. */
+export function offeredBanks({ banks: chosen }: SiteOptions): readonly Bank[] {
+  if (chosen.length === 0) return banks;
+  return chosen.flatMap((bankCode) => banks.filter((bank) => bank.bankCode === bankCode));
+}
+
+export function isOfferedBank(options: SiteOptions, bankCode: string): boolean {
+  return offeredBanks(options).some((bank) => bank.bankCode === bankCode);
 }
 
 export function signUpPolicyOf(options: SiteOptions): SignUpPolicy {

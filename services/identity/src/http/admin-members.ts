@@ -1,12 +1,10 @@
-import { listOf, pageOnlyQuery, pageQuery } from '@noriter/kit/paging';
+import { listOf, pageQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 
 import { revokeMemberSessions, setMemberLevel, unlockMember } from '../actions/manage-member.ts';
 import { readPayoutAccount } from '../actions/read-payout-account.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { memberStatuses } from '../domain/member-status.ts';
-import { listMembers } from '../queries/list-members.ts';
 import { loginHistory } from '../queries/login-history.ts';
 import { memberDetail } from '../queries/member-detail.ts';
 import { listedMember, reasonText, uuidText } from './shapes.ts';
@@ -15,20 +13,6 @@ const route = defineRoute<IdentityDeps>();
 const read = { permission: 'members.read' } as const;
 const manage = { permission: 'members.manage' } as const;
 const levelMax = 100;
-
-const list = route({
-  path: '/api/admin/members/list',
-  summary: 'Members by status; search by id, nickname, whole phone or account number',
-  access: read,
-  audits: false,
-  body: z.object({
-    ...pageOnlyQuery,
-    status: z.enum(memberStatuses).optional(),
-    search: z.string().max(64).optional(),
-  }),
-  data: listOf(listedMember),
-  handle: (deps, { body, caller }) => listMembers(deps, { siteId: caller.siteId, ...body }),
-});
 
 const detail = route({
   path: '/api/admin/members/detail',
@@ -47,6 +31,7 @@ const detail = route({
         startedAt: z.iso.datetime(),
         endedAt: z.iso.datetime().nullable(),
         address: z.string(),
+        device: z.string(),
       }),
     ),
   }),
@@ -66,6 +51,7 @@ const history = route({
       kind: z.string(),
       at: z.iso.datetime(),
       address: z.string(),
+      device: z.string(),
     }),
   ),
   handle: (deps, { body, caller }) => loginHistory(deps, { siteId: caller.siteId, ...body }),
@@ -107,15 +93,15 @@ const setLevel = route({
 
 const revoke = route({
   path: '/api/admin/members/sessions/revoke',
-  summary: "Ends a member's session wherever it is open",
+  summary: "Ends a member's sessions wherever they are open, or the one that is named",
   access: manage,
   audits: true,
   idempotent: true,
-  body: z.object({ memberId: uuidText }),
+  body: z.object({ memberId: uuidText, sessionId: uuidText.optional() }),
   data: z.object({ ended: z.int() }),
   refuses: ['U130', 'C999'],
   async handle(deps, { body, caller: operator, audit }) {
-    return { ended: await revokeMemberSessions(deps, { operator, audit }, body.memberId) };
+    return { ended: await revokeMemberSessions(deps, { operator, audit }, body) };
   },
 });
 
@@ -136,4 +122,4 @@ const payoutAccount = route({
     readPayoutAccount(deps, { operator, audit }, { memberId, version }),
 });
 
-export const adminMemberRoutes = [list, detail, history, unlock, setLevel, revoke, payoutAccount];
+export const adminMemberRoutes = [detail, history, unlock, setLevel, revoke, payoutAccount];

@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 import { changeOperator, type OperatorChange } from '../actions/change-operator.ts';
 import { createOperator } from '../actions/create-operator.ts';
+import { grantableRole } from '../actions/operator-rows.ts';
 import { isAddressEntry } from '../address-list.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { roleNames } from '../domain/roles.ts';
-import { listOperators } from '../queries/list-operators.ts';
-import { operatorShape, uuidText } from './shapes.ts';
+import { listOperators, operatorNames } from '../queries/list-operators.ts';
+import { operatorPassword, operatorShape, roleIdText, uuidText } from './shapes.ts';
 
 const route = defineRoute<IdentityDeps>();
 const access = { permission: 'operators.manage' } as const;
@@ -16,6 +16,8 @@ const access = { permission: 'operators.manage' } as const;
 const addresses = z
   .array(z.string().refine(isAddressEntry, 'An entry is an address or a CIDR range.'))
   .max(100);
+
+const operatorName = z.string().trim().min(1).max(60);
 
 const list = route({
   path: '/api/admin/operators/list',
@@ -28,9 +30,23 @@ const list = route({
       addresses: z.array(z.string()),
       disabled: z.boolean(),
       createdAt: z.iso.datetime(),
+      lastLogInAt: z.iso.datetime().nullable(),
+      liveSessions: z.int(),
     }),
   ),
   handle: (deps, { body, caller }) => listOperators(deps, { siteId: caller.siteId, ...body }),
+});
+
+/** Every operator may know who the others are: queues and logs name them. */
+const names = route({
+  path: '/api/admin/operators/names',
+  summary: "Who the site's operators are",
+  access: 'operator',
+  body: z.object({}),
+  data: z.object({
+    list: z.array(z.object({ operatorId: z.string(), loginId: z.string(), name: z.string() })),
+  }),
+  handle: async (deps, { caller: { siteId } }) => ({ list: await operatorNames(deps, siteId) }),
 });
 
 const create = route({
@@ -45,15 +61,16 @@ const create = route({
       .min(4)
       .max(40)
       .regex(/^[\w.-]+$/),
-    name: z.string().trim().min(1).max(60),
-    password: z.string().min(10).max(128),
-    role: z.enum(roleNames),
+    name: operatorName,
+    password: operatorPassword,
+    role: roleIdText,
     addresses: addresses.default([]),
   }),
   data: z.object({ operatorId: z.string(), otpauthUri: z.string() }),
-  refuses: ['A101'],
-  async handle(deps, { body, caller: { siteId }, audit, effectId: operatorId }) {
+  refuses: ['A101', 'A105', 'A106'],
+  async handle(deps, { body, caller, audit, effectId: operatorId }) {
     const { loginId, name, role } = body;
+    const { siteId } = caller;
     const after = { loginId, name, role, addresses: body.addresses };
     const entry = {
       action: 'operator.create',
@@ -61,9 +78,10 @@ const create = route({
       before: null,
       after,
     };
-    const made = await createOperator(deps, { ...body, operatorId, siteId }, (tx) =>
-      audit(tx, entry),
-    );
+    const made = await createOperator(deps, { ...body, operatorId, siteId }, async (tx) => {
+      await grantableRole(tx, caller, role);
+      await audit(tx, entry);
+    });
     return { operatorId, ...made };
   },
 });
@@ -72,6 +90,7 @@ const one = { operatorId: uuidText };
 
 export const adminOperatorRoutes = [
   list,
+  names,
   create,
   changeRoute('disable', 'Disables an operator', z.object(one), () => ({ kind: 'disable' })),
   changeRoute('enable', 'Enables an operator and takes the lock off', z.object(one), () => ({
@@ -80,8 +99,14 @@ export const adminOperatorRoutes = [
   changeRoute(
     'setRole',
     "Changes an operator's role",
-    z.object({ ...one, role: z.enum(roleNames) }),
+    z.object({ ...one, role: roleIdText }),
     ({ role }) => ({ kind: 'set-role', role }),
+  ),
+  changeRoute(
+    'setName',
+    "Changes an operator's name",
+    z.object({ ...one, name: operatorName }),
+    ({ name }) => ({ kind: 'set-name', name }),
   ),
   changeRoute(
     'setAddresses',
@@ -99,13 +124,13 @@ function changeRoute<Shape extends { operatorId: typeof uuidText }>(
 ) {
   return defineRoute<IdentityDeps>()({
     path: `/api/admin/operators/${name}`,
-    summary: `${summary}; every session of the operator ends`,
+    summary: name === 'setName' ? summary : `${summary}; every session of the operator ends`,
     access,
     audits: true,
     idempotent: true,
     body,
     data: z.object({}),
-    refuses: ['A102', 'A103', 'C999'],
+    refuses: ['A102', 'A103', 'A104', 'A105', 'A106', 'C999'],
     async handle(deps, { body: changed, caller: operator, audit }) {
       const { operatorId } = z.object(one).parse(changed);
       await changeOperator(deps, { operator, audit }, { operatorId, change: change(changed) });

@@ -21,9 +21,9 @@ const login = route({
   }),
   data: z.object({ ...sessionToken, sessionId: z.string(), operator: operatorShape }),
   refuses: ['LX03', 'LX04', 'LX05', 'H429'],
-  handle: (deps, { body, caller, requestId }) => {
+  handle: (deps, { body, caller, requestId, userAgent: device }) => {
     const { siteId, address } = caller;
-    return logInOperator(deps, { siteId, address, requestId, ...body });
+    return logInOperator(deps, { siteId, address, device, requestId, ...body });
   },
 });
 

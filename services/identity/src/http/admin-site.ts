@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import { setGameLock, setMaintenance, setSiteOptions } from '../actions/set-site.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { siteOptionsShape, someSiteOptions } from '../domain/site-options.ts';
+import { banks } from '../domain/banks.ts';
+import { siteOptionsShape, someSiteOptions, wordsShape } from '../domain/site-options.ts';
 import { listGameLocks } from '../queries/list-game-locks.ts';
 import { readSiteSettings } from '../queries/site-settings.ts';
 import { checkShape, checkView } from './maintenance-view.ts';
@@ -11,16 +12,26 @@ import { checkShape, checkView } from './maintenance-view.ts';
 const route = defineRoute<IdentityDeps>();
 const access = { permission: 'site.manage' } as const;
 
+const version = z.int().min(0).describe('0 is the defaults');
+
+const versionedOptions = z.object({
+  siteOption: siteOptionsShape,
+  version,
+  changedAt: z.iso.datetime().nullable(),
+  changedBy: z.string().nullable().describe('Login id'),
+  allBanks: z
+    .array(z.object({ bankCode: z.string(), bankNameKr: z.string() }))
+    .describe('Every bank the site can offer'),
+});
+
 const getOptions = route({
   path: '/api/admin/site/options/get',
   summary: "All of the site's options",
   access,
   audits: false,
   body: z.object({}),
-  data: z.object({ siteOption: siteOptionsShape }),
-  handle: async (deps, { caller }) => ({
-    siteOption: (await readSiteSettings(deps, caller.siteId)).options,
-  }),
+  data: versionedOptions,
+  handle: (deps, { caller }) => optionsView(deps, caller.siteId),
 });
 
 const setOptions = route({
@@ -29,13 +40,20 @@ const setOptions = route({
   access,
   audits: true,
   idempotent: true,
-  body: someSiteOptions,
-  data: z.object({ siteOption: siteOptionsShape }),
-  refuses: ['S004', 'S005', 'U116', 'C999'],
-  handle: async (deps, { body, caller: operator, audit }) => ({
-    siteOption: await setSiteOptions(deps, { operator, audit }, body),
-  }),
+  body: someSiteOptions.extend({ version }),
+  data: versionedOptions,
+  refuses: ['S004', 'S005', 'S006', 'U116', 'C999'],
+  async handle(deps, { body, caller: operator, audit }) {
+    const { version: read, ...changed } = body;
+    await setSiteOptions(deps, { operator, audit }, { version: read, changed });
+    return optionsView(deps, operator.siteId);
+  },
 });
+
+async function optionsView(deps: IdentityDeps, siteId: string) {
+  const { options, saved } = await readSiteSettings(deps, siteId);
+  return { siteOption: options, ...saved, allBanks: [...banks] };
+}
 
 const getCheck = route({
   path: '/api/admin/site/check/get',
@@ -62,6 +80,7 @@ const setCheck = route({
       .object({
         startDate: z.iso.datetime({ offset: true }),
         endDate: z.iso.datetime({ offset: true }).nullable().default(null),
+        message: wordsShape.nullable().default(null),
       })
       .refine(
         ({ startDate, endDate }) => endDate === null || new Date(endDate) > new Date(startDate),
@@ -77,6 +96,7 @@ const setCheck = route({
         : {
             startsAt: new Date(body.startDate),
             endsAt: body.endDate === null ? null : new Date(body.endDate),
+            message: body.message,
           };
     await setMaintenance(deps, { operator, audit }, window);
     return checkView(window, deps.clock.now());

@@ -56,10 +56,17 @@ const login = route({
     sessionId: z.string(),
   }),
   refuses: ['LX01', 'LX02', 'LX03', 'U001', 'S003', 'H429'],
-  async handle(deps, { body, caller }) {
+  async handle(deps, { body, caller, userAgent: device }) {
     const { siteId, address } = caller;
     const { memId: loginId, memPass: password, ...answer } = body;
-    const session = await logInMember(deps, { siteId, address, loginId, password, ...answer });
+    const session = await logInMember(deps, {
+      siteId,
+      address,
+      device,
+      loginId,
+      password,
+      ...answer,
+    });
     const member = await memberInfo(deps, { siteId, memberId: session.memberId });
     return { ...session, member, msgInfo: { newMsg: 0 } };
   },

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
 import { type CheckWindow, isUnderMaintenance } from '../domain/maintenance.ts';
+import { wordsShape } from '../domain/site-options.ts';
 
 /** The maintenance window on the wire, as the specification's client reads it. */
 export const checkShape = {
   siteCheckInfo: z
-    .object({ startDate: z.iso.datetime(), endDate: z.iso.datetime().nullable() })
+    .object({
+      startDate: z.iso.datetime(),
+      endDate: z.iso.datetime().nullable(),
+      message: wordsShape.nullable().describe("The operators' own words, by language"),
+    })
     .nullable(),
   serverTime: z.iso.datetime(),
   maintenance: z.boolean().describe('Whether it is on now'),
@@ -15,7 +20,11 @@ export function checkView(check: CheckWindow | null, now: Date) {
   const window =
     check === null
       ? null
-      : { startDate: check.startsAt.toISOString(), endDate: check.endsAt?.toISOString() ?? null };
+      : {
+          startDate: check.startsAt.toISOString(),
+          endDate: check.endsAt?.toISOString() ?? null,
+          message: check.message,
+        };
   return {
     siteCheckInfo: window,
     serverTime: now.toISOString(),

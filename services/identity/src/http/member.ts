@@ -118,6 +118,7 @@ const history = route({
       kind: z.string().describe(loginRecordKinds.join(', ')),
       at: z.iso.datetime(),
       address: z.string(),
+      device: z.string().describe('Browser and system, as the browser said; empty when unknown'),
     }),
   ),
   handle: (deps, { body, caller }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { memberStatuses } from '../domain/member-status.ts';
+import { shownStatuses } from '../domain/member-status.ts';
+import { protectionStates } from '../domain/protection.ts';
 
 /** A member as they see themselves. */
 export const ownMember = z.object({
@@ -13,6 +14,13 @@ export const ownMember = z.object({
   partnerType: z.string(),
   bankNameKr: z.string(),
   bankaccMasked: z.string(),
+  protection: z
+    .object({
+      state: z.enum(protectionStates).describe('timeOut and excluded: no deposits and no bets'),
+      until: z.iso.datetime().nullable().describe('Null: none, or for ever'),
+      realityCheckMinutes: z.int().describe('Minutes between two reality checks; 0 is never'),
+    })
+    .describe('How the member is kept from playing'),
 });
 
 /** A member as operators see it. */
@@ -27,7 +35,7 @@ export const listedMember = z.object({
   recommenderId: z.string(),
   partnerType: z.string(),
   level: z.int(),
-  status: z.enum(memberStatuses),
+  status: z.enum(shownStatuses),
   signedUpAt: z.iso.datetime(),
   signedUpAddress: z.string(),
   decidedBy: z.string().nullable(),
@@ -44,6 +52,10 @@ export const operatorShape = z.object({
   role: z.string(),
   permissions: z.array(z.string()),
 });
+
+export const operatorPassword = z.string().min(10).max(128);
+
+export const roleIdText = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 /** A sign-up or login field that is absent counts as empty, so that its own rule answers. */
 export const formField = z.string().max(200).default('');

@@ -2,9 +2,8 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 
 import type { IdentityDeps } from '../deps.ts';
-import { banks } from '../domain/banks.ts';
 import { signUpRules } from '../domain/sign-up-rules.ts';
-import { signUpPolicyOf, siteOptionsShape } from '../domain/site-options.ts';
+import { offeredBanks, signUpPolicyOf, siteOptionsShape } from '../domain/site-options.ts';
 import { readSiteSettings } from '../queries/site-settings.ts';
 import { checkShape, checkView } from './maintenance-view.ts';
 
@@ -17,7 +16,10 @@ const bank = route({
   access: 'guest',
   body: z.object({}),
   data: z.object({ list: z.array(z.object({ bankCode: z.string(), bankNameKr: z.string() })) }),
-  handle: async () => ({ list: [...banks] }),
+  async handle(deps, { caller }) {
+    const { options } = await readSiteSettings(deps, caller.siteId);
+    return { list: [...offeredBanks(options)] };
+  },
 });
 
 const rules = route({
@@ -53,12 +55,12 @@ const siteOption = route({
   access: 'guest',
   body: z.object({}),
   data: z.object({
-    siteOption: siteOptionsShape.omit({ joinRecommenderId: true }),
+    siteOption: siteOptionsShape.omit({ joinRecommenderId: true, banks: true }),
     joinRecommanderId: z.string(),
   }),
   async handle(deps, { caller }) {
     const { options } = await readSiteSettings(deps, caller.siteId);
-    const { joinRecommenderId, ...shown } = options;
+    const { joinRecommenderId, banks: _banks, ...shown } = options;
     return { siteOption: shown, joinRecommanderId: joinRecommenderId };
   },
 });

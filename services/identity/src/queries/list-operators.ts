@@ -1,15 +1,15 @@
 import { pageInfo, pageSlice } from '@noriter/kit/paging';
 
 import type { IdentityDeps } from '../deps.ts';
-import { parseRole, permissionsOf } from '../domain/roles.ts';
+import { siteRoles } from './site-roles.ts';
 
-/** A page of the site's operators, by login id. */
+/** A page of the site's operators, by login id, with when they came last. */
 export async function listOperators(
-  { db }: Pick<IdentityDeps, 'db'>,
+  { db, pool, clock }: Pick<IdentityDeps, 'db' | 'pool' | 'clock'>,
   { siteId, page }: { siteId: string; page: number },
 ) {
   const { limit, offset } = pageSlice(page);
-  const [rows, total] = await Promise.all([
+  const [rows, total, roles] = await Promise.all([
     db.operator.findMany({
       where: { siteId },
       orderBy: { loginIdNormal: 'asc' },
@@ -17,16 +17,50 @@ export async function listOperators(
       skip: offset,
     }),
     db.operator.count({ where: { siteId } }),
+    siteRoles(pool, siteId),
   ]);
-  const list = rows.map((row) => ({
-    operatorId: row.operatorId,
-    loginId: row.loginId,
-    name: row.name,
-    role: row.role,
-    permissions: [...permissionsOf(parseRole(row.role))],
-    addresses: row.addresses,
-    disabled: row.disabled,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  const ids = rows.map((row) => row.operatorId);
+  const sessions = await db.session.groupBy({
+    by: ['subjectId'],
+    where: { kind: 'operator', subjectId: { in: ids } },
+    _max: { startedAt: true },
+  });
+  const live = await db.session.groupBy({
+    by: ['subjectId'],
+    where: {
+      kind: 'operator',
+      subjectId: { in: ids },
+      state: 'live',
+      expiresAt: { gt: clock.now() },
+    },
+    _count: true,
+  });
+  const list = rows.map((row) => {
+    const last = sessions.find(({ subjectId }) => subjectId === row.operatorId)?._max.startedAt;
+    return {
+      operatorId: row.operatorId,
+      loginId: row.loginId,
+      name: row.name,
+      role: row.role,
+      permissions: [...(roles.find(({ roleId }) => roleId === row.role)?.permissions ?? [])],
+      addresses: row.addresses,
+      disabled: row.disabled,
+      createdAt: row.createdAt.toISOString(),
+      lastLogInAt: last?.toISOString() ?? null,
+      liveSessions: live.find(({ subjectId }) => subjectId === row.operatorId)?._count ?? 0,
+    };
+  });
   return { list, pageInfo: pageInfo(page, total) };
+}
+
+const namesMax = 500;
+
+/** What to call each of a site's operators, those who are disabled too. */
+export async function operatorNames({ db }: Pick<IdentityDeps, 'db'>, siteId: string) {
+  return db.operator.findMany({
+    where: { siteId },
+    select: { operatorId: true, loginId: true, name: true },
+    orderBy: { loginIdNormal: 'asc' },
+    take: namesMax,
+  });
 }

@@ -2,6 +2,7 @@ import { koreaDayRange } from '@noriter/kit/korea-time';
 import { pageInfo, pageSlice } from '@noriter/kit/paging';
 
 import type { IdentityDeps } from '../deps.ts';
+import { deviceName } from '../domain/device.ts';
 
 export type LoginHistoryFilter = {
   readonly siteId: string;
@@ -28,8 +29,8 @@ export async function loginHistory(
     }),
     db.loginRecord.count({ where }),
   ]);
-  const list = rows.map(({ recordId, kind, at, address }) => {
-    return { recordId, kind, at: at.toISOString(), address };
+  const list = rows.map(({ recordId, kind, at, address, device }) => {
+    return { recordId, kind, at: at.toISOString(), address, device: deviceName(device) };
   });
   return { list, pageInfo: pageInfo(page, total) };
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@noriter/kit/result-codes';
 
 import type { IdentityDeps } from '../deps.ts';
+import { deviceName } from '../domain/device.ts';
 import { errors } from '../errors.ts';
 import { memberWithAccount, operatorView } from './member-views.ts';
 
@@ -45,6 +46,7 @@ export async function memberDetail(
       startedAt: session.startedAt.toISOString(),
       endedAt: session.endedAt?.toISOString() ?? null,
       address: session.address,
+      device: deviceName(session.device),
     })),
   };
 }

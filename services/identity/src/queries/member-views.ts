@@ -2,13 +2,14 @@ import { openAccount } from '../actions/payout-account.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { bankName } from '../domain/banks.ts';
 import { maskAccount, maskPhone } from '../domain/masking.ts';
-import { parseMemberStatus } from '../domain/member-status.ts';
+import { parseMemberStatus, shownStatus } from '../domain/member-status.ts';
 import type { Prisma } from '../generated/client.ts';
 
 /** What every view of a member is made from: the member with the account in use. */
 export const memberWithAccount = {
   payoutAccounts: { orderBy: { version: 'desc' }, take: 1 },
   recommender: { select: { loginId: true } },
+  protection: true,
 } as const satisfies Prisma.MemberInclude;
 
 export type MemberRow = Prisma.MemberGetPayload<{ include: typeof memberWithAccount }>;
@@ -44,7 +45,7 @@ export function operatorView({ vault }: Pick<IdentityDeps, 'vault'>, row: Member
     recommenderId: row.recommender?.loginId ?? '',
     partnerType: row.partnerType ?? '',
     level: row.level,
-    status: parseMemberStatus(row.status),
+    status: shownStatus(parseMemberStatus(row.status), row.protection?.excludedAt != null),
     signedUpAt: row.signedUpAt.toISOString(),
     signedUpAddress: row.signedUpAddress,
     decidedBy: row.decidedBy,

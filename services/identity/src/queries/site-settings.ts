@@ -1,11 +1,15 @@
-import { refuse } from '@noriter/kit/result-codes';
+import { refuse, transportCodes } from '@noriter/kit/result-codes';
 
 import type { IdentityDeps } from '../deps.ts';
 import { type CheckWindow, isUnderMaintenance } from '../domain/maintenance.ts';
-import { type SiteOptions, siteOptionsFrom } from '../domain/site-options.ts';
-import { errors } from '../errors.ts';
+import { type SiteOptions, siteOptionsFrom, wordsShape } from '../domain/site-options.ts';
 
-export type SiteSettings = { options: SiteOptions; check: CheckWindow | null };
+export type SiteSettings = {
+  options: SiteOptions;
+  /** The version of the options, and who made it when; 0 is the defaults. */
+  saved: { version: number; changedAt: string | null; changedBy: string | null };
+  check: CheckWindow | null;
+};
 
 /** A site nobody has set up yet is a demonstration with the default options. */
 export async function readSiteSettings(
@@ -14,9 +18,16 @@ export async function readSiteSettings(
 ): Promise<SiteSettings> {
   const site = await db.site.findUnique({ where: { siteId } });
   const startsAt = site?.maintenanceStartsAt ?? null;
+  const message = wordsShape.nullable().parse(site?.maintenanceMessage ?? null);
   return {
     options: siteOptionsFrom(site?.options ?? {}),
-    check: startsAt === null ? null : { startsAt, endsAt: site?.maintenanceEndsAt ?? null },
+    saved: {
+      version: site?.optionsVersion ?? 0,
+      changedAt: site?.optionsChangedAt?.toISOString() ?? null,
+      changedBy: site?.optionsChangedBy ?? null,
+    },
+    check:
+      startsAt === null ? null : { startsAt, endsAt: site?.maintenanceEndsAt ?? null, message },
   };
 }
 
@@ -26,6 +37,6 @@ export async function settingsWhenOpen(
   siteId: string,
 ): Promise<SiteSettings> {
   const settings = await readSiteSettings(deps, siteId);
-  if (isUnderMaintenance(settings.check, deps.clock.now())) throw refuse(errors, 'S003');
+  if (isUnderMaintenance(settings.check, deps.clock.now())) throw refuse(transportCodes, 'S003');
   return settings;
 }

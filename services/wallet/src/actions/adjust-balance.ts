@@ -2,56 +2,94 @@ import type { Auditor } from '@noriter/kit/audit';
 import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
+import type pg from 'pg';
 import type { WalletDeps } from '../deps.ts';
-import type { Account } from '../domain/account.ts';
+import { type Account, emptyAccount } from '../domain/account.ts';
+import { type AdjustmentDirection, needsSecondOperator } from '../domain/adjustment.ts';
 import { errors } from '../errors.ts';
+import { adjustedAlone } from '../queries/adjusted-alone.ts';
+import { readPolicy } from '../queries/read-policy.ts';
+import { insertAdjustment } from './adjustment-table.ts';
 import { lockAccounts } from './ledger-tables.ts';
 import { lockMember } from './lock-member.ts';
 import { moveMoney } from './move-money.ts';
 
 export type Adjustment = {
-  commandId: string;
+  /** The command's id when it is done at once, the request's when it has to wait. */
+  adjustmentId: string;
   memberId: string;
-  direction: 'up' | 'down';
+  direction: AdjustmentDirection;
   amount: Won;
   reason: string;
 };
 
+export type AdjustedBy = {
+  siteId: string;
+  operatorId: string;
+  /** The login id, for those who see the request. */
+  loginId: string;
+  audit: Auditor;
+};
+
+/** Done, or waiting for a second operator; the account is as it is now. */
+export type Adjusted = { outcome: 'applied' | 'asked'; account: Account };
+
 /**
- * Corrects a member's cash by hand, against the adjustment account.
+ * Corrects a member's cash by hand, against the adjustment account. Beyond what the site's policy
+ * lets one operator do alone, it becomes a request to a second one.
  *
  * @throws Refusal W003 without a reason, H404 for a stranger, C202 for more than there is
  */
 export async function adjustBalance(
-  { pool, clock }: WalletDeps,
-  by: { siteId: string; operatorId: string; audit: Auditor },
+  deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock'>,
+  by: AdjustedBy,
   adjustment: Adjustment,
-): Promise<Account> {
-  const { commandId, memberId, direction, amount, reason } = adjustment;
+): Promise<Adjusted> {
+  const { memberId, amount, reason } = adjustment;
   if (reason === '') throw refuse(errors, 'W003');
-  return withTransaction(pool, async (tx) => {
+  const { policy } = await readPolicy(deps, by.siteId);
+  const at = deps.clock.now();
+  return withTransaction(deps.pool, async (tx) => {
     const member = await lockMember(tx, { memberId, siteId: by.siteId });
     if (member === null) throw refuse(transportCodes, 'H404');
-    const before = (await lockAccounts(tx, [memberId])).get(memberId) ?? null;
-    const kind = direction === 'up' ? 'adjust_up' : 'adjust_down';
-    const [outcome] = await moveMoney(
-      tx,
-      [
-        {
-          commandId,
-          siteId: by.siteId,
-          memberId,
-          kind,
-          amount,
-          subjectType: 'operator',
-          subjectId: by.operatorId,
-        },
-      ],
-      clock.now(),
-    );
-    if (outcome === undefined) throw new Error('One command has one outcome.');
-    const after = { ...outcome.account, reason };
-    await by.audit(tx, { action: `balance.${kind}`, subject: `member:${memberId}`, before, after });
-    return outcome.account;
+    const locked = (await lockAccounts(tx, [memberId])).get(memberId);
+    const before = locked ?? emptyAccount(memberId, by.siteId);
+    const { known, aloneToday } = await adjustedAlone(tx, { by, adjustment, at });
+    const aloneMax = policy.adjustAloneMax;
+    // What was begun goes on as it began, though the policy or the sum has changed since.
+    const waits = known === null ? needsSecondOperator({ amount, aloneToday, aloneMax }) : false;
+    const isAsked = waits || known === 'asked';
+    if (isAsked) return ask(tx, { by, adjustment, before, at });
+    return apply(tx, { by, adjustment, before, at });
   });
+}
+
+type Step = { by: AdjustedBy; adjustment: Adjustment; before: Account; at: Date };
+
+async function apply(tx: pg.ClientBase, { by, adjustment, before, at }: Step): Promise<Adjusted> {
+  const { adjustmentId, memberId, direction, amount, reason } = adjustment;
+  const kind = direction === 'up' ? 'adjust_up' : 'adjust_down';
+  const subject = { subjectType: 'operator', subjectId: by.operatorId };
+  const command = { commandId: adjustmentId, siteId: by.siteId, memberId, kind, amount } as const;
+  const [outcome] = await moveMoney(tx, [{ ...command, ...subject }], at);
+  if (outcome === undefined) throw new Error('One command has one outcome.');
+  const after = { ...outcome.account, reason };
+  await by.audit(tx, { action: `balance.${kind}`, subject: `member:${memberId}`, before, after });
+  return { outcome: 'applied', account: outcome.account };
+}
+
+/** What cannot be taken today is not asked for either; it is looked at again when it is agreed. */
+async function ask(tx: pg.ClientBase, { by, adjustment, before, at }: Step): Promise<Adjusted> {
+  const { adjustmentId: requestId, memberId, direction, amount, reason } = adjustment;
+  if (direction === 'down' && before.cash < amount) throw refuse(errors, 'C202');
+  const { siteId, operatorId: askedBy } = by;
+  const request = { requestId, siteId, memberId, direction, amount, reason, askedBy } as const;
+  await insertAdjustment(tx, { ...request, status: 'waiting' }, { name: by.loginId, at });
+  await by.audit(tx, {
+    action: 'adjustment.ask',
+    subject: `member:${memberId}`,
+    before: { cash: before.cash },
+    after: { requestId, direction, amount, reason },
+  });
+  return { outcome: 'asked', account: before };
 }

@@ -5,10 +5,11 @@ import type { Command } from '../domain/command.ts';
 import { postings } from '../domain/posting.ts';
 import {
   findRecorded,
-  lockAccounts,
+  lockPlayers,
   openAccounts,
   writeBalances,
   writeLedger,
+  writePointRates,
 } from './ledger-tables.ts';
 
 /**
@@ -36,13 +37,16 @@ export async function applyCommands(
   commands: readonly Command[],
   at: Date,
 ): Promise<Outcome[]> {
-  const accounts = await lockOrOpen(tx, commands);
+  const players = await lockOrOpen(tx, commands);
   const recorded = await findRecorded(
     tx,
     commands.map((command) => command.commandId),
   );
-  const { outcomes, fresh, changed } = decideBatch({ accounts, recorded }, commands, at);
-  if (fresh.length > 0) await writeLedger(tx, fresh, at);
+  const { outcomes, fresh, changed } = decideBatch({ players, recorded }, commands, at);
+  if (fresh.length > 0) {
+    await writeLedger(tx, fresh, at);
+    await writePointRates(tx, fresh);
+  }
   if (changed.length > 0) await writeBalances(tx, changed);
   return outcomes;
 }
@@ -66,16 +70,16 @@ export async function commitCommands(
 /** Locks the accounts, opening those whose approval has not arrived before their first money. */
 async function lockOrOpen(tx: pg.ClientBase, commands: readonly Command[]) {
   const memberIds = [...new Set(commands.map((command) => command.memberId))];
-  const accounts = await lockAccounts(tx, memberIds);
-  if (accounts.size === memberIds.length) return accounts;
+  const players = await lockPlayers(tx, memberIds);
+  if (players.size === memberIds.length) return players;
   const opening = new Map(
     commands
-      .filter(({ memberId, kind }) => !accounts.has(memberId) && postings[kind].short === '')
+      .filter(({ memberId, kind }) => !players.has(memberId) && postings[kind].short === '')
       .map((command) => [command.memberId, command]),
   );
-  if (opening.size === 0) return accounts;
+  if (opening.size === 0) return players;
   await openAccounts(tx, [...opening.values()]);
-  return new Map([...accounts, ...(await lockAccounts(tx, [...opening.keys()]))]);
+  return new Map([...players, ...(await lockPlayers(tx, [...opening.keys()]))]);
 }
 
 function isUniqueViolation(error: unknown): boolean {

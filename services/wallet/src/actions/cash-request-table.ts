@@ -68,6 +68,14 @@ export async function insertRequest(
   throw refuse(errors, request.kind === requestKind.deposit ? 'C003' : 'C209');
 }
 
+/** Whether this very request is there already: a repetition after a crash. */
+export async function isAsked(tx: pg.ClientBase, requestId: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select from cash_request where request_id = $1', [
+    requestId,
+  ]);
+  return rowCount === 1;
+}
+
 /**
  * Locks a request until the transaction ends: of two who move it at once, one is first.
  *

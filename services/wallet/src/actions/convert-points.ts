@@ -8,13 +8,15 @@ import { errors } from '../errors.ts';
 import { readPolicy } from '../queries/read-policy.ts';
 import { readStanding } from '../queries/read-standing.ts';
 import type { Asker } from './ask-deposit.ts';
+import { askGate } from './ask-gate.ts';
+import { checkOpen, keepGate } from './keep-gate.ts';
 import { moveMoney } from './move-money.ts';
 
 /**
  * Turns points into cash, one won each.
  *
  * @returns the member's account after it
- * @throws Refusal P001 to P004, P009, U0011
+ * @throws Refusal P001 to P004, P009, C109, C110, U0011; TE99 or NT99 when identity is away
  */
 export async function convertPoints(
   deps: WalletDeps,
@@ -23,9 +25,10 @@ export async function convertPoints(
 ): Promise<Account> {
   const amount = typedAmount(wish.amount);
   if (amount === undefined) throw refuse(errors, 'P001');
-  const [{ policy }, standing] = await Promise.all([
+  const [{ policy }, standing, gate] = await Promise.all([
     readPolicy(deps, asker.siteId),
     readStanding(deps, asker),
+    askGate(deps, asker.memberId),
   ]);
   if (standing.suspended) throw refuse(errors, 'U0011');
   if (!policy.pointsOpen) throw refuse(errors, 'P009');
@@ -35,7 +38,9 @@ export async function convertPoints(
   if (policy.pointsUnit > 0n && amount % policy.pointsUnit !== 0n) {
     throw refuse(errors, 'P004', { limit: formatWon(policy.pointsUnit) });
   }
+  const now = deps.clock.now();
   return withTransaction(deps.pool, async (tx) => {
+    const held = await keepGate(tx, asker, gate);
     const [outcome] = await moveMoney(
       tx,
       [
@@ -49,9 +54,11 @@ export async function convertPoints(
           subjectId: wish.commandId,
         },
       ],
-      deps.clock.now(),
+      now,
     );
     if (outcome === undefined) throw new Error('One command has one outcome.');
+    // What was converted before stays converted: only what is new is refused.
+    if (!outcome.replayed) checkOpen(held, now);
     return outcome.account;
   });
 }

@@ -1,7 +1,7 @@
 import type { Auditor } from '@noriter/kit/audit';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
-import { refuse } from '@noriter/kit/result-codes';
+import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { WalletDeps } from '../deps.ts';
 import {
@@ -12,10 +12,13 @@ import {
 } from '../domain/cash-request.ts';
 import type { CommandDraft } from '../domain/command.ts';
 import type { CashPolicy } from '../domain/policy.ts';
+import { type Gate, openGate } from '../domain/protection.ts';
 import { requiredTurnover } from '../domain/rolling.ts';
 import { errors } from '../errors.ts';
 import { readPolicy } from '../queries/read-policy.ts';
+import { askGate } from './ask-gate.ts';
 import { lockRequest, saveMove } from './cash-request-table.ts';
+import { checkOpen, keepGate } from './keep-gate.ts';
 import { moveMoney } from './move-money.ts';
 import { requestCommand } from './request-command.ts';
 
@@ -26,16 +29,39 @@ export type RequestDecision = {
   reason: string;
 };
 
+type DecidedBy = { siteId: string; operatorId: string; audit: Auditor };
+
 /**
- * Moves a request on for an operator: the request, the money, the events and the audit entry in
- * one transaction. Of two operators at once, the second finds it already processed.
+ * Moves a request on for an operator. A deposit of a member who is kept from playing is not
+ * approved, whenever it was asked for: the operator rejects it and sends the money back, or waits
+ * for the end of a time-out.
  *
- * @throws Refusal H404, T001, T999, W003
+ * @throws Refusal H404, T001, T999, W003, C109, C110; TE99 or NT99 when identity is away
  */
 export async function decideRequest(
-  deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock'>,
-  by: { siteId: string; operatorId: string; audit: Auditor },
+  deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock' | 'identity'>,
+  by: DecidedBy,
   decision: RequestDecision,
+): Promise<CashRequest> {
+  const { requestId, move } = decision;
+  if (move !== 'approve') return moveOn(deps, by, decision, openGate);
+  const where = { requestId, siteId: by.siteId };
+  const request = await deps.prisma.cashRequest.findFirst({ where });
+  if (request === null) throw refuse(transportCodes, 'H404');
+  const bringsMoney = request.kind === requestKind.deposit;
+  const gate = bringsMoney ? await askGate(deps, request.memberId) : openGate;
+  return moveOn(deps, by, decision, gate);
+}
+
+/**
+ * The request, the money, the events and the audit entry in one transaction. Of two operators at
+ * once, the second finds it already processed.
+ */
+export async function moveOn(
+  deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock'>,
+  by: DecidedBy,
+  decision: RequestDecision,
+  gate: Gate,
 ): Promise<CashRequest> {
   const { requestId, move, reason } = decision;
   if (move === 'reject' && reason === '') throw refuse(errors, 'W003');
@@ -45,6 +71,10 @@ export async function decideRequest(
     const before = await lockRequest(tx, { requestId, siteId: by.siteId });
     const moved = moveRequest(before.status, move);
     if ('refusal' in moved) throw refuse(errors, moved.refusal);
+    // Held before the request changes, as a deposit that is asked for holds it first, too.
+    if (move === 'approve' && before.kind === requestKind.deposit) {
+      checkOpen(await keepGate(tx, before, gate), at);
+    }
     const after = { ...before, status: moved.to, reason: move === 'reject' ? reason : '' };
     await saveMove(tx, after, { operatorId: by.operatorId, at });
     const commands = commandsOf(after, move);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Account } from '../domain/account.ts';
 import type { Outcome } from '../domain/batch.ts';
 import type { Command } from '../domain/command.ts';
+import type { Player } from '../domain/decide.ts';
 import { kindOfCode, postings } from '../domain/posting.ts';
 import { arrayLiteral, sqlFile } from '../sql-file.ts';
 
@@ -10,23 +11,47 @@ const lockAccountsSql = sqlFile(new URL('./sql/lock-accounts.sql', import.meta.u
 const openAccountsSql = sqlFile(new URL('./sql/open-accounts.sql', import.meta.url));
 const findRecordedSql = sqlFile(new URL('./sql/find-recorded.sql', import.meta.url));
 const writeLedgerSql = sqlFile(new URL('./sql/write-ledger.sql', import.meta.url));
+const writePointRatesSql = sqlFile(new URL('./sql/write-point-rates.sql', import.meta.url));
 const writeBalancesSql = sqlFile(new URL('./sql/write-balances.sql', import.meta.url));
+
+type Balances = [memberId: string, siteId: string, bigint, bigint, bigint, version: bigint];
+type Nets = [betDay: string | null, day: bigint, week: bigint, month: bigint];
+type Bounds = [closedUntil: Date | null, bigint | null, bigint | null, bigint | null];
 
 /** Locks the accounts that exist, until the transaction ends. */
 export async function lockAccounts(
   tx: pg.ClientBase,
   memberIds: readonly string[],
 ): Promise<Map<string, Account>> {
-  const { rows } = await tx.query<[string, string, bigint, bigint, bigint, bigint]>({
+  const players = await lockPlayers(tx, memberIds);
+  return new Map([...players].map(([memberId, { account }]) => [memberId, account]));
+}
+
+/** The same, with all that commands are decided against. */
+export async function lockPlayers(
+  tx: pg.ClientBase,
+  memberIds: readonly string[],
+): Promise<Map<string, Player>> {
+  const { rows } = await tx.query<[...Balances, ...Nets, ...Bounds]>({
     ...lockAccountsSql,
     values: [arrayLiteral(memberIds)],
     rowMode: 'array',
   });
-  const accounts = new Map<string, Account>();
-  for (const [memberId, siteId, cash, held, points, version] of rows) {
-    accounts.set(memberId, { memberId, siteId, cash, held, points, version });
+  const players = new Map<string, Player>();
+  for (const row of rows) {
+    const [memberId, siteId, cash, held, points, version, day, ...rest] = row;
+    const [netDay, netWeek, netMonth, closedUntil, lossDay, lossWeek, lossMonth] = rest;
+    players.set(memberId, {
+      account: { memberId, siteId, cash, held, points, version },
+      betting: {
+        day,
+        net: { day: netDay, week: netWeek, month: netMonth },
+        closedUntil,
+        lossMax: { day: lossDay, week: lossWeek, month: lossMonth },
+      },
+    });
   }
-  return accounts;
+  return players;
 }
 
 /** Opens accounts at zero; one that somebody else opened in the meantime stays as it is. */
@@ -103,13 +128,39 @@ export async function writeLedger(
   });
 }
 
-/** Writes the balances of accounts that `lockAccounts` locked. */
-export async function writeBalances(
+/** Keeps the rates of granted points, where there are any. */
+export async function writePointRates(
   tx: pg.ClientBase,
-  accounts: readonly Account[],
+  outcomes: readonly Outcome[],
 ): Promise<void> {
-  const ids = arrayLiteral(accounts.map((account) => account.memberId));
-  await tx.query({ ...writeBalancesSql, values: [ids, ...balanceColumns(accounts)] });
+  const rates = outcomes.flatMap(({ command: { commandId, rate }, refusal }) =>
+    rate === null || refusal !== null ? [] : [{ commandId, ...rate }],
+  );
+  if (rates.length === 0) return;
+  await tx.query({
+    ...writePointRatesSql,
+    values: [
+      arrayLiteral(rates.map((rate) => rate.commandId)),
+      arrayLiteral(rates.map((rate) => rate.basisPoints)),
+      arrayLiteral(rates.map((rate) => rate.bonusBasisPoints)),
+    ],
+  });
+}
+
+/** Writes the balances and nets of those whom `lockPlayers` locked. */
+export async function writeBalances(tx: pg.ClientBase, players: readonly Player[]): Promise<void> {
+  const accounts = players.map(({ account }) => account);
+  await tx.query({
+    ...writeBalancesSql,
+    values: [
+      arrayLiteral(accounts.map((account) => account.memberId)),
+      ...balanceColumns(accounts),
+      arrayLiteral(players.map(({ betting }) => betting.day ?? 'null')),
+      arrayLiteral(players.map(({ betting }) => betting.net.day)),
+      arrayLiteral(players.map(({ betting }) => betting.net.week)),
+      arrayLiteral(players.map(({ betting }) => betting.net.month)),
+    ],
+  });
 }
 
 function balanceColumns(accounts: readonly Account[]): string[] {
@@ -135,6 +186,7 @@ function outcomeOf(row: RecordedRow): Outcome {
     subjectType: row.subject_type,
     subjectId: row.subject_id,
     product: row.product,
+    rate: null,
   };
   const { cash, held, points, version } = row;
   const account = { memberId: row.member_id, siteId: row.site_id, cash, held, points, version };

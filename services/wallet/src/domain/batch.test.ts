@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Account, emptyAccount } from './account.ts';
+import { emptyAccount } from './account.ts';
 import { type BatchState, decideBatch, type Outcome } from './batch.ts';
+import { lossOf } from './betting.ts';
 import { type Command, makeCommand } from './command.ts';
+import type { Player } from './decide.ts';
 import { entriesOf, kindNames } from './posting.ts';
 
 const AT = new Date('2026-01-15T03:00:00Z');
@@ -35,19 +37,19 @@ const anyStream = fc.array(anyCommand, { maxLength: 60 });
 
 /** A ledger in memory: what the tables hold, as `applyCommands` reads and writes them. */
 function emptyLedger() {
-  const accounts = new Map<string, Account>();
+  const players = new Map<string, Player>();
   const recorded = new Map<string, Outcome>();
   return {
-    accounts,
+    players,
     recorded,
     apply(commands: readonly Command[]): Outcome[] {
-      const state: BatchState = { accounts, recorded };
+      const state: BatchState = { players, recorded };
       const { outcomes, fresh, changed } = decideBatch(state, commands, AT);
       for (const outcome of fresh) {
         expect(recorded.has(outcome.command.commandId)).toBe(false);
         recorded.set(outcome.command.commandId, outcome);
       }
-      for (const account of changed) accounts.set(account.memberId, account);
+      for (const player of changed) players.set(player.account.memberId, player);
       return outcomes;
     },
   };
@@ -79,7 +81,7 @@ test('any way of cutting a stream into batches ends like one command at a time',
       const one = stream.flatMap((command) => single.apply([command]));
       const many = cut(stream, cuts).flatMap((batch) => batched.apply(batch));
       expect(plain(many)).toEqual(plain(one));
-      expect(batched.accounts).toEqual(single.accounts);
+      expect(batched.players).toEqual(single.players);
     }),
   );
 });
@@ -89,9 +91,9 @@ test('replaying a whole stream changes nothing and answers the same', () => {
     fc.property(anyStream, (stream) => {
       const ledger = emptyLedger();
       const first = ledger.apply(stream);
-      const accounts = new Map(ledger.accounts);
+      const players = new Map(ledger.players);
       const again = ledger.apply(stream);
-      expect(ledger.accounts).toEqual(accounts);
+      expect(ledger.players).toEqual(players);
       expect(again.every((outcome) => outcome.replayed)).toBe(true);
       again.forEach((outcome, index) => {
         expect(outcome.refusal).toBe(first[index]?.refusal);
@@ -107,9 +109,11 @@ test('balances are the sum of the entries, and versions count the applied comman
       const ledger = emptyLedger();
       ledger.apply(stream);
       const applied = [...ledger.recorded.values()].filter(({ refusal }) => refusal === null);
-      for (const [memberId, account] of ledger.accounts) {
+      for (const [memberId, { account, betting }] of ledger.players) {
         const own = applied.filter(({ command }) => command.memberId === memberId);
         expect(account.version).toBe(BigInt(own.length));
+        const lost = own.map(({ command: { kind, amount } }) => lossOf(kind, amount) ?? 0n);
+        expect(betting.net.day).toBe(lost.reduce((sum, one) => sum + one, 0n));
         for (const name of ['cash', 'held', 'points'] as const) {
           const entries = own.flatMap(({ command }) => entriesOf(command));
           const sum = entries
@@ -147,5 +151,5 @@ test('one id with two bodies: the later is refused with C999 and sees no foreign
   const other = makeCommand({ ...body, memberId: poor, kind: 'deposit', amount: 500n });
   const outcomes = ledger.apply([first, other]);
   expect(outcomes[1]).toMatchObject({ refusal: 'C999', account: emptyAccount(poor, 'noriter') });
-  expect(ledger.accounts.has(poor)).toBe(false);
+  expect(ledger.players.has(poor)).toBe(false);
 });

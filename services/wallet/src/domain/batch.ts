@@ -2,9 +2,11 @@
  * Invariant: any way of cutting a stream of commands into batches gives the same outcomes, the
  * same ledger and the same balances as one command at a time.
  */
+import { koreaDay } from '@noriter/kit/korea-time';
 import { type Account, emptyAccount } from './account.ts';
+import { calendarOf } from './calendar.ts';
 import { type Command, sameBody } from './command.ts';
-import { type DecideRefusal, decide } from './decide.ts';
+import { type DecideRefusal, decide, type Player } from './decide.ts';
 
 /** What became of a command: the ledger keeps it, and answers every repetition with it. */
 export type Outcome = {
@@ -20,7 +22,7 @@ export type Outcome = {
 
 /** What a batch starts from. */
 export type BatchState = {
-  readonly accounts: ReadonlyMap<string, Account>;
+  readonly players: ReadonlyMap<string, Player>;
   /** Outcomes the ledger already has for ids of this batch. */
   readonly recorded: ReadonlyMap<string, Outcome>;
 };
@@ -30,8 +32,8 @@ export type BatchDecision = {
   outcomes: Outcome[];
   /** The outcomes to write into the ledger. */
   fresh: Outcome[];
-  /** The accounts that changed, as they are after the batch. */
-  changed: Account[];
+  /** Whose account changed, as it is after the batch. */
+  changed: Player[];
 };
 
 /** Decides commands in their order, each against what the ones before it left behind. */
@@ -40,17 +42,18 @@ export function decideBatch(
   commands: readonly Command[],
   at: Date,
 ): BatchDecision {
-  const changed = new Map<string, Account>();
+  const changed = new Map<string, Player>();
   const decided = new Map<string, Outcome>();
-  const accountOf = (id: string) => changed.get(id) ?? state.accounts.get(id);
+  const playerOf = (id: string) => changed.get(id) ?? state.players.get(id);
+  const moment = { at, calendar: calendarOf(koreaDay(at)) };
   const outcomes = commands.map((command) => {
-    const account = accountOf(command.memberId);
+    const player = playerOf(command.memberId);
     const earlier = decided.get(command.commandId) ?? state.recorded.get(command.commandId);
-    if (earlier !== undefined) return repeated(earlier, command, account);
-    const decision = decide(account, command);
-    const outcome = { command, ...decision, at, replayed: false };
+    if (earlier !== undefined) return repeated(earlier, command, player?.account);
+    const { refusal, account, betting } = decide(player, command, moment);
+    const outcome = { command, refusal, account, at, replayed: false };
     decided.set(command.commandId, outcome);
-    if (decision.refusal === null) changed.set(command.memberId, decision.account);
+    if (refusal === null) changed.set(command.memberId, { account, betting });
     return outcome;
   });
   return { outcomes, fresh: [...decided.values()], changed: [...changed.values()] };

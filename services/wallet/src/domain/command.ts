@@ -20,7 +20,12 @@ export type Command = {
   readonly subjectId: string;
   /** The product a stake counts for in a rolling requirement; empty when none does. */
   readonly product: string;
+  /** The rate granted points were reckoned at. It only explains the amount: no part of the body. */
+  readonly rate: PointRate | null;
 };
+
+/** In hundredths of a percent. */
+export type PointRate = { readonly basisPoints: number; readonly bonusBasisPoints: number };
 
 /** A command as its sender writes it; what is left out is empty. */
 export type CommandDraft = {
@@ -34,6 +39,7 @@ export type CommandDraft = {
   /** The kind's own counter account when absent. */
   counterAccount?: string;
   product?: string;
+  rate?: PointRate;
 };
 
 /** The message is no command: sending it again will not help, so it goes to the dead letters. */
@@ -75,6 +81,7 @@ export function makeCommand(draft: CommandDraft): Command {
     subjectType,
     subjectId,
     product,
+    rate: rateOf(draft),
   };
 }
 
@@ -91,6 +98,12 @@ export function sameBody(one: Command, other: Command): boolean {
     one.subjectId === other.subjectId &&
     one.product === other.product
   );
+}
+
+/** Nothing but points has a rate, and without one there is nothing to keep. */
+function rateOf({ kind, rate }: CommandDraft): PointRate | null {
+  if (rate === undefined || kind !== 'points_grant') return null;
+  return rate.basisPoints === 0 && rate.bonusBasisPoints === 0 ? null : rate;
 }
 
 function uuidOf(text: string): string {

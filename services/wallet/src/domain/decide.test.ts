@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Account, emptyAccount } from './account.ts';
+import { noBetting } from './betting.ts';
+import { calendarOf } from './calendar.ts';
 import { type Command, makeCommand } from './command.ts';
-import { decide } from './decide.ts';
+import { decide as decidePlayer } from './decide.ts';
 import { type CommandKind, entriesOf, kindNames, kindOfCode, postings } from './posting.ts';
 
 const MEMBER = '01890000-0000-7000-8000-000000000001';
@@ -21,6 +23,15 @@ function command(kind: CommandKind, amount: bigint, siteId = 'noriter'): Command
 
 function account(cash: bigint, held = 0n, points = 0n): Account {
   return { ...emptyAccount(MEMBER, 'noriter'), cash, held, points, version: 7n };
+}
+
+const moment = { at: new Date('2026-01-15T03:00:00Z'), calendar: calendarOf('2026-01-15') };
+
+/** Of a member whom nothing keeps from playing. */
+function decide(known: Account | undefined, asked: Command) {
+  const player = known === undefined ? undefined : { account: known, betting: noBetting };
+  const { refusal, account: after } = decidePlayer(player, asked, moment);
+  return { refusal, account: after };
 }
 
 describe('each kind moves money between the accounts its name says', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breachOf, dayBreachOf, typedAmount } from './limits.ts';
+import { breachOf, dayBreachOf, leftToday, typedAmount } from './limits.ts';
 import { demoPolicy, limitsOf } from './policy.ts';
 
 const limits = {
@@ -40,6 +40,23 @@ test.each([
   [10_000n, { amount: 20_000n, requests: 2 }, 'requestsPerDay'],
 ])('%d after %o breaks %s', (amount, today, limit) => {
   expect(dayBreachOf(amount, today, limits)?.limit).toBe(limit);
+});
+
+test.each([
+  [
+    { amount: 0n, requests: 0 },
+    { amount: 150_000n, requests: 2 },
+  ],
+  [
+    { amount: 50_000n, requests: 1 },
+    { amount: 100_000n, requests: 1 },
+  ],
+  [
+    { amount: 160_000n, requests: 3 },
+    { amount: 0n, requests: 0 },
+  ],
+])('after %o a day still holds %o', (today, left) => {
+  expect(leftToday(today, limits)).toEqual(left);
 });
 
 test('a level without limits of its own takes those of the next lower one', () => {

@@ -30,6 +30,15 @@ export function breachOf(amount: Won, limits: RequestLimits): LimitBreach | null
   return null;
 }
 
+/** What a day still holds after what was asked for in it. */
+export function leftToday(today: AskedToday, limits: RequestLimits): AskedToday {
+  const amount = limits.perDay - today.amount;
+  return {
+    amount: amount > 0n ? amount : 0n,
+    requests: Math.max(0, limits.requestsPerDay - today.requests),
+  };
+}
+
 /** The first limit of the day it breaks, with what was asked before. */
 export function dayBreachOf(
   amount: Won,

@@ -23,15 +23,6 @@ export type LevelLimits = {
   readonly depositBonusPercent: number;
 };
 
-/** Where members send their deposits. */
-export type DepositAccount = {
-  readonly bankName: string;
-  readonly accountNumber: string;
-  readonly accountHolder: string;
-  /** How long a shown account may be used; it changes often. */
-  readonly shownMinutes: number;
-};
-
 export type CashPolicy = {
   readonly depositOpen: boolean;
   readonly withdrawalOpen: boolean;
@@ -43,7 +34,8 @@ export type CashPolicy = {
   readonly rollingPercent: number;
   readonly bonusRollingPercent: number;
   readonly productWeights: ProductWeights;
-  readonly depositAccount: DepositAccount;
+  /** What one operator may correct by hand alone, for one member in a Korean day. */
+  readonly adjustAloneMax: Won;
   readonly levels: readonly LevelLimits[];
 };
 
@@ -74,12 +66,7 @@ export const demoPolicy: CashPolicy = {
   rollingPercent: 0,
   bonusRollingPercent: 300,
   productWeights: { '*': 100 },
-  depositAccount: {
-    bankName: '노리터은행',
-    accountNumber: '000-0000-0000-00',
-    accountHolder: '노리터데모',
-    shownMinutes: 30,
-  },
+  adjustAloneMax: 300_000n,
   levels: [
     { level: 1, deposit: depositLimits, withdrawal: withdrawalLimits, depositBonusPercent: 0 },
     {

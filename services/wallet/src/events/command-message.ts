@@ -24,5 +24,9 @@ export function commandOf(message: WalletCommand): Command {
     subjectId: message.subjectId,
     counterAccount: message.counterAccount,
     product: message.product,
+    rate: {
+      basisPoints: message.rateBasisPoints,
+      bonusBasisPoints: message.bonusRateBasisPoints,
+    },
   });
 }

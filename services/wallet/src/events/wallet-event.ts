@@ -8,6 +8,7 @@ import {
   CashRequestStatus,
   WalletEventSchema,
 } from '@noriter/proto/wallet_events_pb';
+import type { AdjustmentRequest } from '../domain/adjustment.ts';
 import type { Outcome } from '../domain/batch.ts';
 import type { CashRequest } from '../domain/cash-request.ts';
 import { requestKind, requestStatus } from '../domain/cash-request.ts';
@@ -67,6 +68,28 @@ export function requestEvent(request: CashRequest, at: Date): WalletMessage {
           amount: request.amount,
           reason: request.reason,
         },
+      },
+    }),
+  };
+}
+
+/** A correction waits for a second operator, or was decided; operators' queue follows it live. */
+export function adjustmentEvent(
+  request: AdjustmentRequest,
+  { id, at }: { id: string; at: Date },
+): WalletMessage {
+  return {
+    key: request.memberId,
+    id,
+    type: 'noriter.v1.WalletEvent.adjustment',
+    time: at,
+    value: create(WalletEventSchema, {
+      siteId: request.siteId,
+      memberId: request.memberId,
+      occurredAt: timestampFromDate(at),
+      event: {
+        case: 'adjustment',
+        value: { requestId: request.requestId, waits: request.status === 'waiting' },
       },
     }),
   };

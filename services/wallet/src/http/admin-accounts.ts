@@ -1,7 +1,6 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-import { adjustBalance } from '../actions/adjust-balance.ts';
 import { banMember } from '../actions/ban-member.ts';
 import type { WalletDeps } from '../deps.ts';
 import { emptyAccount } from '../domain/account.ts';
@@ -49,27 +48,6 @@ const showAccount = defineRoute<WalletDeps>()({
   },
 });
 
-const adjust = defineRoute<WalletDeps>()({
-  path: '/api/admin/wallet/adjust',
-  summary: "Corrects a member's cash by hand",
-  access: { permission: 'cash.adjust' },
-  audits: true,
-  idempotent: true,
-  body: z.object({
-    memberId: z.uuid(),
-    direction: z.enum(['up', 'down']),
-    amount: wonText,
-    reason,
-  }),
-  data: balanceShape,
-  refuses: ['C202', 'W003', 'W400', 'W404', 'H404'],
-  async handle(deps, { body, caller, audit, effectId }) {
-    const { siteId, operatorId } = caller;
-    const adjustment = { ...body, commandId: effectId };
-    return balanceOf(await adjustBalance(deps, { siteId, operatorId, audit }, adjustment));
-  },
-});
-
 const ban = defineRoute<WalletDeps>()({
   path: '/api/admin/wallet/ban',
   summary: 'Sets whether a member may deposit and withdraw',
@@ -85,4 +63,4 @@ const ban = defineRoute<WalletDeps>()({
   },
 });
 
-export const adminAccountRoutes = [showAccount, adjust, ban] as const;
+export const adminAccountRoutes = [showAccount, ban] as const;

@@ -1,3 +1,4 @@
+import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { withTransaction } from '@noriter/kit/postgres';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -6,8 +7,11 @@ import type { WalletDeps } from '../deps.ts';
 import {
   checkResults,
   latestReconciliation,
+  listReconciliations,
   type ReconciliationRun,
 } from '../queries/latest-reconciliation.ts';
+import { checkNames } from '../queries/reconciliation-checks.ts';
+import { findViolations } from '../queries/reconciliation-violations.ts';
 
 const runShape = z.object({
   runId: z.string(),
@@ -53,6 +57,33 @@ const run = defineRoute<WalletDeps>()({
   },
 });
 
+const list = defineRoute<WalletDeps>()({
+  path: '/api/admin/reconciliation/list',
+  summary: 'The checks there were of what must always hold, the newest first',
+  access: { permission: 'reconciliation.read' },
+  audits: false,
+  body: z.object({ ...pageOnlyQuery }),
+  data: listOf(runShape),
+  async handle(deps, { body: { page } }) {
+    const { runs, total } = await listReconciliations(deps, page);
+    return { list: runs.map(runOf), pageInfo: pageInfo(page, total) };
+  },
+});
+
+const violations = defineRoute<WalletDeps>()({
+  path: '/api/admin/reconciliation/violations',
+  summary: 'What one check finds now, row by row',
+  access: { permission: 'reconciliation.read' },
+  audits: false,
+  rateLimit: { max: 12, windowMs: 60_000 },
+  body: z.object({ check: z.enum(checkNames) }),
+  data: z.object({
+    total: z.number().int(),
+    violations: z.array(z.object({ subject: z.string(), detail: z.string() })),
+  }),
+  handle: ({ pool }, { body }) => findViolations(pool, body.check),
+});
+
 function runOf(one: ReconciliationRun): z.input<typeof runShape> {
   return {
     ...one,
@@ -61,4 +92,4 @@ function runOf(one: ReconciliationRun): z.input<typeof runShape> {
   };
 }
 
-export const adminReconciliationRoutes = [latest, run] as const;
+export const adminReconciliationRoutes = [latest, list, run, violations] as const;

@@ -18,8 +18,20 @@ const cashList = defineRoute<WalletDeps>()({
   },
 });
 
+const topWithdrawals = defineRoute<WalletDeps>()({
+  path: '/api/main/topWithdrawals',
+  summary: 'The highest withdrawals of today and of this week in Korea, masked',
+  access: 'guest',
+  body: z.object({}),
+  data: z.object({ today: z.array(feedRow), week: z.array(feedRow) }),
+  async handle(deps, { caller }) {
+    const { today, week } = await deps.topWithdrawals(caller.siteId);
+    return { today: today.map(feedRowOf), week: week.map(feedRowOf) };
+  },
+});
+
 function feedRowOf({ memberMasked, amount, at }: FeedRow): z.input<typeof feedRow> {
   return { memberMasked, amount: amount.toString(), at: at.toISOString() };
 }
 
-export const cashFeedRoutes = [cashList] as const;
+export const cashFeedRoutes = [cashList, topWithdrawals] as const;

@@ -30,8 +30,15 @@ const askIn = defineRoute<WalletDeps>()({
     'C103',
     'C104',
     'C105',
+    'C106',
+    'C107',
+    'C108',
+    'C109',
+    'C110',
     'F001',
     'U0011',
+    'TE99',
+    'NT99',
   ],
   handle: (deps, { body, caller, effectId }) =>
     askDeposit(deps, caller, { requestId: effectId, amount: body.amount }),
@@ -81,7 +88,7 @@ const getAccount = defineRoute<WalletDeps>()({
     accountHolder: z.string(),
     expiresAt: z.iso.datetime(),
   }),
-  refuses: ['C001', 'C004', 'U0011'],
+  refuses: ['C001', 'C004', 'C005', 'C109', 'C110', 'U0011', 'TE99', 'NT99'],
   async handle(deps, { caller }) {
     const { expiresAt, ...account } = await showDepositAccount(deps, caller);
     return { ...account, expiresAt: expiresAt.toISOString() };

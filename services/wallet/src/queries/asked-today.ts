@@ -5,11 +5,11 @@ import type { AskedToday } from '../domain/limits.ts';
 
 /** What a member asked for since midnight in Korea; what was cancelled or rejected is not in it. */
 export async function askedToday(
-  tx: pg.ClientBase,
+  db: pg.Pool | pg.ClientBase,
   member: { memberId: string; kind: RequestKind },
   now: Date,
 ): Promise<AskedToday> {
-  const { rows } = await tx.query<{ amount: bigint; requests: number }>(
+  const { rows } = await db.query<{ amount: bigint; requests: number }>(
     `select coalesce(sum(amount), 0)::bigint as amount, count(*)::int as requests
      from cash_request
      where member_id = $1 and kind = $2 and requested_at >= $3 and status <> -1`,

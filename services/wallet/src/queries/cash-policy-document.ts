@@ -4,7 +4,6 @@ import type { CashPolicy, RequestLimits } from '../domain/policy.ts';
 
 const minute = z.number().int().min(0).max(1439).describe('Minutes since midnight in Korea');
 const percent = z.number().int().min(0).max(10_000);
-const shortText = z.string().trim().min(1).max(60);
 
 const requestLimits = z.object({
   minimum: wonText,
@@ -32,12 +31,7 @@ export const cashPolicyShape = z.object({
   rollingPercent: percent,
   bonusRollingPercent: percent,
   productWeights: z.record(z.string().min(1).max(40), percent).describe('* is any other product'),
-  depositAccount: z.object({
-    bankName: shortText,
-    accountNumber: shortText,
-    accountHolder: shortText,
-    shownMinutes: z.number().int().min(1).max(1_440),
-  }),
+  adjustAloneMax: wonText.describe('More than this, in a day for a member, takes two operators'),
   levels: z.array(levelLimits).min(1).max(99),
 });
 
@@ -52,6 +46,7 @@ export function policyText(policy: CashPolicy): z.input<typeof cashPolicyShape> 
     ...policy,
     pointsMinimum: policy.pointsMinimum.toString(),
     pointsUnit: policy.pointsUnit.toString(),
+    adjustAloneMax: policy.adjustAloneMax.toString(),
     levels,
   };
 }

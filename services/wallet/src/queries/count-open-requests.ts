@@ -3,11 +3,16 @@ import { requestKind, requestStatus } from '../domain/cash-request.ts';
 
 export type OpenCounts = { requested: number; waiting: number };
 
-/** How many requests of a site wait for an operator: the numbers on the badges. */
+/** How many requests of a site wait for this operator: the numbers on the badges. */
 export async function countOpenRequests(
   pool: pg.Pool,
-  siteId: string,
-): Promise<{ deposits: OpenCounts; withdrawals: OpenCounts }> {
+  { siteId, operatorId }: { siteId: string; operatorId: string },
+): Promise<{ deposits: OpenCounts; withdrawals: OpenCounts; adjustments: number }> {
+  const corrections = await pool.query<{ total: number }>(
+    `select count(*)::int as total from adjustment_request
+     where site_id = $1 and status = 'waiting' and asked_by <> $2`,
+    [siteId, operatorId],
+  );
   const { rows } = await pool.query<{ kind: number; status: number; total: number }>(
     `select kind, status, count(*)::int as total from cash_request
      where site_id = $1 and status in (0, 2) group by kind, status`,
@@ -22,5 +27,6 @@ export async function countOpenRequests(
   return {
     deposits: countsOf(requestKind.deposit),
     withdrawals: countsOf(requestKind.withdrawal),
+    adjustments: corrections.rows[0]?.total ?? 0,
   };
 }

@@ -1,3 +1,4 @@
+import { pageSlice } from '@noriter/kit/paging';
 import { z } from 'zod';
 import type { WalletDeps } from '../deps.ts';
 import { checkNames } from './reconciliation-checks.ts';
@@ -25,6 +26,31 @@ export async function latestReconciliation({
   prisma,
 }: Pick<WalletDeps, 'prisma'>): Promise<ReconciliationRun | null> {
   const run = await prisma.reconciliationRun.findFirst({ orderBy: { startedAt: 'desc' } });
-  if (run === null) return null;
+  return run === null ? null : runOf(run);
+}
+
+/** The runs there were, the newest first. */
+export async function listReconciliations(
+  { prisma }: Pick<WalletDeps, 'prisma'>,
+  page: number,
+): Promise<{ runs: ReconciliationRun[]; total: number }> {
+  const { limit, offset } = pageSlice(page);
+  const [rows, total] = await Promise.all([
+    prisma.reconciliationRun.findMany({
+      orderBy: { startedAt: 'desc' },
+      take: limit,
+      skip: offset,
+    }),
+    prisma.reconciliationRun.count(),
+  ]);
+  return { runs: rows.map(runOf), total };
+}
+
+type Stored = Omit<ReconciliationRun, 'violations' | 'checks'> & {
+  violations: bigint;
+  checks: unknown;
+};
+
+function runOf(run: Stored): ReconciliationRun {
   return { ...run, violations: Number(run.violations), checks: checkResults.parse(run.checks) };
 }

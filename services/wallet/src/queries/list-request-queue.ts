@@ -1,4 +1,3 @@
-import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
 import type { RequestKind, RequestStatus } from '../domain/cash-request.ts';
 import { sqlFile } from '../sql-file.ts';
@@ -6,16 +5,23 @@ import { sqlFile } from '../sql-file.ts';
 const requestQueueSql = sqlFile(new URL('./sql/request-queue.sql', import.meta.url));
 const countQueueSql = sqlFile(new URL('./sql/count-queue.sql', import.meta.url));
 
-export type QueueQuery = {
+/** queue: open requests oldest first, finished ones newest first, after them. */
+export const queueOrders = ['queue', 'newest', 'oldest', 'largest', 'smallest'] as const;
+export type QueueOrder = (typeof queueOrders)[number];
+
+/** What is null does not narrow the list. */
+export type QueueFilter = {
   siteId: string;
   kind: RequestKind;
-  /** Null for every status. */
   status: RequestStatus | null;
-  /** Part of a login id or nickname; empty for everyone. */
+  /** Part of a login id or nickname, or a whole request's id; empty for everyone. */
   search: string;
+  memberId: string | null;
+  amountMin: bigint | null;
+  amountMax: bigint | null;
   from: Date | null;
   until: Date | null;
-  page: number;
+  order: QueueOrder;
 };
 
 export type QueueRow = {
@@ -37,17 +43,32 @@ export type QueueRow = {
   balance: bigint;
 };
 
-/** The operators' queue: open requests oldest first, finished ones newest first, after them. */
+const WHOLE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A slice of the operators' queue, and how many requests there are in all. */
 export async function listRequestQueue(
   pool: pg.Pool,
-  { siteId, kind, status, search, from, until, page }: QueueQuery,
+  filter: QueueFilter,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: QueueRow[]; total: number }> {
-  const { limit, offset } = pageSlice(page);
-  const pattern = search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const filter = [siteId, kind, status, pattern, from, until];
+  const { search, order } = filter;
+  const isId = WHOLE_ID.test(search);
+  const pattern = search === '' || isId ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const values = [
+    filter.siteId,
+    filter.kind,
+    filter.status,
+    pattern,
+    filter.from,
+    filter.until,
+    filter.memberId,
+    isId ? search : null,
+    filter.amountMin,
+    filter.amountMax,
+  ];
   const [list, count] = await Promise.all([
-    pool.query<QueueRow>({ ...requestQueueSql, values: [...filter, limit, offset] }),
-    pool.query<{ total: number }>({ ...countQueueSql, values: filter }),
+    pool.query<QueueRow>({ ...requestQueueSql, values: [...values, limit, offset, order] }),
+    pool.query<{ total: number }>({ ...countQueueSql, values }),
   ]);
   return { rows: list.rows, total: count.rows[0]?.total ?? 0 };
 }

@@ -1,13 +1,12 @@
 import type pg from 'pg';
 
 /** The numbers of the contract's MemberStatus. */
-export const memberStatus = { active: 2, suspended: 3, excluded: 5 } as const;
+export const memberStatus = { active: 2, suspended: 3 } as const;
 
 /** What decides whether a member may move money at all. */
 export type Standing = {
   level: number;
   suspended: boolean;
-  excluded: boolean;
   depositBanned: boolean;
   withdrawalBanned: boolean;
 };
@@ -34,7 +33,6 @@ export async function readStanding(
   return {
     level: row?.level ?? member.level,
     suspended: row?.status === memberStatus.suspended,
-    excluded: row?.status === memberStatus.excluded,
     depositBanned: row?.deposit_banned ?? false,
     withdrawalBanned: row?.withdrawal_banned ?? false,
   };

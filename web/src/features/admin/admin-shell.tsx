@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import { LogoMark } from '../../art/logo.tsx';
 import { OverlayHost } from '../../components/overlay-host.tsx';
+import { useMedia } from '../../components/use-media.ts';
 import { operatorApi, operatorSession } from '../../session/operator-session.ts';
 import { startTokenRefresh } from '../../session/token-refresh.ts';
+import { NewVersionLine } from '../../shell/new-version-line.tsx';
 import { useFocusOnNavigation } from '../../shell/use-focus-on-navigation.ts';
 import { type Place, places } from './nav.ts';
 import { OperatorLine } from './operator-line.tsx';
+import { OfficeKeys } from './palette/office-keys.tsx';
 import { useNewRequestSound } from './use-new-request-sound.ts';
 import { usePermits } from './use-operator.ts';
 import { useLiveQueues } from './use-queues.ts';
@@ -19,6 +22,8 @@ export function AdminShell() {
   const { t } = useTranslation('admin');
   const permits = usePermits();
   const waiting = useWaiting();
+  // Beside the pages where there is room, above them elsewhere; its keys are heard once.
+  const isWide = useMedia('(min-width: 64rem)');
   useNewRequestSound(waiting);
   useSessionCare();
   useFocusOnNavigation();
@@ -33,10 +38,12 @@ export function AdminShell() {
       <aside className="sticky top-0 z-30 flex flex-col border-b border-line bg-sunken lg:h-dvh lg:w-60 lg:shrink-0 lg:border-r lg:border-b-0">
         <div className="flex items-center justify-between gap-3 pt-2 pr-2 pl-4 lg:pt-4 lg:pr-5 lg:pb-5 lg:pl-5">
           <Brand />
-          <div className="lg:hidden">
+          <div className="flex items-center lg:hidden">
+            {isWide ? null : <OfficeKeys />}
             <OperatorLine />
           </div>
         </div>
+        {isWide ? <OfficeKeys /> : null}
         <nav
           aria-label={t('shell.nav')}
           className="flex gap-1 overflow-x-auto px-3 pb-2 [scrollbar-width:none] lg:flex-1 lg:flex-col lg:overflow-y-auto"
@@ -52,6 +59,7 @@ export function AdminShell() {
         </div>
       </aside>
       <main id="admin-main" className="min-w-0 flex-1">
+        <NewVersionLine />
         <Outlet />
       </main>
       <OverlayHost />

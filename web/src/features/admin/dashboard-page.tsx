@@ -2,6 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { BanknoteArrowDown, BanknoteArrowUp, ClipboardCheck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { AdjustmentsWaiting } from './adjustments/adjustments-waiting.tsx';
+import { FigureTiles } from './dashboard/figure-tiles.tsx';
+import { HealthPanel } from './dashboard/health-panel.tsx';
+import { BankTrend, SignUpTrend } from './dashboard/trend-panels.tsx';
 import { BooksPanel, ClosingPanel } from './dashboard-facts.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { usePermits } from './use-operator.ts';
@@ -37,13 +41,20 @@ export function DashboardPage() {
           note={t('dashboard.taken', { count: withdrawals?.waiting ?? 0 })}
         />
       </div>
+      <AdjustmentsWaiting />
+      <FigureTiles />
       {permits('cash.read') ? (
         <div className="grid gap-4 xl:grid-cols-2">
           <OpenRequests kind="in" />
           <OpenRequests kind="out" />
         </div>
       ) : null}
+      <div className="grid gap-4 xl:grid-cols-2">
+        {permits('cash.read') ? <BankTrend /> : null}
+        {permits('members.read') ? <SignUpTrend /> : null}
+      </div>
       <div className="grid gap-4 lg:grid-cols-2">
+        <HealthPanel />
         {permits('reconciliation.read') ? <BooksPanel /> : null}
         {permits('site.manage') ? <ClosingPanel /> : null}
       </div>

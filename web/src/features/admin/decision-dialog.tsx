@@ -4,6 +4,7 @@ import { useErrorText } from '../../api/use-error-text.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { type MoneyChange, MoneyEffect } from './money-effect.tsx';
 
 const REASON_LENGTH_MAX = 200;
 
@@ -11,10 +12,14 @@ type DecisionDialogProps = {
   title: string;
   /** What acting will do, money and all, before it is done. */
   effect: string;
+  /** The same in digits, where money moves. */
+  money?: readonly MoneyChange[] | undefined;
   confirmLabel: string;
   isDangerous?: boolean;
   /** A decision that needs one is not sent without. */
   needsReason: boolean;
+  /** Who reads the reason; the member, unless said otherwise. */
+  reasonHint?: string;
   /** What else has to be chosen before acting. */
   children?: ReactNode;
   isPending: boolean;
@@ -45,6 +50,7 @@ export function DecisionDialog({
     <Dialog title={title} isOpen onClose={onClose} isDismissable={false}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="whitespace-pre-line">{effect}</p>
+        {rest.money === undefined ? null : <MoneyEffect changes={rest.money} />}
         {children}
         {rest.needsReason ? (
           <TextField
@@ -53,7 +59,7 @@ export function DecisionDialog({
             value={reason}
             onChange={setReason}
             maxLength={REASON_LENGTH_MAX}
-            hint={t('decision.reasonHint')}
+            hint={rest.reasonHint ?? t('decision.reasonHint')}
             error={missing ? t('decision.reasonMissing') : undefined}
             takesFocus
           />
@@ -73,6 +79,7 @@ export function DecisionDialog({
             type="submit"
             look={rest.isDangerous === true ? 'danger' : 'main'}
             isPending={rest.isPending}
+            takesFocus={!rest.needsReason && children === undefined}
           >
             {rest.confirmLabel}
           </Button>

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  adjustmentsSearch,
   auditSearch,
   cashSearch,
+  ledgerSearch,
   loginSearch,
+  memberCashSearch,
   membersSearch,
   pageSearch,
 } from './office-search.ts';
@@ -32,15 +35,41 @@ describe("a back office page's address", () => {
     expect(membersSearch({ search: ['x'] }).search).toBeUndefined();
   });
 
-  it('names the day and the source of an audit', () => {
-    expect(auditSearch({ source: 'wallet', day: '2026-11-22' })).toMatchObject({
-      source: 'wallet',
-      day: '2026-11-22',
+  it('names how long a page is, unless it is the usual length', () => {
+    expect(membersSearch({ rows: 50 }).rows).toBe(50);
+    expect(membersSearch({ rows: '100' }).rows).toBe(100);
+    expect(membersSearch({ rows: 20 })).not.toHaveProperty('rows');
+    expect(membersSearch({ rows: 7 })).not.toHaveProperty('rows');
+  });
+
+  it('narrows and sorts a list by what exists, and by nothing else', () => {
+    expect(cashSearch({ min: 10_000, max: '50000', order: 'largest' })).toMatchObject({
+      min: '10000',
+      max: '50000',
+      order: 'largest',
     });
-    expect(auditSearch({ source: 'moon', day: 'yesterday' })).toMatchObject({
-      source: undefined,
-      day: undefined,
+    const odd = cashSearch({ min: '-1', max: 'much', order: 'queue', startDate: 'yesterday' });
+    expect(odd).toEqual({ status: undefined, search: undefined });
+    expect(membersSearch({ level: 3, recommender: 'ptn5', partner: false })).toMatchObject({
+      level: 3,
+      recommender: 'ptn5',
+      partner: false,
     });
+    expect(membersSearch({ level: 0, partner: 'perhaps' })).not.toHaveProperty('level');
+    expect(ledgerSearch({ account: 'held', direction: 'sideways' })).toEqual({ account: 'held' });
+    expect(memberCashSearch({ kind: 'in' })).toEqual({});
+    expect(adjustmentsSearch({ status: 'waiting' }).status).toBe('waiting');
+  });
+
+  it('names the days, the source and the filters of an audit', () => {
+    expect(auditSearch({ source: 'board', startDate: '2026-11-22', text: 12 })).toEqual({
+      source: 'board',
+      startDate: '2026-11-22',
+      text: '12',
+    });
+    const subject = 'deposit-account:0196f3a4-0000-7000-8000-000000000001';
+    expect(auditSearch({ subject, action: 'role.set' })).toEqual({ subject, action: 'role.set' });
+    expect(auditSearch({ source: 'moon', startDate: 'yesterday', text: '' })).toEqual({});
   });
 
   it('leads on only inside the back office', () => {

@@ -3,11 +3,15 @@ import { queueSound, ring } from './queue-sound.ts';
 import type { Waiting } from './use-waiting.ts';
 
 /** Rings when a queue grew; taking or deciding a request makes no sound. */
-export function useNewRequestSound({ signUps, deposits, withdrawals }: Waiting): void {
+export function useNewRequestSound(waiting: Waiting): void {
+  const { signUps, deposits, withdrawals, adjustments } = waiting;
   const fresh =
     signUps === undefined && deposits === undefined
       ? undefined
-      : (signUps ?? 0) + (deposits?.requested ?? 0) + (withdrawals?.requested ?? 0);
+      : (signUps ?? 0) +
+        (deposits?.requested ?? 0) +
+        (withdrawals?.requested ?? 0) +
+        (adjustments ?? 0);
   const before = useRef<number>(undefined);
   useEffect(() => {
     const grew = before.current !== undefined && fresh !== undefined && fresh > before.current;

@@ -24,19 +24,19 @@ export function usePermits(): (permission: string | null) => boolean {
 
 const ID_LENGTH_SHOWN = 8;
 
-/** What an operator's id reads as: the log-in id where this operator may know it. */
+/** Who the site's operators are; every operator may know. */
+export const operatorNamesQuery = queryOptions({
+  queryKey: ['admin', 'operators', 'names'],
+  queryFn: async () =>
+    (await answerOf(operatorApi.POST('/api/admin/operators/names', { body: {} }))).list,
+  staleTime: 60_000,
+});
+
+/** What an operator's id reads as: their log-in id. */
 export function useOperatorNames(): (operatorId: string) => string {
-  const own = useOperator();
-  const permits = usePermits();
-  const { data } = useQuery({
-    queryKey: ['admin', 'operators'],
-    queryFn: () => answerOf(operatorApi.POST('/api/admin/operators/list', { body: {} })),
-    enabled: permits('operators.manage'),
-    staleTime: 60_000,
-  });
+  const { data } = useQuery(operatorNamesQuery);
   return (operatorId) => {
-    const known = [...(own === undefined ? [] : [own]), ...(data?.list ?? [])];
-    const found = known.find((operator) => operator.operatorId === operatorId);
+    const found = data?.find((operator) => operator.operatorId === operatorId);
     return found?.loginId ?? operatorId.slice(0, ID_LENGTH_SHOWN);
   };
 }

@@ -27,7 +27,12 @@ export const pendingCountQuery = queryOptions({
 });
 
 /** Keys of everything that shows a queue, by the word the live message carries. */
-const keysOf: Record<string, string> = { deposit: 'cash', withdrawal: 'cash', signup: 'signup' };
+const keysOf: Record<string, string> = {
+  deposit: 'cash',
+  withdrawal: 'cash',
+  adjustment: 'cash',
+  signup: 'signup',
+};
 
 /** Keeps every list of requests fresh while the back office is open, and says how the line is. */
 export function useLiveQueues(): LiveState {

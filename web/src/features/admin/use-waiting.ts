@@ -6,6 +6,8 @@ export type Waiting = {
   signUps: number | undefined;
   deposits: { requested: number; waiting: number } | undefined;
   withdrawals: { requested: number; waiting: number } | undefined;
+  /** Corrections another operator asked for, for who may agree to them. */
+  adjustments: number | undefined;
 };
 
 /** How many requests wait in each queue; undefined until known, or where it is not permitted. */
@@ -13,11 +15,13 @@ export function useWaiting(): Waiting {
   const permits = usePermits();
   const cash = useQuery({ ...cashCountsQuery, enabled: permits('cash.read') }).data;
   const signUps = useQuery({ ...pendingCountQuery, enabled: permits('members.read') }).data;
-  return { signUps, deposits: cash?.deposits, withdrawals: cash?.withdrawals };
+  const adjustments = permits('cash.adjust') ? cash?.adjustments : undefined;
+  return { signUps, deposits: cash?.deposits, withdrawals: cash?.withdrawals, adjustments };
 }
 
 /** The number a place in the navigation carries. */
-export function waitingAt(place: string, { signUps, deposits, withdrawals }: Waiting): number {
+export function waitingAt(place: string, waiting: Waiting): number {
+  const { signUps, deposits, withdrawals, adjustments } = waiting;
   switch (place) {
     case '/admin/approvals':
       return signUps ?? 0;
@@ -25,6 +29,8 @@ export function waitingAt(place: string, { signUps, deposits, withdrawals }: Wai
       return (deposits?.requested ?? 0) + (deposits?.waiting ?? 0);
     case '/admin/withdrawals':
       return (withdrawals?.requested ?? 0) + (withdrawals?.waiting ?? 0);
+    case '/admin/adjustments':
+      return adjustments ?? 0;
     default:
       return 0;
   }

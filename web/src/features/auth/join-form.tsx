@@ -6,6 +6,7 @@ import { Failed, SkeletonRows } from '../../components/states.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { JoinFields } from './join-fields.tsx';
 import { bankListQuery, signUpRulesQuery } from './join-queries.ts';
+import { MarketingText } from './marketing-text.tsx';
 import { useJoin } from './use-join.ts';
 
 /** The sign-up form, once the site's rules and banks are known. */
@@ -46,6 +47,7 @@ function JoinFilled({ rules, banks, onDone }: FilledProps) {
         void join.submit();
       }}
     >
+      <MarketingText />
       <JoinFields join={join} />
       <fieldset className="grid gap-x-4 gap-y-3.5 border-t border-line pt-4 sm:grid-cols-2">
         <legend className="sr-only">{t('auth.payoutAccount')}</legend>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/page.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { CashLayout } from './cash-layout.tsx';
+import { ListDays } from './list-days.tsx';
 import { type ListSearch, listBody } from './list-range.ts';
-import { RangePicker } from './range-picker.tsx';
 import { RequestList } from './request-list.tsx';
 
 export type ListPageProps = { search: ListSearch; onSearch: (search: ListSearch) => void };
@@ -27,9 +27,7 @@ export function CashListPanel({
     <Panel
       isFlush
       title={t(cashType === 'in' ? 'cash.tab.chargeList' : 'cash.tab.exchangeList')}
-      aside={
-        <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />
-      }
+      aside={<ListDays search={search} onChange={onSearch} />}
     >
       <RequestList
         cashType={cashType}

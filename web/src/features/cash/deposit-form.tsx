@@ -1,39 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
-import { useErrorText } from '../../api/use-error-text.ts';
-import { useSubmit } from '../../api/use-submit.ts';
-import { ask, say } from '../../components/alerts.ts';
+import { say } from '../../components/alerts.ts';
 import { Button } from '../../components/button.tsx';
 import { MoneyField } from '../../components/money-field.tsx';
-import { toast } from '../../components/toasts.ts';
 import { won, wonReading } from '../../format/money.ts';
 import { api } from '../../session/member-session.ts';
+import { cashLimitsQuery } from './cash-queries.ts';
+import { RoomFacts } from './room-facts.tsx';
+import { useLimitText } from './use-limit-text.ts';
+import { useMoneySubmit } from './use-money-submit.ts';
 
 export function DepositForm() {
   const { t } = useTranslation();
-  const textOf = useErrorText();
-  const queryClient = useQueryClient();
+  const limitText = useLimitText();
+  const room = useQuery(cashLimitsQuery).data?.deposit;
   const [amount, setAmount] = useState('');
-  const deposit = useSubmit({
+  const deposit = useMoneySubmit({
+    name: 'deposit',
     send: (wanted: string, headers) =>
       answerOf(api.POST('/api/cash/in', { body: { amount: wanted }, headers })),
-    onDone: () => queryClient.invalidateQueries({ queryKey: ['cash'] }),
   });
 
   async function submit(): Promise<void> {
-    if (deposit.isPending) return;
     if (amount === '' || amount === '0') return say(t('deposit.emptyAmount'));
-    const message = t('deposit.ask', { amount: won(amount), reading: wonReading(amount) });
-    if (!(await ask({ message, confirmLabel: t('deposit.submit') }))) return;
-    try {
-      await deposit.mutateAsync(amount);
-      setAmount('');
-      toast('good', t('deposit.done'));
-    } catch (error) {
-      await say(textOf(error));
-    }
+    const wording = {
+      message: t('deposit.ask', { amount: won(amount), reading: wonReading(amount) }),
+      confirmLabel: t('deposit.submit'),
+      done: t('deposit.done'),
+    };
+    await deposit.submit(amount, wording, () => setAmount(''));
   }
 
   return (
@@ -45,10 +42,21 @@ export function DepositForm() {
         void submit();
       }}
     >
-      <MoneyField label={t('deposit.amount')} value={amount} onChange={setAmount} />
+      <MoneyField
+        label={t('deposit.amount')}
+        value={amount}
+        onChange={setAmount}
+        error={limitText(amount, room)}
+      />
+      {room?.open === false ? (
+        <p role="alert" className="text-sm text-warn">
+          {t('cash.limits.closedIn')}
+        </p>
+      ) : null}
       <Button type="submit" look="main" size="large" isPending={deposit.isPending}>
         {t('deposit.submit')}
       </Button>
+      <RoomFacts room={room} />
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm text-muted marker:text-faint">
         <li>{t('deposit.note1')}</li>
         <li>{t('deposit.note2')}</li>

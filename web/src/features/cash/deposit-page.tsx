@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/page.tsx';
+import { DepositAllowance } from '../protection/deposit-allowance.tsx';
 import { CashLayout } from './cash-layout.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { PayInAccountCard } from './pay-in-account.tsx';
@@ -15,6 +16,7 @@ export function DepositPage() {
           <PayInAccountCard />
         </Panel>
         <Panel title={t('deposit.formTitle')}>
+          <DepositAllowance />
           <DepositForm />
         </Panel>
       </div>

@@ -1,22 +1,21 @@
-import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../components/segmented.tsx';
-import { type Range, ranges } from './list-range.ts';
+import { DateRange } from '../../components/date-range.tsx';
+import { useKoreaDay } from '../../components/use-korea-day.ts';
+import type { QuickRange } from '../../format/day-range.ts';
+import { daysOf, type ListSearch, searchOfDays } from './list-range.ts';
 
-/** How many days back a list looks. */
-export function RangePicker({
-  value,
-  onChange,
-}: {
-  value: Range;
-  onChange: (range: Range) => void;
-}) {
-  const { t } = useTranslation();
+type ListDaysProps = {
+  search: ListSearch;
+  onChange: (days: ListSearch) => void;
+  usual?: QuickRange;
+};
+
+/** The days of a list, kept in its address. */
+export function ListDays({ search, onChange, usual = 'today' }: ListDaysProps) {
+  const today = useKoreaDay();
   return (
-    <Segmented
-      label={t('range.label')}
-      choices={ranges.map((id) => ({ id, text: t(`range.${id}`) }))}
-      value={value}
-      onChange={onChange}
+    <DateRange
+      value={daysOf(search, today, usual)}
+      onChange={(days) => onChange(searchOfDays(days, today))}
     />
   );
 }

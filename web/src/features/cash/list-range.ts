@@ -1,24 +1,49 @@
 import type { ListBody } from '../../api/envelope.ts';
-import { koreaDayBefore } from '../../format/time.ts';
+import {
+  type DayRange,
+  isDay,
+  type QuickRange,
+  quickOf,
+  quickRanges,
+  rangeOf,
+} from '../../format/day-range.ts';
 
-export const ranges = ['today', 'week', 'month'] as const;
-export type Range = (typeof ranges)[number];
+/**
+ * What a list's address says: its page and its days. The usual periods are kept by name, so that a
+ * page left open over midnight, or kept as a bookmark, moves on with the days.
+ */
+export type ListSearch = { page?: number; range?: QuickRange; from?: string; until?: string };
 
-export type ListSearch = { page?: number; range?: Range };
-
-const daysBack: Record<Range, number> = { today: 0, week: 6, month: 29 };
-
-/** What a list's address may say: its page and how many days back. Anything else is left out. */
+/** Reads a list's address; what makes no sense is left out. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const page = Number(search.page);
-  const range = ranges.find((known) => known === search.range);
+  const range = quickRanges.find((known) => known === search.range);
+  const days = daysIn(search);
   return {
     ...(Number.isInteger(page) && page > 1 ? { page } : {}),
-    ...(range === undefined || range === 'today' ? {} : { range }),
+    ...(range === undefined ? days : { range }),
   };
 }
 
-/** The body a list is asked with: days of the Korean calendar, today alone by default. */
-export function listBody({ page = 1, range = 'today' }: ListSearch, today: string): ListBody {
-  return { page, startDate: koreaDayBefore(today, daysBack[range]), endDate: today };
+/** The days a list covers: those of its address, else its usual ones. */
+export function daysOf(search: ListSearch, today: string, usual: QuickRange = 'today'): DayRange {
+  const { from, until, range = usual } = search;
+  if (from !== undefined && until !== undefined) return { startDate: from, endDate: until };
+  return rangeOf(range, today);
+}
+
+/** The address of other days; the list begins at its first page again. */
+export function searchOfDays(days: DayRange, today: string): ListSearch {
+  const range = quickOf(days, today);
+  return range === null ? { from: days.startDate, until: days.endDate } : { range };
+}
+
+/** The body a list is asked with; today in Korea unless said otherwise. */
+export function listBody(search: ListSearch, today: string, usual?: QuickRange): ListBody {
+  return { page: search.page ?? 1, ...daysOf(search, today, usual) };
+}
+
+function daysIn({ from, until }: Record<string, unknown>): Pick<ListSearch, 'from' | 'until'> {
+  if (typeof from !== 'string' || typeof until !== 'string') return {};
+  return isDay(from) && isDay(until) && from <= until ? { from, until } : {};
 }

@@ -8,6 +8,7 @@ import { useErrorText } from '../../api/use-error-text.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { ask, say } from '../../components/alerts.ts';
 import { Button, type ButtonSize } from '../../components/button.tsx';
+import { useOnce } from '../../components/use-once.ts';
 import { api } from '../../session/member-session.ts';
 import { balanceKey } from '../member/member-queries.ts';
 import type { MergeState } from './merge-dialog.tsx';
@@ -24,12 +25,12 @@ export function MergeMoney({ size, className }: { size?: ButtonSize; className?:
   const queryClient = useQueryClient();
   const [state, setState] = useState<MergeState | null>(null);
   const merge = useSubmit({
+    name: 'merge',
     send: (_: null, headers) => answerOf(api.POST('/api/cash/outGameMoney', { body: {}, headers })),
     onDone: () => queryClient.invalidateQueries({ queryKey: balanceKey }),
   });
 
-  async function start(): Promise<void> {
-    if (merge.isPending) return;
+  const start = useOnce(async () => {
     if (!(await ask({ message: t('merge.ask'), confirmLabel: t('merge.submit') }))) return;
     setState({ kind: 'waiting' });
     try {
@@ -40,7 +41,7 @@ export function MergeMoney({ size, className }: { size?: ButtonSize; className?:
       setState(isOpen ? null : { kind: 'failed' });
       if (isOpen) await say(textOf(error));
     }
-  }
+  });
 
   return (
     <>

@@ -30,7 +30,7 @@ export function RecentRequests({ cashType }: { cashType: 'in' | 'out' }) {
     >
       <RequestList
         cashType={cashType}
-        list={listBody({ page, range: 'week' }, useKoreaDay())}
+        list={listBody({ page, range: 'last7' }, useKoreaDay())}
         onPage={setPage}
       />
     </Panel>

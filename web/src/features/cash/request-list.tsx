@@ -1,21 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import type { CashRequest } from '../../api/contracts.ts';
 import type { ListBody } from '../../api/envelope.ts';
-import { useErrorText } from '../../api/use-error-text.ts';
-import { useSubmit } from '../../api/use-submit.ts';
-import { ask, say } from '../../components/alerts.ts';
 import { Button } from '../../components/button.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
-import { toast } from '../../components/toasts.ts';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
 import { api } from '../../session/member-session.ts';
-import { balanceKey } from '../member/member-queries.ts';
 import { type CashType, cashListQuery } from './cash-queries.ts';
 import { CashStatusBadge, CashTimeline } from './cash-status.tsx';
+import { useMoneySubmit } from './use-money-submit.ts';
 
 type RequestListProps = { cashType: CashType; list: ListBody; onPage: (page: number) => void };
 
@@ -97,25 +93,17 @@ function useColumns(cashType: CashType): Column<CashRequest>[] {
 /** Cancels a request nobody has looked at yet, or takes a finished one out of the list. */
 function useTakeOut(): (row: CashRequest) => Promise<void> {
   const { t } = useTranslation();
-  const textOf = useErrorText();
-  const queryClient = useQueryClient();
-  const removal = useSubmit({
+  const removal = useMoneySubmit({
+    name: 'take-out',
     send: (requestId: string, headers) =>
       answerOf(api.POST('/api/cash/del', { body: { requestId }, headers })),
-    onDone: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['cash'] });
-      await queryClient.invalidateQueries({ queryKey: balanceKey });
-    },
   });
-  return async (row) => {
-    const open = row.status === 0;
-    const message = t(open ? 'cash.askCancel' : 'cash.askDelete', { amount: won(row.amount) });
-    if (!(await ask({ message, isDangerous: open }))) return;
-    try {
-      await removal.mutateAsync(row.requestId);
-      toast('good', t(open ? 'cash.cancelled' : 'cash.deleted'));
-    } catch (error) {
-      await say(textOf(error));
-    }
+  return (row) => {
+    const isOpen = row.status === 0;
+    return removal.submit(row.requestId, {
+      message: t(isOpen ? 'cash.askCancel' : 'cash.askDelete', { amount: won(row.amount) }),
+      isDangerous: isOpen,
+      done: t(isOpen ? 'cash.cancelled' : 'cash.deleted'),
+    });
   };
 }

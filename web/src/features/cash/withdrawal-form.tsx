@@ -1,50 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
-import { useErrorText } from '../../api/use-error-text.ts';
-import { useSubmit } from '../../api/use-submit.ts';
-import { ask, say } from '../../components/alerts.ts';
+import { say } from '../../components/alerts.ts';
 import { Button } from '../../components/button.tsx';
 import { MoneyField } from '../../components/money-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { toast } from '../../components/toasts.ts';
 import { parseWon, won, wonReading } from '../../format/money.ts';
 import { api } from '../../session/member-session.ts';
-import { balanceKey, useBalance } from '../member/member-queries.ts';
+import { useBalance } from '../member/member-queries.ts';
+import { cashLimitsQuery } from './cash-queries.ts';
+import { RoomFacts } from './room-facts.tsx';
+import { useLimitText } from './use-limit-text.ts';
+import { useMoneySubmit } from './use-money-submit.ts';
 
 export function WithdrawalForm() {
   const { t } = useTranslation();
-  const textOf = useErrorText();
-  const queryClient = useQueryClient();
+  const limitText = useLimitText();
   const cash = useBalance().data?.cash;
+  const room = useQuery(cashLimitsQuery).data?.withdrawal;
   const [amount, setAmount] = useState('');
   const [cashOutPass, setCashOutPass] = useState('');
-  const withdrawal = useSubmit({
+  const withdrawal = useMoneySubmit({
+    name: 'withdrawal',
     send: (body: { amount: string; cashOutPass: string }, headers) =>
       answerOf(api.POST('/api/cash/out', { body, headers })),
-    onDone: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['cash'] });
-      await queryClient.invalidateQueries({ queryKey: balanceKey });
-    },
   });
   const isOver = cash !== undefined && parseWon(amount) > parseWon(cash);
 
   async function submit(): Promise<void> {
-    if (withdrawal.isPending) return;
     if (amount === '' || amount === '0') return say(t('withdrawal.emptyAmount'));
     if (!/^\d{4}$/.test(cashOutPass)) return say(t('withdrawal.emptyPass'));
-    const message = t('withdrawal.ask', { amount: won(amount), reading: wonReading(amount) });
-    if (!(await ask({ message, confirmLabel: t('withdrawal.submit') }))) return;
-    try {
-      await withdrawal.mutateAsync({ amount, cashOutPass });
-      setAmount('');
-      toast('good', t('withdrawal.done'));
-    } catch (error) {
-      await say(textOf(error));
-    } finally {
-      setCashOutPass('');
-    }
+    const wording = {
+      message: t('withdrawal.ask', { amount: won(amount), reading: wonReading(amount) }),
+      confirmLabel: t('withdrawal.submit'),
+      done: t('withdrawal.done'),
+    };
+    await withdrawal.submit({ amount, cashOutPass }, wording, () => setAmount(''));
+    setCashOutPass('');
   }
 
   return (
@@ -61,7 +54,7 @@ export function WithdrawalForm() {
         value={amount}
         onChange={setAmount}
         max={cash}
-        error={isOver ? t('withdrawal.over') : undefined}
+        error={isOver ? t('withdrawal.over') : limitText(amount, room)}
       />
       <TextField
         label={t('field.cashOutPass')}
@@ -73,13 +66,30 @@ export function WithdrawalForm() {
         onChange={(text) => setCashOutPass(text.replaceAll(/\D/g, '').slice(0, 4))}
         hint={t('withdrawal.passHint')}
       />
+      {room === undefined ? null : <Closed room={room} />}
       <Button type="submit" look="main" size="large" isPending={withdrawal.isPending}>
         {t('withdrawal.submit')}
       </Button>
+      <RoomFacts room={room} />
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm text-muted marker:text-faint">
         <li>{t('withdrawal.note1')}</li>
         <li>{t('withdrawal.note2')}</li>
       </ul>
     </form>
+  );
+}
+
+type Doors = { open: boolean; bankClosed: boolean; bankClosedUntil: string };
+
+/** Why nobody can withdraw just now, before a form is filled in for nothing. */
+function Closed({ room }: { room: Doors }) {
+  const { t } = useTranslation();
+  if (room.open && !room.bankClosed) return null;
+  return (
+    <p role="alert" className="text-sm text-warn">
+      {room.open
+        ? t('cash.limits.bankClosed', { until: room.bankClosedUntil })
+        : t('cash.limits.closedOut')}
+    </p>
   );
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/page.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { won } from '../../format/money.ts';
+import { parseWon, won } from '../../format/money.ts';
 import { useBalance, useMember } from '../member/member-queries.ts';
 import { CashLayout } from './cash-layout.tsx';
+import { cashLimitsQuery } from './cash-queries.ts';
 import { MergeMoney } from './merge-money.tsx';
 import { RecentRequests } from './recent-requests.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
@@ -30,6 +32,7 @@ function Standing() {
   const { t } = useTranslation();
   const balance = useBalance().data;
   const member = useMember();
+  const room = useQuery(cashLimitsQuery).data?.withdrawal;
   const wait = <Skeleton className="h-5 w-28" />;
   return (
     <div className="flex flex-col gap-3">
@@ -46,6 +49,12 @@ function Standing() {
             {balance === undefined ? wait : won(balance.held)}
           </dd>
         </div>
+        {room === undefined || parseWon(room.rollingRemaining) === 0n ? null : (
+          <div className="flex justify-between gap-4">
+            <dt className="text-faint">{t('cash.limits.rolling')}</dt>
+            <dd className="font-medium text-warn">{won(room.rollingRemaining)}</dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4 border-t border-line pt-3">
           <dt className="text-faint">{t('withdrawal.payoutAccount')}</dt>
           <dd className="text-right font-medium">
@@ -57,9 +66,11 @@ function Standing() {
           <dd className="font-medium">{member?.memName ?? wait}</dd>
         </div>
       </dl>
-      <p className="border-t border-line pt-3 text-sm text-pretty text-muted">
-        {t('withdrawal.bankHours')}
-      </p>
+      {room === undefined || room.bankClosedFrom === room.bankClosedUntil ? null : (
+        <p className="border-t border-line pt-3 text-sm text-pretty text-muted">
+          {t('withdrawal.bankHours', { from: room.bankClosedFrom, until: room.bankClosedUntil })}
+        </p>
+      )}
       <MergeMoney className="w-full" />
     </div>
   );

@@ -11,7 +11,6 @@ const drawn: Partial<Record<ComingTitle, Category>> = {
   slot: 'slot',
   sport: 'sport',
   esport: 'esport',
-  mini: 'mini',
   virtual: 'virtual',
   fishing: 'fishing',
 };

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Pause, Play, Radio } from 'lucide-react';
+import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import type { FeedRow } from '../../api/contracts.ts';
-import { IconButton } from '../../components/button.tsx';
+import { Feed, FeedControl } from '../../components/feed.tsx';
 import { Panel } from '../../components/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
 import { useNow } from '../../components/use-now.ts';
@@ -30,28 +30,7 @@ export function CashFeed() {
   return (
     <Panel
       title={t('home.feed')}
-      aside={
-        <span className="flex items-center gap-1">
-          {error === null ? (
-            <span
-              className={`inline-flex items-center gap-1.5 text-xs font-semibold ${isPaused ? 'text-faint' : 'text-jade'}`}
-            >
-              <Radio aria-hidden="true" className="size-3.5" />
-              {t(isPaused ? 'home.feedPaused' : 'home.feedLive')}
-            </span>
-          ) : null}
-          <IconButton
-            label={t(isPaused ? 'home.feedResume' : 'home.feedPause')}
-            onPress={() => setPaused(!isPaused)}
-          >
-            {isPaused ? (
-              <Play aria-hidden="true" className="size-4" />
-            ) : (
-              <Pause aria-hidden="true" className="size-4" />
-            )}
-          </IconButton>
-        </span>
-      }
+      aside={error === null ? <FeedControl isPaused={isPaused} onPaused={setPaused} /> : undefined}
     >
       {data === undefined ? (
         error === null ? (
@@ -80,20 +59,15 @@ function FeedList({ title, rows }: { title: string; rows: readonly FeedRow[] }) 
       {rows.length === 0 ? (
         <Empty icon={Radio} title={t('home.feedEmpty')} />
       ) : (
-        <ul className="flex flex-col">
-          {rows.slice(0, rowsMax).map((row) => (
-            <li
-              key={`${row.at}-${row.memberMasked}-${row.amount}`}
-              className="flex items-baseline justify-between gap-3 border-b border-line py-2 last:border-b-0"
-            >
-              <span className="flex min-w-0 items-baseline gap-2">
-                <span className="truncate font-medium">{row.memberMasked}</span>
-                <span className="shrink-0 text-xs text-faint">{ago(row.at, now)}</span>
-              </span>
-              <span className="font-semibold whitespace-nowrap">{won(row.amount)}</span>
-            </li>
-          ))}
-        </ul>
+        <Feed
+          label={title}
+          items={rows.slice(0, rowsMax).map((row) => ({
+            key: `${row.at}-${row.memberMasked}-${row.amount}`,
+            what: row.memberMasked,
+            when: ago(row.at, now),
+            value: won(row.amount),
+          }))}
+        />
       )}
     </div>
   );

@@ -1,10 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../components/use-page-title.ts';
+import { useMemberSession } from '../../session/member-session.ts';
+import { BannerRow } from '../banner/banner-row.tsx';
+import { NewestNotices } from '../notice/newest-notices.tsx';
+import { useMember } from '../member/member-queries.ts';
+import { mainPopupsQuery } from '../popup/popup-queries.ts';
+import { deskSupport } from '../support/support-paths.ts';
 import { CashFeed } from './cash-feed.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { GamesSoon } from './games-soon.tsx';
 import { Hero } from './hero.tsx';
 import { Promises } from './promises.tsx';
+import { TopWithdrawals } from './top-withdrawals.tsx';
+
+const MainPopups = lazy(() => import('../popup/main-popups.tsx'));
 
 export function HomePage() {
   const { t } = useTranslation();
@@ -13,13 +24,35 @@ export function HomePage() {
     <div className="flex flex-col gap-8 pb-10">
       <Hero />
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 lg:px-8">
+        <BannerRow place="main-top" />
         <CategoryGrid />
         <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
           <CashFeed />
+          <TopWithdrawals />
+        </div>
+        <BannerRow place="main-middle" />
+        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+          <NewestNotices paths={deskSupport} />
           <GamesSoon />
         </div>
         <Promises />
       </div>
+      <Popups />
     </div>
+  );
+}
+
+/** The dialog is loaded only where there is a popup to show. */
+function Popups() {
+  const isMember = useMemberSession() !== null;
+  const state = useMember()?.protection.state;
+  const { data } = useQuery(mainPopupsQuery(isMember));
+  if (data === undefined || data.length === 0) return null;
+  // Nobody who takes a break from playing is called back by a popup.
+  if (isMember && state !== 'none') return null;
+  return (
+    <Suspense fallback={null}>
+      <MainPopups key={String(isMember)} popups={data} />
+    </Suspense>
   );
 }

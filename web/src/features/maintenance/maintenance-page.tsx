@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { HeroArt } from '../../art/hero-art.tsx';
 import { Logo } from '../../art/logo.tsx';
 import { Button } from '../../components/button.tsx';
+import { Countdown } from '../../components/countdown.tsx';
 import { OverlayHost } from '../../components/overlay-host.tsx';
 import { Skeleton } from '../../components/states.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { clockDigits, koreaMinute } from '../../format/time.ts';
+import { language } from '../../i18n/language.ts';
 import { DemoStrip } from '../../shell/demo-strip.tsx';
 import { Footer } from '../../shell/footer.tsx';
 import { siteCheckQuery } from '../member/site-queries.ts';
+import { wordsFor } from './words-for.ts';
 
 const lookEveryMs = 15_000;
 
@@ -41,7 +43,9 @@ export function MaintenancePage() {
             <>
               <div className="flex flex-col gap-2">
                 <h1 className="text-3xl font-extrabold tracking-tight">{t('maintenance.title')}</h1>
-                <p className="max-w-md text-balance text-muted">{t('maintenance.text')}</p>
+                <p className="max-w-md text-balance whitespace-pre-line text-muted">
+                  {wordsFor(data?.siteCheckInfo?.message, language()) ?? t('maintenance.text')}
+                </p>
               </div>
               {data === undefined ? null : <Remaining check={data} />}
               <Button isPending={isFetching} onPress={() => void refetch()}>
@@ -58,15 +62,11 @@ export function MaintenancePage() {
   );
 }
 
-type Check = {
-  siteCheckInfo: { startDate: string; endDate: string | null } | null;
-  clockSkewMs: number;
-};
+type Check = { siteCheckInfo: { startDate: string; endDate: string | null } | null };
 
 /** The time left by the server's clock; an end that is not planned has none. */
-function Remaining({ check: { siteCheckInfo, clockSkewMs } }: { check: Check }) {
+function Remaining({ check: { siteCheckInfo } }: { check: Check }) {
   const { t } = useTranslation();
-  const now = useNow(1_000) + clockSkewMs;
   if (siteCheckInfo === null) return null;
   const { startDate, endDate } = siteCheckInfo;
   return (
@@ -74,9 +74,7 @@ function Remaining({ check: { siteCheckInfo, clockSkewMs } }: { check: Check }) 
       {endDate === null ? null : (
         <>
           <span className="text-sm text-faint">{t('maintenance.remaining')}</span>
-          <span role="timer" className="text-4xl font-bold text-brass-text">
-            {clockDigits(Date.parse(endDate) - now)}
-          </span>
+          <Countdown until={endDate} over={clockDigits(0)} className="text-4xl font-bold" />
         </>
       )}
       <p className="text-sm text-muted">

@@ -1,12 +1,12 @@
 import type { Balance } from '../../api/contracts.ts';
 import { siteId } from '../../api/site.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { newerBalance } from '../../live/balance-version.ts';
+import { followedTopics } from '../../live/followed-topics.ts';
 import { type LiveConnection, openLiveConnection } from '../../live/live-connection.ts';
 import type { LiveMessage } from '../../live/live-message.ts';
 import { liveState } from '../../live/live-state.ts';
 import { memberSession } from '../../session/member-session.ts';
-import { balanceKey } from './member-queries.ts';
+import { balanceKey, takeBalance } from './member-queries.ts';
 import { siteCheckQuery } from './site-queries.ts';
 import { unread } from './unread.ts';
 
@@ -18,6 +18,7 @@ export function openMemberChannel(sessionId: string): LiveConnection {
   return openLiveConnection({
     token: () => memberSession.get()?.token,
     topics: [`/topic/token/${sessionId}`, `/topic/site/${siteId}`],
+    followed: followedTopics,
     onState: (state) => liveState.setState({ state }),
     onMessage: applyEvent,
     onReconnect: () => void queryClient.invalidateQueries(),
@@ -63,9 +64,5 @@ function applyBalance({ data1, data2, headers }: LiveMessage): void {
     held: headers.held ?? known?.held ?? '0',
     version,
   };
-  queryClient.setQueryData(balanceKey, newerBalance(known, incoming));
-  // The request that moved the money stands in a list that is now out of date.
-  if (known === undefined || BigInt(version) > BigInt(known.version)) {
-    void queryClient.invalidateQueries({ queryKey: ['cash'] });
-  }
+  queryClient.setQueryData(balanceKey, takeBalance(incoming));
 }

@@ -18,11 +18,23 @@ export const memberQuery = queryOptions({
 
 export const balanceKey = ['member', 'balance'] as const;
 
+/**
+ * The balance to show once another one has come, polled or live. Where it is a newer one, the
+ * lists of what moved it are out of date, however it came.
+ */
+export function takeBalance(incoming: Balance): Balance {
+  const known = queryClient.getQueryData<Balance>(balanceKey);
+  if (known !== undefined && BigInt(incoming.version) > BigInt(known.version)) {
+    void queryClient.invalidateQueries({ queryKey: ['cash'] });
+  }
+  return newerBalance(known, incoming);
+}
+
 export const balanceQuery = queryOptions({
   queryKey: balanceKey,
   queryFn: async (): Promise<Balance> => {
     const polled = await answerOf(api.POST('/api/cash/getUserCash', { body: {} }));
-    return newerBalance(queryClient.getQueryData<Balance>(balanceKey), polled);
+    return takeBalance(polled);
   },
   refetchInterval: balancePollMs,
 });

@@ -13,9 +13,6 @@ export const siteOptionQuery = queryOptions({
 /** Whether maintenance is on, now or soon. */
 export const siteCheckQuery = queryOptions({
   queryKey: ['site', 'check'],
-  queryFn: async () => {
-    const check = await answerOf(api.POST('/api/common/siteCheckInfo', { body: {} }));
-    return { ...check, clockSkewMs: Date.parse(check.serverTime) - Date.now() };
-  },
+  queryFn: () => answerOf(api.POST('/api/common/siteCheckInfo', { body: {} })),
   refetchInterval: siteCheckPollMs,
 });

@@ -17,7 +17,7 @@ export function InfoPage() {
   const { data, error, refetch } = useQuery(memberQuery);
   const [editing, setEditing] = useState(false);
   return (
-    <MyLayout title={t('my.infoTitle')}>
+    <MyLayout tab="info" title={t('my.infoTitle')}>
       <Panel
         title={t('my.tab.info')}
         aside={

@@ -1,70 +1,90 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { BookOpenText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../api/client.ts';
+import type { LedgerEntry } from '../../api/contracts.ts';
+import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
 import { amountOf, SignedAmount } from '../../components/signed-amount.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { useLedgerText } from '../../components/use-ledger-text.ts';
 import { koreaSecond } from '../../format/time.ts';
-import type { ListPageProps } from '../cash/cash-list-page.tsx';
-import { ledgerQuery } from '../cash/cash-queries.ts';
-import { listBody } from '../cash/list-range.ts';
-import { RangePicker } from '../cash/range-picker.tsx';
+import { api } from '../../session/member-session.ts';
+import { ListDays } from '../cash/list-days.tsx';
+import { filterOf, type LedgerSearch, ledgerBody } from './ledger-filter.ts';
+import { LedgerFilters } from './ledger-filters.tsx';
 import { MyLayout } from './my-layout.tsx';
+import { SaveStatement } from './save-statement.tsx';
+
+type LedgerPageProps = { search: LedgerSearch; onSearch: (search: LedgerSearch) => void };
+
+function ledgerQuery(body: ReturnType<typeof ledgerBody>) {
+  return queryOptions({
+    queryKey: ['cash', 'ledger', body],
+    queryFn: () => answerOf(api.POST('/api/cash/ledger', { body })),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Every movement of the member's money with the balance it left, as the ledger has it. */
-export function LedgerPage({ search, onSearch }: ListPageProps) {
+export function LedgerPage({ search, onSearch }: LedgerPageProps) {
   const { t } = useTranslation();
+  const columns = useLedgerColumns();
+  const query = useQuery(ledgerQuery(ledgerBody(search, useKoreaDay())));
   return (
-    <MyLayout title={t('my.ledgerTitle')} note={t('my.ledgerNote')}>
+    <MyLayout tab="ledger" title={t('my.ledgerTitle')} note={t('my.ledgerNote')}>
       <Panel
         isFlush
         title={t('my.tab.ledger')}
         aside={
-          <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />
+          <div className="flex min-w-0 flex-wrap items-center gap-2">
+            <ListDays
+              search={search}
+              onChange={(days) => onSearch({ ...filterOf(search), ...days })}
+            />
+            <SaveStatement search={search} />
+          </div>
         }
       >
-        <Entries search={search} onSearch={onSearch} />
+        <LedgerFilters search={search} onSearch={onSearch} />
+        <ListView
+          caption={t('my.ledgerTitle')}
+          empty={{ icon: BookOpenText, title: t('my.noEntries'), note: t('my.noEntriesNote') }}
+          query={query}
+          rowKey={(row) => row.entryId}
+          columns={columns}
+          onPage={(page) => onSearch({ ...search, page })}
+        />
       </Panel>
     </MyLayout>
   );
 }
 
-function Entries({ search, onSearch }: ListPageProps) {
+function useLedgerColumns(): Column<LedgerEntry>[] {
   const { t } = useTranslation();
   const text = useLedgerText();
-  const query = useQuery(ledgerQuery(listBody(search, useKoreaDay())));
-  return (
-    <ListView
-      caption={t('my.ledgerTitle')}
-      empty={{ icon: BookOpenText, title: t('my.noEntries'), note: t('my.noEntriesNote') }}
-      query={query}
-      rowKey={(row) => `${row.entryId}-${row.account}`}
-      columns={[
-        { key: 'at', header: t('my.at'), cell: (row) => koreaSecond(row.at) },
-        {
-          key: 'kind',
-          header: t('my.what'),
-          phone: 'title',
-          cell: (row) => <span className="font-medium">{text.kind(row.kind)}</span>,
-        },
-        { key: 'account', header: t('my.account'), cell: (row) => text.account(row.account) },
-        {
-          key: 'amount',
-          header: t('my.amount'),
-          align: 'end',
-          phone: 'title',
-          cell: (row) => <SignedAmount amount={row.amount} account={row.account} />,
-        },
-        {
-          key: 'after',
-          header: t('my.balanceAfter'),
-          align: 'end',
-          cell: (row) => amountOf(row.account, row.balanceAfter),
-        },
-      ]}
-      onPage={(page) => onSearch({ ...search, page })}
-    />
-  );
+  return [
+    { key: 'at', header: t('my.at'), cell: (row) => koreaSecond(row.at) },
+    {
+      key: 'kind',
+      header: t('my.what'),
+      phone: 'title',
+      cell: (row) => <span className="font-medium">{text.kind(row.kind)}</span>,
+    },
+    { key: 'account', header: t('my.account'), cell: (row) => text.account(row.account) },
+    {
+      key: 'amount',
+      header: t('my.amount'),
+      align: 'end',
+      phone: 'title',
+      cell: (row) => <SignedAmount amount={row.amount} account={row.account} />,
+    },
+    {
+      key: 'after',
+      header: t('my.balanceAfter'),
+      align: 'end',
+      cell: (row) => amountOf(row.account, row.balanceAfter),
+    },
+  ];
 }

@@ -10,8 +10,9 @@ import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { koreaSecond } from '../../format/time.ts';
 import { api } from '../../session/member-session.ts';
 import type { ListPageProps } from '../cash/cash-list-page.tsx';
+import { ListDays } from '../cash/list-days.tsx';
 import { listBody } from '../cash/list-range.ts';
-import { RangePicker } from '../cash/range-picker.tsx';
+import { DeviceList } from './device-list.tsx';
 import { MyLayout } from './my-layout.tsx';
 
 function loginListQuery(list: ListBody) {
@@ -33,13 +34,12 @@ const tones: Partial<Record<string, Tone>> = {
 export function LoginListPage({ search, onSearch }: ListPageProps) {
   const { t } = useTranslation();
   return (
-    <MyLayout title={t('my.loginsTitle')} note={t('my.loginsNote')}>
+    <MyLayout tab="logins" title={t('my.loginsTitle')} note={t('my.loginsNote')}>
+      <DeviceList />
       <Panel
         isFlush
         title={t('my.tab.logins')}
-        aside={
-          <RangePicker value={search.range ?? 'today'} onChange={(range) => onSearch({ range })} />
-        }
+        aside={<ListDays search={search} onChange={onSearch} />}
       >
         <Logins search={search} onSearch={onSearch} />
       </Panel>
@@ -65,6 +65,11 @@ function Logins({ search, onSearch }: ListPageProps) {
           header: t('my.what'),
           phone: 'title',
           cell: (row) => <Badge tone={tones[row.kind] ?? 'plain'}>{kindText(row.kind)}</Badge>,
+        },
+        {
+          key: 'device',
+          header: t('devices.device'),
+          cell: (row) => (row.device === '' ? '–' : row.device),
         },
         { key: 'address', header: t('my.address'), cell: (row) => row.address },
       ]}

@@ -5,8 +5,9 @@ import { MyLayout } from './my-layout.tsx';
 /** The member's deposits or withdrawals among the pages about themselves. */
 export function MyCashListPage({ cashType, ...props }: ListPageProps & { cashType: 'in' | 'out' }) {
   const { t } = useTranslation();
+  const tab = cashType === 'in' ? 'charge' : 'exchange';
   return (
-    <MyLayout title={t(cashType === 'in' ? 'my.tab.charge' : 'my.tab.exchange')}>
+    <MyLayout tab={tab} title={t(`my.tab.${tab}`)}>
       <CashListPanel cashType={cashType} {...props} />
     </MyLayout>
   );

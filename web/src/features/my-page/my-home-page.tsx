@@ -16,9 +16,11 @@ const doors = [
   { link: { to: '/member/mypage/ledger/list' }, key: 'my.tab.ledger' },
   { link: { to: '/member/mypage/charge/list' }, key: 'my.tab.charge' },
   { link: { to: '/member/mypage/exchange/list' }, key: 'my.tab.exchange' },
+  { link: { to: '/member/protection' }, key: 'my.tab.protection' },
   { link: { to: '/member/mypage/login/list' }, key: 'my.tab.logins' },
   { link: soon('mypage/betting/list'), key: 'nav.bets' },
-  { link: soon('mypage/point/list'), key: 'nav.points' },
+  { link: { to: '/member/mypage/point' }, key: 'nav.points' },
+  { link: { to: '/member/mypage/winlose' }, key: 'my.tab.winlose' },
   { link: soon('mypage/coupon/use'), key: 'coming.coupon' },
   { link: soon('mypage/message/list'), key: 'nav.messages' },
 ] as const;

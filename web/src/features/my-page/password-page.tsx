@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 export function PasswordPage() {
   const { t } = useTranslation();
   return (
-    <MyLayout title={t('my.passwordTitle')}>
+    <MyLayout tab="password" title={t('my.passwordTitle')}>
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <Panel title={t('my.passwordLogin')}>
           <PasswordForm />

@@ -54,7 +54,7 @@ describe('a million draws', { timeout: 120_000 }, () => {
   const DRAWS = 1_000_000;
 
   it('of a number are even: chi-square with 27 degrees of freedom stays below 55.48 (p 0.001)', () => {
-    const counts = new Array<number>(28).fill(0);
+    const counts = Array.from({ length: 28 }, () => 0);
     const numbers = fairNumbers(seed, 'a million');
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const ball = numbers.below(28);
@@ -75,7 +75,7 @@ describe('a million draws', { timeout: 120_000 }, () => {
   });
 
   it('of five balls show each ball in each place as often: 139 degrees of freedom, below 195', () => {
-    const counts = new Array<number>(28 * 5).fill(0);
+    const counts = Array.from({ length: 28 * 5 }, () => 0);
     const numbers = fairNumbers(seed, 'balls');
     for (let draw = 0; draw < DRAWS / 5; draw += 1) {
       for (const [place, ball] of drawBalls(numbers, 5, 28).entries()) {

@@ -1,4 +1,4 @@
--- 4 deposit, 5 hold, 6 release, 7 pay, 12 bonus: the kinds of the ledger.
+-- 4 deposit, 5 hold, 6 release, 7 pay, 10 up, 11 down, 12 bonus: the kinds of the ledger.
 with moved as (
   select
     request.request_id,
@@ -22,6 +22,9 @@ with moved as (
       else array[5]
     end as kinds
   from cash_request
+), corrected as (
+  select subject_id, count(*) as moves, min(kind) as kind, min(amount) as amount
+  from ledger where subject_type = 'adjustment' and refusal is null group by subject_id
 )
 select request_id::text as subject,
   format('expected kinds %s, the ledger has %s', expected.kinds, moved.kinds) as detail
@@ -29,3 +32,10 @@ from expected
   left join moved using (request_id)
 where expected.kinds <> coalesce(moved.kinds, array[]::int[])
   or not coalesce(moved.amounts_fit, true)
+union all
+select request_id::text, format('%s, but the ledger has %s movements', status, coalesce(moves, 0))
+from adjustment_request as request
+  left join corrected on subject_id = request_id::text
+where coalesce(moves, 0) <> (case status when 'approved' then 1 else 0 end)
+  or corrected.amount <> request.amount
+  or corrected.kind <> (case direction when 'up' then 10 else 11 end)

@@ -17,8 +17,15 @@ where request.site_id = $1 and request.kind = $2::smallint
   and ($4::text is null or login_id ilike $4 or nickname ilike $4)
   and ($5::timestamptz is null or requested_at >= $5)
   and ($6::timestamptz is null or requested_at < $6)
+  and ($7::uuid is null or request.member_id = $7)
+  and ($8::uuid is null or request.request_id = $8)
+  and ($9::bigint is null or request.amount >= $9)
+  and ($10::bigint is null or request.amount <= $10)
 order by
-  request.status in (0, 2) desc,
-  case when request.status in (0, 2) then requested_at end,
+  case when $13::text = 'queue' then request.status in (0, 2) end desc nulls last,
+  case when $13 = 'queue' and request.status in (0, 2) then requested_at end,
+  case when $13 = 'oldest' then requested_at end,
+  case when $13 = 'largest' then request.amount end desc nulls last,
+  case when $13 = 'smallest' then request.amount end,
   requested_at desc, request_id
-limit $7 offset $8
+limit $11 offset $12

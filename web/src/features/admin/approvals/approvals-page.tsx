@@ -1,33 +1,72 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../../api/client.ts';
-import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
-import { operatorApi } from '../../../session/operator-session.ts';
-import { useMemberColumns } from '../members/member-columns.tsx';
+import type { MemberRow } from '../api/contracts.ts';
+import { FilterBar } from '../filter-bar.tsx';
+import { useMemberColumns, useMemberCsv } from '../members/member-columns.tsx';
+import { listMembers, takeMembers } from '../members/member-query.ts';
+import { type ApprovalsSearch, rowsUsual } from '../office-search.ts';
+import { useMarkColumn } from '../table/mark-column.tsx';
+import { OfficeList } from '../table/office-list.tsx';
+import { TakeAway } from '../table/take-away.tsx';
+import { useMarks } from '../table/use-marks.ts';
+import { usePermits } from '../use-operator.ts';
+import { ApprovalBulk } from './approval-bulk.tsx';
+
+type ApprovalsPageProps = { search: ApprovalsSearch; onSearch: (search: ApprovalsSearch) => void };
+
+const keyOf = (row: MemberRow) => row.memberId;
+const mayMark = () => true;
 
 /** Who signed up and waits to be let in. */
-export function ApprovalsPage({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+export function ApprovalsPage({ search, onSearch }: ApprovalsPageProps) {
   const { t } = useTranslation('admin');
-  const columns = useMemberColumns().filter(({ key }) => key !== 'status' && key !== 'level');
+  const navigate = useNavigate();
+  const csv = useMemberCsv();
+  const approves = usePermits()('members.approve');
+  const columns = useMemberColumns(null).filter(({ key }) => key !== 'status' && key !== 'level');
   const query = useQuery({
-    queryKey: ['admin', 'queue', 'signup', 'list', page],
-    queryFn: () => {
-      const body = { status: 'pending' as const, page };
-      return answerOf(operatorApi.POST('/api/admin/members/list', { body }));
-    },
+    queryKey: ['admin', 'queue', 'signup', 'list', search],
+    queryFn: () => listMembers({ ...search, status: 'pending' }),
     placeholderData: keepPreviousData,
   });
+  const marks = useMarks(query.data?.list ?? [], keyOf, mayMark);
+  const markColumn = useMarkColumn(marks, { keyOf, nameOf: (row) => row.memNick, mayMark });
+  const { page: _first, ...filter } = search;
   return (
     <Page title={t('nav.approvals')} note={t('approvals.note')} width="full">
       <Panel isFlush>
-        <ListView
+        <FilterBar
+          choices={[]}
+          choice=""
+          words={search.search ?? ''}
+          hint={t('members.searchHint')}
+          onChange={({ words }) =>
+            onSearch({ ...filter, search: words === '' ? undefined : words })
+          }
+        />
+        <OfficeList
+          table="approvals"
           caption={t('nav.approvals')}
           empty={{ title: t('approvals.empty') }}
           query={query}
-          columns={columns}
-          rowKey={(row) => row.memberId}
-          onPage={onPage}
+          columns={approves ? [markColumn, ...columns] : columns}
+          rowKey={keyOf}
+          rows={search.rows ?? rowsUsual}
+          onRows={(rows) => onSearch({ ...filter, rows })}
+          onPage={(page) => onSearch({ ...search, page })}
+          onOpen={(memberId) =>
+            void navigate({ to: '/admin/members/$memberId', params: { memberId } })
+          }
+          tools={
+            <TakeAway
+              name="approvals"
+              columns={csv}
+              fetchAll={() => takeMembers({ ...filter, status: 'pending' })}
+            />
+          }
+          {...(approves ? { marks, bulk: <ApprovalBulk marks={marks} /> } : {})}
         />
       </Panel>
     </Page>

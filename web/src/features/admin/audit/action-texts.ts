@@ -1,7 +1,7 @@
 import { shortId } from '../short-id.ts';
 
 /** How each audited action is called on the screen; the log itself keeps the technical word. */
-const actionTexts = {
+export const actionTexts = {
   'operator.log-in': 'audit.actions.logIn',
   'operator.log-out': 'audit.actions.logOut',
   'operator.create': 'audit.actions.createOperator',
@@ -9,6 +9,17 @@ const actionTexts = {
   'operator.enable': 'audit.actions.enableOperator',
   'operator.set-role': 'audit.actions.setRole',
   'operator.set-addresses': 'audit.actions.setAddresses',
+  'operator.set-name': 'audit.actions.setName',
+  'operator.reset-password': 'audit.actions.resetPassword',
+  'operator.reset-second-factor': 'audit.actions.resetFactor',
+  'operator.revoke-sessions': 'audit.actions.revokeOperator',
+  'role.create': 'audit.actions.createRole',
+  'role.set': 'audit.actions.setRolePermissions',
+  'role.drop': 'audit.actions.dropRole',
+  'role.restore': 'audit.actions.restoreRole',
+  'deposit-account.create': 'audit.actions.createAccount',
+  'deposit-account.set': 'audit.actions.setAccount',
+  'deposit-account.read': 'audit.actions.readAccount',
   'member.approve': 'audit.actions.approve',
   'member.refuse': 'audit.actions.refuse',
   'member.suspend': 'audit.actions.suspend',
@@ -17,7 +28,19 @@ const actionTexts = {
   'member.set-level': 'audit.actions.setLevel',
   'member.revoke-sessions': 'audit.actions.revokeSessions',
   'member.read-payout-account': 'audit.actions.readPayoutAccount',
+  'member.add-note': 'audit.actions.addNote',
+  'member.pin-note': 'audit.actions.pinNote',
+  'member.export': 'audit.actions.exportMembers',
+  'deposit.export': 'audit.actions.exportDeposits',
+  'withdrawal.export': 'audit.actions.exportWithdrawals',
+  'ledger.export': 'audit.actions.exportLedger',
+  'adjustment.ask': 'audit.actions.askAdjustment',
+  'adjustment.approve': 'audit.actions.approveAdjustment',
+  'adjustment.refuse': 'audit.actions.refuseAdjustment',
+  'adjustment.withdraw': 'audit.actions.withdrawAdjustment',
   'member.ban': 'audit.actions.ban',
+  'member.protect': 'audit.actions.protect',
+  'member.lift-exclusion': 'audit.actions.liftExclusion',
   'site.set-options': 'audit.actions.setOptions',
   'site.set-maintenance': 'audit.actions.setMaintenance',
   'site.set-game-lock': 'audit.actions.setGameLock',
@@ -31,6 +54,20 @@ const actionTexts = {
   'balance.adjust_down': 'audit.actions.adjustDown',
   'policy.set': 'audit.actions.setPolicy',
   'reconciliation.run': 'audit.actions.reconcile',
+  'notice.create': 'audit.actions.createNotice',
+  'notice.change': 'audit.actions.changeNotice',
+  'notice.delete': 'audit.actions.deleteNotice',
+  'faq.create': 'audit.actions.createQuestion',
+  'faq.change': 'audit.actions.changeQuestion',
+  'faq.delete': 'audit.actions.deleteQuestion',
+  'popup.create': 'audit.actions.createPopup',
+  'popup.change': 'audit.actions.changePopup',
+  'popup.delete': 'audit.actions.deletePopup',
+  'banner.create': 'audit.actions.createBanner',
+  'banner.change': 'audit.actions.changeBanner',
+  'banner.delete': 'audit.actions.deleteBanner',
+  'text-page.save': 'audit.actions.saveTextPage',
+  'text-page.restore': 'audit.actions.restoreTextPage',
 } as const;
 
 const subjectTexts = {
@@ -38,7 +75,17 @@ const subjectTexts = {
   operator: 'audit.subjects.operator',
   site: 'audit.subjects.site',
   'cash-request': 'audit.subjects.request',
+  role: 'audit.subjects.role',
+  'deposit-account': 'audit.subjects.account',
+  notice: 'audit.subjects.notice',
+  faq: 'audit.subjects.question',
+  popup: 'audit.subjects.popup',
+  banner: 'audit.subjects.banner',
+  'text-page': 'audit.subjects.textPage',
 } as const;
+
+/** What is named by a word or a small number. */
+const spoken = new Set(['role', 'notice', 'faq', 'popup', 'banner', 'text-page']);
 
 export function actionKey(action: string) {
   return Object.entries(actionTexts).find(([known]) => known === action)?.[1];
@@ -48,5 +95,7 @@ export function actionKey(action: string) {
 export function subjectParts(subject: string) {
   const [kind, id = ''] = subject.split(':');
   const key = Object.entries(subjectTexts).find(([known]) => known === kind)?.[1];
-  return { key, id: key === undefined ? subject : shortId(id) };
+  if (key === undefined) return { key, id: subject };
+  // A word or a small number says which one it is; of a UUID a part is enough.
+  return { key, id: spoken.has(kind ?? '') ? id : shortId(id) };
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { won } from '../../../format/money.ts';
 import type { CashRow } from '../api/contracts.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
+import { moneyOf } from './cash-money.ts';
 import { type CashMove, useDecideCash } from './use-decide-cash.ts';
 
 /** What an operator can do with a request where it stands, and what it does to the money. */
@@ -16,6 +17,7 @@ export function CashActions({ row }: { row: CashRow }) {
     return (
       <Button
         size="small"
+        shortcut="t"
         isPending={decide.isPending}
         onPress={() => decide.mutate({ move: 'wait', requestId, reason: '' })}
       >
@@ -27,16 +29,17 @@ export function CashActions({ row }: { row: CashRow }) {
   const words = { nick: row.memNick, amount: won(row.amount) };
   return (
     <div className="flex justify-end gap-1.5">
-      <Button size="small" look="main" onPress={() => setAsked('approve')}>
+      <Button size="small" look="main" shortcut="a" onPress={() => setAsked('approve')}>
         {t('cash.approve')}
       </Button>
-      <Button size="small" look="danger" onPress={() => setAsked('reject')}>
+      <Button size="small" look="danger" shortcut="r" onPress={() => setAsked('reject')}>
         {t('cash.reject')}
       </Button>
       {asked === null ? null : (
         <DecisionDialog
           title={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
           effect={t(`cash.effect.${row.kind}.${asked === 'approve' ? 'approve' : 'reject'}`, words)}
+          money={moneyOf(t, row, asked === 'approve' ? 'approve' : 'reject')}
           confirmLabel={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
           isDangerous={asked === 'reject'}
           needsReason={asked === 'reject'}

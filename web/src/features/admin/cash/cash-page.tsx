@@ -1,20 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../../api/client.ts';
-import type { Column } from '../../../components/data-table.tsx';
-import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
-import { won } from '../../../format/money.ts';
-import { koreaMinute } from '../../../format/time.ts';
-import { operatorApi } from '../../../session/operator-session.ts';
 import type { CashKind, CashRow } from '../api/contracts.ts';
 import { FilterBar } from '../filter-bar.tsx';
-import { type CashSearch, cashStatuses } from '../office-search.ts';
+import { type CashSearch, cashStatuses, rowsUsual } from '../office-search.ts';
+import { useMarkColumn } from '../table/mark-column.tsx';
+import { OfficeList } from '../table/office-list.tsx';
+import { TakeAway } from '../table/take-away.tsx';
+import { useMarks } from '../table/use-marks.ts';
 import { usePermits } from '../use-operator.ts';
-import { CashActions } from './cash-actions.tsx';
-import { CashStatus } from './cash-status.tsx';
-import { PayoutAccount } from './payout-account.tsx';
+import { CashBulk } from './cash-bulk.tsx';
+import { useCashColumns, useCashCsv } from './cash-columns.tsx';
+import { CashFilters } from './cash-filters.tsx';
+import { listCash, takeCash } from './cash-query.ts';
 
 type CashPageProps = {
   kind: CashKind;
@@ -22,114 +21,86 @@ type CashPageProps = {
   onSearch: (search: CashSearch) => void;
 };
 
-/** The queue of deposits or of withdrawals: newest first, fresh by itself. */
+const looks = {
+  in: { text: 'nav.deposits', name: 'deposits' },
+  out: { text: 'nav.withdrawals', name: 'withdrawals' },
+} as const;
+
+const keyOf = (row: CashRow) => row.requestId;
+
+/** The queue of deposits or of withdrawals: open ones first, fresh by itself. */
 export function CashPage({ kind, search, onSearch }: CashPageProps) {
   const { t } = useTranslation('admin');
-  const columns = useColumns(kind);
+  const navigate = useNavigate();
+  const look = looks[kind];
+  const title = t(look.text);
   const query = useQuery({
     queryKey: ['admin', 'queue', 'cash', kind, search],
-    queryFn: () => {
-      const { page = 1, status, search: words } = search;
-      const body = {
-        kind,
-        page,
-        ...(status === undefined ? {} : { status }),
-        ...(words === undefined ? {} : { search: words }),
-      };
-      return answerOf(operatorApi.POST('/api/admin/cash/list', { body }));
-    },
+    queryFn: () => listCash(kind, search),
     placeholderData: keepPreviousData,
   });
-  const choices = cashStatuses.map((status) => ({
-    id: String(status),
-    text: t(`cash.status.${status}`),
-  }));
+  const { page: _first, ...filter } = search;
+  const list = query.data?.list ?? [];
+  const marking = useCashMarks(kind, list);
+  const columns = useCashColumns(kind, {
+    order: search.order ?? 'queue',
+    onOrder: (order) => onSearch({ ...filter, order }),
+  });
+  const csv = useCashCsv();
+  const choices = cashStatuses.map((id) => ({ id: String(id), text: t(`cash.status.${id}`) }));
+  function open(key: string): void {
+    const row = list.find((one) => keyOf(one) === key);
+    if (row === undefined) return;
+    void navigate({ to: '/admin/members/$memberId', params: { memberId: row.memberId } });
+  }
   return (
-    <Page title={t(kind === 'in' ? 'nav.deposits' : 'nav.withdrawals')} width="full">
+    <Page title={title} width="full">
       <Panel isFlush>
         <FilterBar
           choices={choices}
           choice={search.status === undefined ? '' : String(search.status)}
           words={search.search ?? ''}
+          hint={t('cash.searchHint')}
           onChange={({ choice, words }) =>
             onSearch({
+              ...filter,
               status: cashStatuses.find((status) => String(status) === choice),
               search: words === '' ? undefined : words,
             })
           }
+          moreCount={
+            [search.startDate ?? search.endDate, search.min, search.max].filter(Boolean).length
+          }
+          more={<CashFilters search={filter} onSearch={onSearch} />}
         />
-        <ListView
-          caption={t(kind === 'in' ? 'nav.deposits' : 'nav.withdrawals')}
+        <OfficeList
+          table={look.name}
+          caption={title}
           empty={{ title: t('cash.empty') }}
           query={query}
-          columns={columns}
-          rowKey={(row) => row.requestId}
+          columns={marking === null ? columns : [marking.column, ...columns]}
+          rowKey={keyOf}
+          rows={search.rows ?? rowsUsual}
+          onRows={(rows) => onSearch({ ...filter, rows })}
           onPage={(page) => onSearch({ ...search, page })}
+          onOpen={open}
+          tools={
+            <TakeAway name={look.name} columns={csv} fetchAll={() => takeCash(kind, filter)} />
+          }
+          {...(marking === null
+            ? {}
+            : { marks: marking.marks, bulk: <CashBulk kind={kind} marks={marking.marks} /> })}
         />
       </Panel>
     </Page>
   );
 }
 
-function useColumns(kind: CashKind): Column<CashRow>[] {
-  const { t } = useTranslation('admin');
-  const decides = usePermits()('cash.decide');
-  const columns: Column<CashRow>[] = [
-    {
-      key: 'member',
-      header: t('cash.member'),
-      phone: 'title',
-      cell: (row) => (
-        <Link
-          to="/admin/members/$memberId"
-          params={{ memberId: row.memberId }}
-          className="font-medium underline decoration-line-strong underline-offset-4 hover:text-brass-text"
-        >
-          {row.memNick} <span className="text-faint">{row.memId}</span>
-        </Link>
-      ),
-    },
-    {
-      key: 'amount',
-      header: t('cash.amount'),
-      align: 'end',
-      cell: (row) => <span className="font-semibold text-brass-text">{won(row.amount)}</span>,
-    },
-    { key: 'balance', header: t('cash.balance'), align: 'end', cell: (row) => won(row.balance) },
-    {
-      key: 'asked',
-      header: t('cash.askedAt'),
-      cell: (row) => <span className="tabular-nums">{koreaMinute(row.requestedAt)}</span>,
-    },
-    {
-      key: 'status',
-      header: t('cash.statusName'),
-      phone: 'title',
-      cell: (row) => <CashStatus status={row.status} />,
-    },
-    {
-      key: 'reason',
-      header: t('cash.reason'),
-      phone: 'hidden',
-      wraps: true,
-      cell: (row) => <span className="text-muted">{row.reason}</span>,
-    },
-  ];
-  if (kind === 'out') {
-    columns.splice(3, 0, {
-      key: 'account',
-      header: t('cash.account'),
-      cell: (row) => <PayoutAccount row={row} />,
-    });
-  }
-  if (decides) {
-    columns.push({
-      key: 'actions',
-      header: t('cash.actions'),
-      align: 'end',
-      phone: 'foot',
-      cell: (row) => <CashActions row={row} />,
-    });
-  }
-  return columns;
+/** Open requests can be done together, those of them that are safe to. */
+function useCashMarks(kind: CashKind, list: readonly CashRow[]) {
+  const permits = usePermits();
+  const mayMark = ({ status }: CashRow) => status === 0 || (kind === 'in' && status === 2);
+  const marks = useMarks(list, keyOf, mayMark);
+  const column = useMarkColumn(marks, { keyOf, nameOf: (row) => row.memNick, mayMark });
+  return permits('cash.decide') ? { marks, column } : null;
 }

@@ -6,7 +6,7 @@ import { toast } from '../../../components/toasts.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 
 export type CashMove = 'wait' | 'approve' | 'reject';
-type Decision = { move: CashMove; requestId: string; reason: string };
+export type CashDecision = { move: CashMove; requestId: string; reason: string };
 
 /** Moves a request on; whatever the answer, the queue is looked at again. */
 export function useDecideCash(onDone: () => void) {
@@ -14,9 +14,9 @@ export function useDecideCash(onDone: () => void) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ['admin', 'queue', 'cash'] });
   return useSubmit({
-    async send({ move, requestId, reason }: Decision, headers) {
+    async send(decision: CashDecision, headers) {
       try {
-        return await answerOf(send(move, requestId, reason, headers));
+        return await sendDecision(decision, headers);
       } catch (error) {
         // Somebody else may have been faster: then the row on screen is old.
         await refresh();
@@ -31,19 +31,22 @@ export function useDecideCash(onDone: () => void) {
   });
 }
 
-function send(
-  move: CashMove,
-  requestId: string,
-  reason: string,
+/** One operator's move of one request, as its own command. */
+export function sendDecision(
+  { move, requestId, reason }: CashDecision,
   headers: { 'idempotency-key': string },
 ) {
   switch (move) {
     case 'wait':
-      return operatorApi.POST('/api/admin/cash/wait', { body: { requestId }, headers });
+      return answerOf(operatorApi.POST('/api/admin/cash/wait', { body: { requestId }, headers }));
     case 'approve':
-      return operatorApi.POST('/api/admin/cash/approve', { body: { requestId }, headers });
+      return answerOf(
+        operatorApi.POST('/api/admin/cash/approve', { body: { requestId }, headers }),
+      );
     case 'reject':
-      return operatorApi.POST('/api/admin/cash/reject', { body: { requestId, reason }, headers });
+      return answerOf(
+        operatorApi.POST('/api/admin/cash/reject', { body: { requestId, reason }, headers }),
+      );
     default:
       return move satisfies never;
   }

@@ -1,89 +1,91 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
 import { toast } from '../../../components/toasts.ts';
-import { addWon, parseWon, won } from '../../../format/money.ts';
+import { parseWon, won } from '../../../format/money.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { MemberRow } from '../api/contracts.ts';
+import { DecisionDialog } from '../decision-dialog.tsx';
 
-type Adjustment = { memberId: string; direction: 'up' | 'down'; amount: string; reason: string };
+type Direction = 'up' | 'down';
+type Adjustment = { memberId: string; direction: Direction; amount: string; reason: string };
 type AdjustDialogProps = { member: MemberRow; cash: string; onClose: () => void };
 
 /** Putting a balance right by hand: the new balance stands there before it is done. */
 export function AdjustDialog({ member, cash, onClose }: AdjustDialogProps) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
-  const queries = useQueryClient();
-  const [direction, setDirection] = useState<'up' | 'down'>('up');
+  const [direction, setDirection] = useState<Direction>('up');
   const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const adjust = useSubmit({
+  const [isMissing, setMissing] = useState(false);
+  const aloneMax = useAloneMax();
+  const adjust = useAdjust(onClose);
+  const takesTwo = aloneMax !== undefined && parseWon(amount) > parseWon(aloneMax);
+  const change = `${direction === 'down' ? '-' : ''}${amount === '' ? '0' : amount}`;
+  return (
+    <DecisionDialog
+      title={t('adjust.of', { nick: member.memNick })}
+      effect={t(takesTwo ? 'adjust.takesTwo' : 'adjust.atOnce', { limit: won(aloneMax ?? '0') })}
+      money={[{ name: t('members.cash'), change, before: cash }]}
+      confirmLabel={t(takesTwo ? 'adjust.ask' : 'adjust.submit')}
+      needsReason
+      reasonHint={t('adjust.reasonHint')}
+      isPending={adjust.isPending}
+      error={adjust.error}
+      onConfirm={(reason) => {
+        if (parseWon(amount) <= 0n) setMissing(true);
+        else adjust.mutate({ memberId: member.memberId, direction, amount, reason });
+      }}
+      onClose={onClose}
+    >
+      <div>
+        <Segmented
+          label={t('adjust.direction')}
+          choices={[
+            { id: 'up', text: t('adjust.up') },
+            { id: 'down', text: t('adjust.down') },
+          ]}
+          value={direction}
+          onChange={setDirection}
+        />
+      </div>
+      <MoneyField
+        label={t('adjust.amount')}
+        value={amount}
+        onChange={(typed) => {
+          setAmount(typed);
+          setMissing(false);
+        }}
+        max={direction === 'down' ? cash : undefined}
+        error={isMissing ? t('adjust.amountMissing') : undefined}
+      />
+    </DecisionDialog>
+  );
+}
+
+/** What one operator may correct alone; the server counts what was already done today. */
+function useAloneMax(): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['admin', 'cash-policy'],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/cash/policy/get', { body: {} })),
+    staleTime: 60_000,
+  });
+  return data?.policy.adjustAloneMax;
+}
+
+function useAdjust(onClose: () => void) {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  return useSubmit({
     send: (body: Adjustment, headers) =>
       answerOf(operatorApi.POST('/api/admin/wallet/adjust', { body, headers })),
-    async onDone() {
-      toast('good', t('adjust.done'));
+    async onDone({ outcome }) {
+      toast(outcome === 'asked' ? 'note' : 'good', t(`adjust.${outcome}`));
       await queries.invalidateQueries({ queryKey: ['admin', 'queue', 'cash'] });
       onClose();
     },
   });
-  const after =
-    direction === 'up' ? addWon(cash, amount) : String(parseWon(cash) - parseWon(amount));
-  const complete = parseWon(amount) > 0n && reason.trim() !== '';
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!complete) return;
-    adjust.mutate({ memberId: member.memberId, direction, amount, reason: reason.trim() });
-  }
-  return (
-    <Dialog
-      title={t('adjust.of', { nick: member.memNick })}
-      isOpen
-      onClose={onClose}
-      isDismissable={false}
-    >
-      <form onSubmit={submit} className="flex flex-col gap-4">
-        <fieldset aria-label={t('adjust.direction')} className="grid grid-cols-2 gap-2">
-          {(['up', 'down'] as const).map((way) => (
-            <Button
-              key={way}
-              look={way === direction ? 'main' : 'plain'}
-              aria-pressed={way === direction}
-              onPress={() => setDirection(way)}
-            >
-              {t(`adjust.${way}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <MoneyField label={t('adjust.amount')} value={amount} onChange={setAmount} />
-        <TextField
-          label={t('decision.reason')}
-          value={reason}
-          onChange={setReason}
-          maxLength={200}
-        />
-        <p className="text-muted">{t('adjust.effect', { before: won(cash), after: won(after) })}</p>
-        {adjust.isError ? (
-          <p role="alert" className="text-sm text-up">
-            {textOf(adjust.error)}
-          </p>
-        ) : null}
-        <Button
-          look="main"
-          size="large"
-          type="submit"
-          isDisabled={!complete}
-          isPending={adjust.isPending}
-        >
-          {t('adjust.submit')}
-        </Button>
-      </form>
-    </Dialog>
-  );
 }

@@ -1,60 +1,116 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
-import { ListView } from '../../../components/list-view.tsx';
+import { DateRange } from '../../../components/date-range.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
 import { amountOf, SignedAmount } from '../../../components/signed-amount.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import { useKoreaDay } from '../../../components/use-korea-day.ts';
 import { useLedgerText } from '../../../components/use-ledger-text.ts';
-import { koreaDayBefore, koreaSecond } from '../../../format/time.ts';
+import { rangeOf } from '../../../format/day-range.ts';
+import { koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { LedgerRow } from '../api/contracts.ts';
+import { type LedgerSearch, rowsUsual } from '../office-search.ts';
 import { shortId } from '../short-id.ts';
+import { OfficeList } from '../table/office-list.tsx';
+import { type CsvColumn, TakeAway } from '../table/take-away.tsx';
 
-const DAYS_SHOWN = 7;
+type LedgerPanelProps = {
+  memberId: string;
+  search: LedgerSearch;
+  onSearch: (search: LedgerSearch) => void;
+};
+
+const accounts = ['cash', 'held', 'points'] as const;
+const directions = ['in', 'out'] as const;
 
 /** Every movement of a member's money, as the ledger has it. */
-export function LedgerPanel({ memberId }: { memberId: string }) {
+export function LedgerPanel({ memberId, search, onSearch }: LedgerPanelProps) {
   const { t } = useTranslation('admin');
-  const today = useKoreaDay();
-  const [days, setDays] = useState(() => ({
-    startDate: koreaDayBefore(today, DAYS_SHOWN),
-    endDate: today,
-  }));
-  const [page, setPage] = useState(1);
-  const body = { memberId, ...days, page };
+  const usual = rangeOf('last30', useKoreaDay());
+  const { page = 1, rows = rowsUsual, ...filter } = search;
+  const { account, direction, startDate, endDate } = { ...usual, ...filter };
+  const wish = {
+    memberId,
+    startDate,
+    endDate,
+    ...(account === undefined ? {} : { account }),
+    ...(direction === undefined ? {} : { direction }),
+  };
   const query = useQuery({
-    queryKey: ['admin', 'queue', 'cash', 'ledger', body],
-    queryFn: () => answerOf(operatorApi.POST('/api/admin/ledger/list', { body })),
+    queryKey: ['admin', 'queue', 'cash', 'ledger', wish, page, rows],
+    queryFn: () =>
+      answerOf(operatorApi.POST('/api/admin/ledger/list', { body: { ...wish, page, rows } })),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();
+  const csv = useCsv();
+  const narrow = (change: LedgerSearch) => onSearch({ ...filter, ...change });
   return (
-    <Panel
-      isFlush
-      title={t('ledger.title')}
-      aside={
-        <DaysPicker
-          days={days}
-          onChange={(chosen) => {
-            setDays(chosen);
-            setPage(1);
-          }}
-        />
-      }
-    >
-      <ListView
+    <Panel isFlush>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
+        <DateRange value={{ startDate, endDate }} onChange={narrow} />
+        <div className="flex flex-wrap gap-2">
+          <Narrow
+            label={t('ledger.account')}
+            choices={accounts.map((id) => ({ id, text: t(`ledger.only.${id}`) }))}
+            value={account}
+            onChange={(chosen) => {
+              const { account: _before, ...rest } = filter;
+              onSearch(chosen === undefined ? rest : { ...rest, account: chosen });
+            }}
+          />
+          <Narrow
+            label={t('ledger.direction')}
+            choices={directions.map((id) => ({ id, text: t(`ledger.only.${id}`) }))}
+            value={direction}
+            onChange={(chosen) => {
+              const { direction: _before, ...rest } = filter;
+              onSearch(chosen === undefined ? rest : { ...rest, direction: chosen });
+            }}
+          />
+        </div>
+      </div>
+      <OfficeList
+        table="ledger"
         caption={t('ledger.title')}
         empty={{ title: t('ledger.empty') }}
         query={query}
         columns={columns}
         rowKey={(row) => `${row.entryId}-${row.account}`}
-        onPage={setPage}
+        rows={rows}
+        onRows={(count) => narrow({ rows: count })}
+        onPage={(next) => onSearch({ ...search, page: next })}
+        tools={
+          <TakeAway
+            name="ledger"
+            columns={csv}
+            fetchAll={() => answerOf(operatorApi.POST('/api/admin/ledger/export', { body: wish }))}
+          />
+        }
       />
     </Panel>
+  );
+}
+
+type NarrowProps<Id extends string> = {
+  label: string;
+  choices: readonly { id: Id; text: string }[];
+  value: Id | undefined;
+  onChange: (id: Id | undefined) => void;
+};
+
+function Narrow<Id extends string>({ label, choices, value, onChange }: NarrowProps<Id>) {
+  const { t } = useTranslation('admin');
+  return (
+    <Segmented<Id | ''>
+      label={label}
+      choices={[{ id: '', text: t('filter.all') }, ...choices]}
+      value={value ?? ''}
+      onChange={(id) => onChange(id === '' ? undefined : id)}
+    />
   );
 }
 
@@ -94,29 +150,18 @@ function useColumns(): Column<LedgerRow>[] {
   ];
 }
 
-type Days = { startDate: string; endDate: string };
-
-function DaysPicker({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
+function useCsv(): CsvColumn<LedgerRow>[] {
   const { t } = useTranslation('admin');
-  return (
-    <div className="flex w-full items-center gap-2 *:min-w-0 max-sm:*:flex-1 sm:w-auto [&_input]:h-9">
-      <TextField
-        label={t('ledger.from')}
-        isLabelHidden
-        type="date"
-        value={days.startDate}
-        onChange={(startDate) => onChange({ ...days, startDate })}
-      />
-      <span aria-hidden="true" className="max-w-3 text-faint">
-        ~
-      </span>
-      <TextField
-        label={t('ledger.until')}
-        isLabelHidden
-        type="date"
-        value={days.endDate}
-        onChange={(endDate) => onChange({ ...days, endDate })}
-      />
-    </div>
-  );
+  const text = useLedgerText();
+  return [
+    { header: t('ledger.at'), value: (row) => koreaSecond(row.at) },
+    { header: t('ledger.kind'), value: (row) => text.kind(row.kind) },
+    { header: t('ledger.account'), value: (row) => text.account(row.account) },
+    { header: t('ledger.amount'), value: (row) => row.amount },
+    { header: t('ledger.after'), value: (row) => row.balanceAfter },
+    {
+      header: t('ledger.subject'),
+      value: (row) => `${text.subject(row.subjectType)} ${row.subjectId}`,
+    },
+  ];
 }

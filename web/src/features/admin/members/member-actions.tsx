@@ -21,6 +21,14 @@ const permissionOf: Record<MemberMove, string> = {
   reinstate: 'members.manage',
   unlock: 'members.manage',
 };
+/** What presses each while its row has the focus. */
+const letterOf: Record<MemberMove, string> = {
+  approve: 'a',
+  refuse: 'r',
+  suspend: 's',
+  reinstate: 's',
+  unlock: 'u',
+};
 const dangerous = new Set<MemberMove>(['refuse', 'suspend']);
 const reasoned = new Set<MemberMove>(['refuse', 'suspend', 'reinstate']);
 
@@ -44,6 +52,7 @@ export function MemberActions({
         <Button
           key={move}
           size="small"
+          shortcut={letterOf[move]}
           look={move === 'approve' ? 'main' : dangerous.has(move) ? 'danger' : 'plain'}
           onPress={() => setAsked(move)}
         >

@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../../components/badge.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { koreaMinute } from '../../../format/time.ts';
 import type { MemberRow, MemberStatus } from '../api/contracts.ts';
+import { MemberLink } from '../member-link.tsx';
+import type { MembersSearch } from '../office-search.ts';
+import { sortHead } from '../table/sort-head.tsx';
+import type { CsvColumn } from '../table/take-away.tsx';
 import { MemberActions } from './member-actions.tsx';
 
 const tones: Record<MemberStatus, Tone> = {
@@ -19,23 +22,21 @@ export function MemberStatusBadge({ status }: { status: MemberStatus }) {
   return <Badge tone={tones[status]}>{t(`members.status.${status}`)}</Badge>;
 }
 
-/** The columns both member lists show. */
-export function useMemberColumns(): Column<MemberRow>[] {
+type Order = NonNullable<MembersSearch['order']>;
+type Sorting = { order: Order; onOrder: (order: Order) => void };
+
+/** The columns both member lists show; sorted where there is a choice. */
+export function useMemberColumns(sorting: Sorting | null): Column<MemberRow>[] {
   const { t } = useTranslation('admin');
+  const sorted = (text: string, ends: { up?: Order; down?: Order }) =>
+    sorting === null ? {} : sortHead({ ...sorting, text, ...ends });
   return [
     {
       key: 'member',
       header: t('members.member'),
       phone: 'title',
-      cell: (row) => (
-        <Link
-          to="/admin/members/$memberId"
-          params={{ memberId: row.memberId }}
-          className="font-medium underline decoration-line-strong underline-offset-4 hover:text-brass-text"
-        >
-          {row.memNick} <span className="text-faint">{row.memId}</span>
-        </Link>
-      ),
+      ...sorted(t('members.member'), { up: 'id' }),
+      cell: (row) => <MemberLink member={row} />,
     },
     { key: 'name', header: t('members.name'), cell: (row) => row.memName },
     {
@@ -52,11 +53,33 @@ export function useMemberColumns(): Column<MemberRow>[] {
       header: t('members.phone'),
       cell: (row) => <span className="tabular-nums">{row.memPhone}</span>,
     },
-    { key: 'level', header: t('members.level'), align: 'end', cell: (row) => row.level },
+    {
+      key: 'level',
+      header: t('members.level'),
+      align: 'end',
+      ...sorted(t('members.level'), { down: 'level' }),
+      cell: (row) => row.level,
+    },
+    {
+      key: 'recommender',
+      header: t('members.recommender'),
+      cell: (row) => (row.recommenderId === '' ? <Nothing /> : row.recommenderId),
+    },
+    {
+      key: 'partner',
+      header: t('members.partner'),
+      cell: (row) => (row.partnerType === '' ? <Nothing /> : row.partnerType.replace('PTN_', '')),
+    },
     {
       key: 'signedUp',
       header: t('members.signedUpAt'),
+      ...sorted(t('members.signedUpAt'), { up: 'oldest', down: 'newest' }),
       cell: (row) => <span className="tabular-nums">{koreaMinute(row.signedUpAt)}</span>,
+    },
+    {
+      key: 'signedUpAddress',
+      header: t('members.signedUpAddress'),
+      cell: (row) => <span className="text-muted tabular-nums">{row.signedUpAddress}</span>,
     },
     {
       key: 'status',
@@ -72,4 +95,26 @@ export function useMemberColumns(): Column<MemberRow>[] {
       cell: (row) => <MemberActions member={row} />,
     },
   ];
+}
+
+/** The same for a file: plain texts, times on the Korean clock. */
+export function useMemberCsv(): CsvColumn<MemberRow>[] {
+  const { t } = useTranslation('admin');
+  return [
+    { header: t('export.memId'), value: (row) => row.memId },
+    { header: t('export.nick'), value: (row) => row.memNick },
+    { header: t('members.name'), value: (row) => row.memName },
+    { header: t('members.account'), value: (row) => `${row.bankNameKr} ${row.bankaccMasked}` },
+    { header: t('members.phone'), value: (row) => row.memPhone },
+    { header: t('members.level'), value: (row) => String(row.level) },
+    { header: t('members.statusName'), value: (row) => t(`members.status.${row.status}`) },
+    { header: t('members.recommender'), value: (row) => row.recommenderId },
+    { header: t('members.partner'), value: (row) => row.partnerType },
+    { header: t('members.signedUpAt'), value: (row) => koreaMinute(row.signedUpAt) },
+    { header: t('members.signedUpAddress'), value: (row) => row.signedUpAddress },
+  ];
+}
+
+function Nothing() {
+  return <span className="text-faint">–</span>;
 }

@@ -1,31 +1,34 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../../api/client.ts';
-import { ListView } from '../../../components/list-view.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
-import { operatorApi } from '../../../session/operator-session.ts';
 import { FilterBar } from '../filter-bar.tsx';
-import { type MembersSearch, memberStatuses } from '../office-search.ts';
-import { useMemberColumns } from './member-columns.tsx';
+import { type MembersSearch, memberStatuses, rowsUsual } from '../office-search.ts';
+import { OfficeList } from '../table/office-list.tsx';
+import { TakeAway } from '../table/take-away.tsx';
+import { useMemberColumns, useMemberCsv } from './member-columns.tsx';
+import { MemberFilters } from './member-filters.tsx';
+import { listMembers, takeMembers } from './member-query.ts';
 
 type MembersPageProps = { search: MembersSearch; onSearch: (search: MembersSearch) => void };
 
+/** Every member of the site, narrowed by whatever an operator knows of the one they look for. */
 export function MembersPage({ search, onSearch }: MembersPageProps) {
   const { t } = useTranslation('admin');
-  const columns = useMemberColumns();
+  const navigate = useNavigate();
+  const { page: _first, ...filter } = search;
+  const columns = useMemberColumns({
+    order: search.order ?? 'newest',
+    onOrder: (order) => onSearch({ ...filter, order }),
+  });
+  const csv = useMemberCsv();
   const query = useQuery({
     queryKey: ['admin', 'members', 'list', search],
-    queryFn: () => {
-      const { page = 1, status, search: words } = search;
-      const body = {
-        page,
-        ...(status === undefined ? {} : { status }),
-        ...(words === undefined ? {} : { search: words }),
-      };
-      return answerOf(operatorApi.POST('/api/admin/members/list', { body }));
-    },
+    queryFn: () => listMembers(search),
     placeholderData: keepPreviousData,
   });
+  const { level, recommender, partner, startDate, endDate } = search;
+  const more = [level, recommender, partner, startDate ?? endDate];
   return (
     <Page title={t('nav.members')} width="full">
       <Panel isFlush>
@@ -33,20 +36,31 @@ export function MembersPage({ search, onSearch }: MembersPageProps) {
           choices={memberStatuses.map((id) => ({ id, text: t(`members.status.${id}`) }))}
           choice={search.status ?? ''}
           words={search.search ?? ''}
+          hint={t('members.searchHint')}
           onChange={({ choice, words }) =>
             onSearch({
+              ...filter,
               status: memberStatuses.find((status) => status === choice),
               search: words === '' ? undefined : words,
             })
           }
+          moreCount={more.filter((value) => value !== undefined).length}
+          more={<MemberFilters search={filter} onSearch={onSearch} />}
         />
-        <ListView
+        <OfficeList
+          table="members"
           caption={t('nav.members')}
           empty={{ title: t('members.empty') }}
           query={query}
           columns={columns}
           rowKey={(row) => row.memberId}
+          rows={search.rows ?? rowsUsual}
+          onRows={(rows) => onSearch({ ...filter, rows })}
           onPage={(page) => onSearch({ ...search, page })}
+          onOpen={(memberId) =>
+            void navigate({ to: '/admin/members/$memberId', params: { memberId } })
+          }
+          tools={<TakeAway name="members" columns={csv} fetchAll={() => takeMembers(filter)} />}
         />
       </Panel>
     </Page>

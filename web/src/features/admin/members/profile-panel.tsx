@@ -8,7 +8,6 @@ import type { MemberRow } from '../api/contracts.ts';
 import { usePermits } from '../use-operator.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import { LevelDialog } from './level-dialog.tsx';
-import { MemberStatusBadge } from './member-columns.tsx';
 
 type ProfilePanelProps = { member: MemberRow; lockedUntil: string | null };
 
@@ -20,14 +19,9 @@ export function ProfilePanel({ member, lockedUntil }: ProfilePanelProps) {
     <Panel
       title={t('members.profile')}
       aside={
-        <span className="flex gap-1.5">
-          {lockedUntil === null ? null : (
-            <Badge tone="warn">
-              {t('members.lockedUntil', { until: koreaMinute(lockedUntil) })}
-            </Badge>
-          )}
-          <MemberStatusBadge status={member.status} />
-        </span>
+        lockedUntil === null ? null : (
+          <Badge tone="warn">{t('members.lockedUntil', { until: koreaMinute(lockedUntil) })}</Badge>
+        )
       }
     >
       <FactList

@@ -4,12 +4,13 @@ import { useErrorText } from '../../../api/use-error-text.ts';
 import { ask, say } from '../../../components/alerts.ts';
 import { Badge, type Tone } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { DataTable } from '../../../components/data-table.tsx';
+import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { Empty } from '../../../components/states.tsx';
 import { koreaMinute } from '../../../format/time.ts';
 import type { MemberSession } from '../api/contracts.ts';
 import { usePermits } from '../use-operator.ts';
+import { DeviceName } from './device-name.tsx';
 import { useRevokeSessions } from './use-member-change.ts';
 
 const tones = { live: 'jade', replaced: 'plain', ended: 'plain' } as const satisfies Record<
@@ -30,24 +31,28 @@ export function SessionsPanel({ memberId, sessions }: SessionsPanelProps) {
   const textOf = useErrorText();
   const revoke = useRevokeSessions();
   const isLive = sessions.some(({ state }) => state === 'live');
-  async function end(): Promise<void> {
-    if (!(await ask({ message: t('sessions.ask'), isDangerous: true }))) return;
-    const wish = { body: { memberId }, done: t('sessions.done'), onDone: () => undefined };
+  const mayEnd = permits('members.manage');
+  async function end(sessionId?: string): Promise<void> {
+    const message = t(sessionId === undefined ? 'sessions.ask' : 'sessions.askOne');
+    if (!(await ask({ message, isDangerous: true }))) return;
+    const only = sessionId === undefined ? {} : { sessionId };
+    const wish = { body: { memberId, ...only }, done: t('sessions.done'), onDone: () => undefined };
     revoke.mutate(wish, { onError: (error) => void say(textOf(error)) });
   }
+  const columns = useColumns(mayEnd ? (sessionId) => void end(sessionId) : null);
   return (
     <Panel
       isFlush
       title={t('sessions.title')}
       aside={
-        isLive && permits('members.manage') ? (
+        isLive && mayEnd ? (
           <Button
             size="small"
             look="danger"
             isPending={revoke.isPending}
             onPress={() => void end()}
           >
-            {t('sessions.end')}
+            {t('sessions.endAll')}
           </Button>
         ) : null
       }
@@ -59,34 +64,63 @@ export function SessionsPanel({ memberId, sessions }: SessionsPanelProps) {
           caption={t('sessions.title')}
           rows={sessions}
           rowKey={(row) => row.sessionId}
-          columns={[
-            {
-              key: 'startedAt',
-              header: t('sessions.startedAt'),
-              phone: 'title',
-              cell: (row) => koreaMinute(row.startedAt),
-            },
-            {
-              key: 'endedAt',
-              header: t('sessions.endedAt'),
-              cell: (row) => (row.endedAt === null ? '–' : koreaMinute(row.endedAt)),
-            },
-            { key: 'address', header: t('sessions.address'), cell: (row) => row.address },
-            {
-              key: 'state',
-              header: t('members.statusName'),
-              align: 'end',
-              phone: 'title',
-              cell: (row) =>
-                isKnown(row.state) ? (
-                  <Badge tone={tones[row.state]}>{t(`sessions.state.${row.state}`)}</Badge>
-                ) : (
-                  row.state
-                ),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </Panel>
   );
+}
+
+function useColumns(onEnd: ((sessionId: string) => void) | null): Column<MemberSession>[] {
+  const { t } = useTranslation('admin');
+  const columns: Column<MemberSession>[] = [
+    {
+      key: 'startedAt',
+      header: t('sessions.startedAt'),
+      phone: 'title',
+      cell: (row) => koreaMinute(row.startedAt),
+    },
+    {
+      key: 'endedAt',
+      header: t('sessions.endedAt'),
+      cell: (row) => (row.endedAt === null ? '–' : koreaMinute(row.endedAt)),
+    },
+    {
+      key: 'address',
+      header: t('sessions.address'),
+      cell: (row) => <span className="tabular-nums">{row.address}</span>,
+    },
+    {
+      key: 'device',
+      header: t('sessions.device'),
+      cell: (row) => <DeviceName device={row.device} />,
+    },
+    {
+      key: 'state',
+      header: t('members.statusName'),
+      phone: 'title',
+      cell: (row) =>
+        isKnown(row.state) ? (
+          <Badge tone={tones[row.state]}>{t(`sessions.state.${row.state}`)}</Badge>
+        ) : (
+          row.state
+        ),
+    },
+  ];
+  if (onEnd === null) return columns;
+  return [
+    ...columns,
+    {
+      key: 'end',
+      header: t('members.actions'),
+      align: 'end',
+      phone: 'foot',
+      cell: ({ state, sessionId }) =>
+        state === 'live' ? (
+          <Button size="small" onPress={() => onEnd(sessionId)}>
+            {t('sessions.end')}
+          </Button>
+        ) : null,
+    },
+  ];
 }

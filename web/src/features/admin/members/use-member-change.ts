@@ -28,11 +28,11 @@ export function useSetBan() {
   });
 }
 
-/** Ends a member's sessions wherever they are open. */
+/** Ends a member's sessions wherever they are open, or the one that is named. */
 export function useRevokeSessions() {
   const finish = useFinish();
   return useSubmit({
-    send: (wish: Wish<{ memberId: string }>, headers) =>
+    send: (wish: Wish<{ memberId: string; sessionId?: string }>, headers) =>
       answerOf(
         operatorApi.POST('/api/admin/members/sessions/revoke', { body: wish.body, headers }),
       ),

@@ -1,9 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../../api/client.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
+import type { ReconciliationRun } from '../api/contracts.ts';
+
+export const reconciliationKey = ['admin', 'reconciliation'] as const;
 
 /** The last time the books were looked over. */
 export const reconciliationQuery = queryOptions({
-  queryKey: ['admin', 'reconciliation'],
+  queryKey: [...reconciliationKey, 'latest'],
   queryFn: () => answerOf(operatorApi.POST('/api/admin/reconciliation/latest', { body: {} })),
+  refetchInterval: 60_000,
 });
+
+export const reconciliationRunsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...reconciliationKey, 'list', page],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/reconciliation/list', { body: { page } })),
+  });
+
+type Check = ReconciliationRun['checks'][number]['check'];
+
+export const violationsQuery = (check: Check) =>
+  queryOptions({
+    queryKey: [...reconciliationKey, 'violations', check],
+    queryFn: () =>
+      answerOf(operatorApi.POST('/api/admin/reconciliation/violations', { body: { check } })),
+    // Each look reads the whole ledger.
+    staleTime: 30_000,
+    refetchOnWindowFocus: false,
+  });

@@ -1,40 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { ask } from '../../../components/alerts.ts';
+import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { NoticeBar } from '../../../components/notice-bar.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { toast } from '../../../components/toasts.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 
-/** Closes every game at once, or opens them again; open games are told live. */
+/** What can be locked by itself; the empty scope is every game. */
+const scopes = ['live', 'hotel', 'slot', 'sport', 'esport', 'mini', 'virtual', 'fishing'] as const;
+
+const locksKey = ['admin', 'site', 'locks'] as const;
+
+/** Closes every game or one kind of it at once, or opens it again; open games are told live. */
 export function GameLockPanel() {
   const { t } = useTranslation('admin');
   const textOf = useErrorText();
-  const lock = useSubmit({
-    send: (locked: boolean, headers) =>
-      answerOf(
-        operatorApi.POST('/api/admin/site/gameLock', { body: { locked, scope: '' }, headers }),
-      ),
-    onDone: (_, locked) => toast('good', t(locked ? 'site.locked' : 'site.unlocked')),
+  const query = useQuery({
+    queryKey: locksKey,
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/site/gameLock/list', { body: {} })),
   });
-  async function close(): Promise<void> {
-    if (await ask({ message: t('site.lockEffect'), isDangerous: true })) lock.mutate(true);
+  const lock = useLock();
+  const isLocked = (scope: string) =>
+    query.data?.list.some((one) => one.scope === scope && one.locked) === true;
+  const nameOf = (scope: string) => {
+    const known = scopes.find((one) => one === scope);
+    return known === undefined ? t('site.allGames') : t(`policy.product.${known}`);
+  };
+
+  async function change(scope: string, locked: boolean): Promise<void> {
+    const message =
+      scope === '' ? t('site.lockEffect') : t('site.lockScopeAsk', { scope: nameOf(scope) });
+    if (locked && !(await ask({ message, isDangerous: true }))) return;
+    lock.mutate({ scope, locked, name: nameOf(scope) });
   }
+
   return (
     <Panel title={t('site.games')}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{t('site.gamesNote')}</p>
-        <div className="flex gap-2">
-          <Button look="danger" isPending={lock.isPending} onPress={() => void close()}>
-            {t('site.lock')}
-          </Button>
-          <Button isDisabled={lock.isPending} onPress={() => lock.mutate(false)}>
-            {t('site.unlock')}
-          </Button>
+      <p className="pb-3 text-muted">{t('site.gamesNote')}</p>
+      {query.isPending ? <SkeletonRows rows={4} /> : null}
+      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {isLocked('') ? (
+        <div className="pb-3">
+          <NoticeBar tone="warn" title={t('site.allLocked')} />
         </div>
-      </div>
+      ) : null}
+      {query.data === undefined ? null : (
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {['', ...scopes].map((scope) => (
+            <li
+              key={scope}
+              className={`flex min-h-13 items-center gap-3 border-b border-line ${scope === '' ? 'sm:col-span-2' : ''}`}
+            >
+              <span className={`flex-1 ${scope === '' ? 'font-semibold' : ''}`}>
+                {nameOf(scope)}
+              </span>
+              <Badge tone={isLocked(scope) ? 'up' : 'jade'}>
+                {t(isLocked(scope) ? 'site.lockedState' : 'site.openState')}
+              </Badge>
+              <Button
+                size="small"
+                look={isLocked(scope) ? 'plain' : 'danger'}
+                isDisabled={lock.isPending}
+                aria-label={
+                  isLocked(scope)
+                    ? `${nameOf(scope)} ${t('site.unlock')}`
+                    : t('site.lockScope', { scope: nameOf(scope) })
+                }
+                onPress={() => void change(scope, !isLocked(scope))}
+              >
+                {isLocked(scope)
+                  ? t('site.unlock')
+                  : t(scope === '' ? 'site.lock' : 'site.lockOne')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {lock.isError ? (
         <p role="alert" className="pt-3 text-sm text-up">
           {textOf(lock.error)}
@@ -42,4 +89,17 @@ export function GameLockPanel() {
       ) : null}
     </Panel>
   );
+}
+
+function useLock() {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  return useSubmit({
+    send: ({ scope, locked }: { scope: string; locked: boolean; name: string }, headers) =>
+      answerOf(operatorApi.POST('/api/admin/site/gameLock', { body: { locked, scope }, headers })),
+    onDone(answer, { locked, name: scope }) {
+      toast('good', t(locked ? 'site.scopeLocked' : 'site.scopeOpened', { scope }));
+      queries.setQueryData(locksKey, answer);
+    },
+  });
 }

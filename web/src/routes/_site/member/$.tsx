@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_site/member/$')({
   loader: ({ params }) => {
     const path = params._splat ?? '';
     const other = comingRedirects[path];
-    if (other !== undefined) throw redirect({ to: '/member/$', params: { _splat: other } });
+    if (other !== undefined) throw redirect({ to: other });
     const title = comingTitle(path);
     if (title === null) throw redirect({ to: '/' });
     return { title };

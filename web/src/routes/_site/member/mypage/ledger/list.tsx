@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listSearch } from '../../../../../features/cash/list-range.ts';
+import { ledgerSearch } from '../../../../../features/my-page/ledger-filter.ts';
 import { LedgerPage } from '../../../../../features/my-page/ledger-page.tsx';
 
 export const Route = createFileRoute('/_site/member/mypage/ledger/list')({
-  validateSearch: listSearch,
+  validateSearch: ledgerSearch,
   component: List,
 });
 

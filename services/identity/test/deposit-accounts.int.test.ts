@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import { operatorCaller } from '@noriter/kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { permissions } from '../src/domain/roles.ts';
+import { type House, makeMember, openHouse, operatorWith } from './house.ts';
+
+let house: House;
+let siteId: string;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  siteId = `site-${randomUUID().slice(0, 8)}`;
+});
+
+const operatorId = randomUUID();
+
+const wish = {
+  version: 0,
+  bankName: '국민은행',
+  accountNumber: '110-222-333444',
+  accountHolder: '노리터',
+  levelFrom: 1,
+  levelTo: 4,
+  shownMinutes: 30,
+  enabled: true,
+};
+
+const accounts = (name: string, body: object = {}, options = {}) =>
+  house.call(operatorCaller({ operatorId, siteId, permissions }))(
+    `/api/admin/site/accounts/${name}`,
+    body,
+    options,
+  );
+
+async function shown(level: number, memberId = randomUUID()) {
+  const question = { siteId, memberId, level };
+  return (await house.internal('/internal/site/depositAccount', question)).data.account;
+}
+
+describe('a deposit account', () => {
+  it('is added, shown to its levels, and masked to operators', async () => {
+    expect(await shown(1)).toBeNull();
+    const key = { idempotencyKey: `account-${siteId}` };
+    const { data } = await accounts('save', wish, key);
+    expect((await accounts('save', wish, key)).data).toEqual(data);
+    expect(data.list).toHaveLength(1);
+    expect(data.list[0]).toMatchObject({ accountMasked: '****3444 노*터', version: 1 });
+    expect(await shown(4)).toEqual({
+      bankName: '국민은행',
+      accountNumber: '110-222-333444',
+      accountHolder: '노리터',
+      shownMinutes: 30,
+    });
+    expect(await shown(5)).toBeNull();
+  });
+
+  it('keeps its number when none is typed, and every version it had', async () => {
+    const [first] = (await accounts('save', wish)).data.list;
+    const { accountId } = first;
+    const change = { ...wish, accountId, version: 1, accountNumber: '', accountHolder: '' };
+    const off = await accounts('save', { ...change, enabled: false });
+    expect(off.data.list[0]).toMatchObject({ version: 2, enabled: false });
+    expect(await shown(1)).toBeNull();
+    const { data } = await accounts('versions', { accountId });
+    expect(data.list.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+    const revealed = await accounts('reveal', { accountId, version: 2 });
+    expect(revealed.data).toEqual({ accountNumber: '110-222-333444', accountHolder: '노리터' });
+  });
+
+  it('is sealed in the table, and its number never reaches the audit log', async () => {
+    const [{ accountId }] = (await accounts('save', wish)).data.list;
+    await accounts('reveal', { accountId, version: 1 });
+    const row = await house.deps.db.depositAccount.findFirstOrThrow({ where: { accountId } });
+    expect(JSON.stringify(row)).not.toContain('333444');
+    const log = await house.call(operatorCaller({ siteId, permissions }))(
+      '/api/admin/audit/identity/export',
+      { startDate: '2020-01-01', subject: `deposit-account:${accountId}` },
+    );
+    const entries: { action: string }[] = log.data.list;
+    expect(entries.map(({ action }) => action)).toEqual([
+      'deposit-account.read',
+      'deposit-account.create',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('222');
+  });
+
+  it('is changed by one of those who change it at once', async () => {
+    const [{ accountId }] = (await accounts('save', wish)).data.list;
+    const change = { ...wish, accountId, version: 1 };
+    const race = await Promise.all(
+      [10, 20, 40].map((shownMinutes) => {
+        return accounts('save', { ...change, shownMinutes });
+      }),
+    );
+    expect(race.map(({ resultCode }) => resultCode).sort()).toEqual(['0', 'S006', 'S006']);
+    const nobody = { ...change, accountId: randomUUID() };
+    expect((await accounts('save', nobody)).resultCode).toBe('S007');
+    expect((await accounts('versions', { accountId: randomUUID() })).resultCode).toBe('S007');
+  });
+
+  it.each([
+    ['no number', { accountNumber: '' }, 'S005'],
+    ['letters for a number', { accountNumber: 'abc' }, 'H400'],
+    ['levels upside down', { levelFrom: 5 }, 'H400'],
+    ['no time', { shownMinutes: 0 }, 'H400'],
+    ['an id of its own', { accountId: randomUUID() }, 'H400'],
+  ])('is refused with %s', async (_name, changes, code) => {
+    expect((await accounts('save', { ...wish, ...changes })).resultCode).toBe(code);
+  });
+
+  it('is for who may set the cash policy', async () => {
+    const cashier = house.call({ ...operatorWith('cash.decide'), siteId });
+    for (const name of ['list', 'save', 'reveal', 'versions']) {
+      expect((await cashier(`/api/admin/site/accounts/${name}`, wish)).status).not.toBe(200);
+    }
+    expect((await cashier('/api/admin/site/accounts/list')).status).toBe(403);
+  });
+});
+
+describe('the summary of members', () => {
+  it('counts who is there, who came today and who is logged in', async () => {
+    const summary = () =>
+      house.call(operatorCaller({ siteId, permissions }))('/api/admin/members/summary', {
+        days: 3,
+      });
+    expect((await summary()).data).toMatchObject({ active: 0, pending: 0, online: 0 });
+    const member = await makeMember(house.deps, { siteId });
+    await makeMember(house.deps, { siteId, status: 'pending' });
+    await house.deps.pool.query(
+      `insert into session (session_id, site_id, kind, subject_id, state, started_at, expires_at,
+         address)
+       select gen_random_uuid(), $1, 'member', $2, state, $3::timestamptz, $3::timestamptz + until, '203.0.113.9'
+       from (values ('live', interval '1 hour'), ('ended', interval '1 hour'),
+         ('live', interval '-1 minute')) as one (state, until)`,
+      [siteId, member.memberId, house.clock.now()],
+    );
+    const { data } = await summary();
+    expect(data).toMatchObject({ active: 1, pending: 1, online: 1, newToday: 2 });
+    expect(data.series).toHaveLength(3);
+    const cashier = house.call({ ...operatorWith('cash.read'), siteId });
+    expect((await cashier('/api/admin/members/summary')).status).toBe(403);
+  });
+});

@@ -1,0 +1,113 @@
+import { wonText } from '@noriter/kit/money';
+import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+import { adjustBalance } from '../actions/adjust-balance.ts';
+import { decideAdjustment } from '../actions/decide-adjustment.ts';
+import type { WalletDeps } from '../deps.ts';
+import { adjustmentDirections, adjustmentStatuses } from '../domain/adjustment.ts';
+import { listAdjustments } from '../queries/list-adjustments.ts';
+import { balanceOf, balanceShape } from './balances.ts';
+
+const access = { permission: 'cash.adjust' } as const;
+const reason = z.string().trim().max(200).default('');
+
+const adjust = defineRoute<WalletDeps>()({
+  path: '/api/admin/wallet/adjust',
+  summary: "Corrects a member's cash by hand, or asks a second operator to agree",
+  access,
+  audits: true,
+  idempotent: true,
+  body: z.object({
+    memberId: z.uuid(),
+    direction: z.enum(adjustmentDirections),
+    amount: wonText,
+    reason,
+  }),
+  data: balanceShape.extend({
+    outcome: z.enum(['applied', 'asked']).describe('asked: a second operator has to agree'),
+    requestId: z.string().nullable().describe('Of the request to the second operator'),
+  }),
+  refuses: ['C202', 'W003', 'W400', 'W404', 'H404'],
+  async handle(deps, { body, caller, audit, effectId }) {
+    const { siteId, operatorId, loginId } = caller;
+    const by = { siteId, operatorId, loginId, audit };
+    const adjusted = await adjustBalance(deps, by, { ...body, adjustmentId: effectId });
+    const { outcome, account } = adjusted;
+    const requestId = outcome === 'asked' ? effectId : null;
+    return { ...balanceOf(account), outcome, requestId };
+  },
+});
+
+const adjustmentRow = z.object({
+  requestId: z.string(),
+  memberId: z.string(),
+  memId: z.string(),
+  memNick: z.string(),
+  direction: z.enum(adjustmentDirections),
+  amount: wonText,
+  balance: wonText.describe('What the member has now'),
+  reason: z.string(),
+  status: z.enum(adjustmentStatuses),
+  askedByName: z.string().describe('Login id of the operator'),
+  isOwn: z.boolean().describe('Asked by who calls, who may therefore not agree'),
+  askedAt: z.iso.datetime(),
+  decidedByName: z.string(),
+  decidedAt: z.iso.datetime().nullable(),
+  refusal: z.string(),
+});
+
+const list = defineRoute<WalletDeps>()({
+  path: '/api/admin/wallet/adjustments/list',
+  summary: 'Corrections that needed a second operator, waiting ones first',
+  access: { permission: 'cash.read' },
+  audits: false,
+  body: z.object({
+    ...pageOnlyQuery,
+    ...rowsQuery,
+    status: z.enum(adjustmentStatuses).optional(),
+    memberId: z.uuid().optional(),
+  }),
+  data: listOf(adjustmentRow),
+  async handle({ pool }, { body, caller }) {
+    const { page, rows, status = null, memberId = null } = body;
+    const query = { siteId: caller.siteId, status, memberId, page, rows };
+    const { found, total } = await listAdjustments(pool, query);
+    const shown = found.map((row) => ({
+      ...row,
+      amount: row.amount.toString(),
+      balance: row.balance.toString(),
+      isOwn: row.askedBy === caller.operatorId,
+      askedAt: row.askedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+    }));
+    return { list: shown, pageInfo: pageInfo(page, total, rows) };
+  },
+});
+
+const moves = [
+  { move: 'approve', summary: 'Agrees to a correction of another operator: the money moves' },
+  { move: 'refuse', summary: 'Refuses a correction of another operator' },
+  { move: 'withdraw', summary: 'Takes back a correction one asked for oneself' },
+] as const;
+
+const moveRoutes = moves.map(({ move, summary }) =>
+  defineRoute<WalletDeps>()({
+    path: `/api/admin/wallet/adjustments/${move}`,
+    summary,
+    access,
+    audits: true,
+    idempotent: true,
+    body: z.object({ requestId: z.uuid(), reason }),
+    data: z.object({ requestId: z.string(), status: z.enum(adjustmentStatuses) }),
+    refuses: ['C202', 'T999', 'W003', 'W010', 'H404'],
+    async handle(deps, { body, caller, audit }) {
+      const { siteId, operatorId, loginId } = caller;
+      const by = { siteId, operatorId, loginId, audit };
+      const { requestId, status } = await decideAdjustment(deps, by, { ...body, move });
+      return { requestId, status };
+    },
+  }),
+);
+
+export const adminAdjustmentRoutes = [adjust, list, ...moveRoutes];

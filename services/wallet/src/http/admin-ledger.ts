@@ -1,0 +1,52 @@
+import { listOf, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
+import { withTransaction } from '@noriter/kit/postgres';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+import type { WalletDeps } from '../deps.ts';
+import { ledgerBefore } from '../queries/list-ledger.ts';
+import { entryFilter, filterOf, ledgerPage, ledgerRow, ledgerRowOf } from './ledger.ts';
+
+const EXPORT_ROWS_MAX = 5_000;
+
+const wish = z.object({ ...entryFilter, memberId: z.uuid() });
+
+const list = defineRoute<WalletDeps>()({
+  path: '/api/admin/ledger/list',
+  summary: "What moved a member's money",
+  access: { permission: 'cash.read' },
+  audits: false,
+  body: wish.extend({ ...pageOnlyQuery, ...rowsQuery }),
+  data: listOf(ledgerRow),
+  handle: (deps, { body, caller }) =>
+    ledgerPage(deps, { siteId: caller.siteId, memberId: body.memberId }, body),
+});
+
+const takeAway = defineRoute<WalletDeps>()({
+  path: '/api/admin/ledger/export',
+  summary: "A member's newest entries, up to 5,000; who took them is kept in the audit",
+  access: { permission: 'data.export' },
+  audits: true,
+  rateLimit: { max: 10, windowMs: 60_000 },
+  body: wish,
+  data: z.object({
+    list: z.array(ledgerRow),
+    isWhole: z.boolean().describe('False when older entries were left out'),
+  }),
+  async handle(deps, { body, caller: { siteId }, audit }) {
+    const { memberId, ...asked } = body;
+    const filter = filterOf(deps, { siteId, memberId }, asked);
+    const some = { entryId: null, limit: EXPORT_ROWS_MAX };
+    const rows = await ledgerBefore(deps.pool, filter, some);
+    await withTransaction(deps.pool, (tx) =>
+      audit(tx, {
+        action: 'ledger.export',
+        subject: `member:${memberId}`,
+        before: null,
+        after: { ...asked, rows: rows.length },
+      }),
+    );
+    return { list: rows.map(ledgerRowOf), isWhole: rows.length < EXPORT_ROWS_MAX };
+  },
+});
+
+export const adminLedgerRoutes = [list, takeAway] as const;

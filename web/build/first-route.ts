@@ -1,0 +1,29 @@
+/**
+ * What every first page needs, in few files: left alone, the bundler makes some eighty of it, and
+ * each costs a kilobyte of headers. What only some pages need must not be caught here.
+ */
+export const firstRoute = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zustand|openapi-fetch)\//,
+  },
+  { name: 'icons', test: /node_modules\/lucide-react\// },
+  { name: 'site', test: isFirstRoute },
+];
+
+const firstRouteFiles =
+  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/(\w+\.ts|ko\.json)|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/(office-search|content\/content-kind)|banner|notice\/(newest-notices|notice-queries)|popup\/popup-queries|support\/support-(paths|search)|text-page\/(text-link|text-page-slugs)|cash\/(list-range|merge-money)|points\/point-usage|my-page\/ledger-filter\.)|components\/(alerts|badge|button|locale|overlay-host|page|route-failed|states|toasts|use-))/;
+
+/** A route's page is a part of the route's file with a mark in its name: that part stays lazy. */
+function isFirstRoute(id: string): boolean {
+  return firstRouteFiles.test(id) && !id.includes('tsr-split');
+}
+
+const officeFile = /\/web\/src\/(features|routes|i18n)\/admin\//;
+
+/** The folder of a part: what only operators load lies apart, so that no player keeps it. */
+export function partName({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const ours = moduleIds.filter((id) => id.includes('/web/src/'));
+  const isOffice = ours.length > 0 && ours.every((id) => officeFile.test(id));
+  return isOffice ? 'assets/office/[name]-[hash].js' : 'assets/[name]-[hash].js';
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, openBrowser, phone } from './people.ts';
+
+const firstRouteBytesMax = 200_000;
+const laterRouteBytesMax = 60_000;
+/** Words only the development page has, whatever the build makes of its names. */
+const developmentWords = '밤의 놀이터 1,234,567원';
+
+type Script = { path: string; bytes: number };
+
+test('the first page needs at most 200 kB of JavaScript over the wire', async ({ browser }) => {
+  for (const path of ['/', '/login']) {
+    const page = await openBrowser(browser, phone);
+    const scripts = await scriptsOf(page, () => page.goto(path));
+    expect(scripts.length, path).toBeGreaterThan(2);
+    expect(sum(scripts), `${path}: ${JSON.stringify(scripts)}`).toBeLessThan(firstRouteBytesMax);
+    await page.context().close();
+  }
+});
+
+test('a later page is loaded when it is asked for', async ({ browser }) => {
+  const page = await openBrowser(browser, phone);
+  const first = await scriptsOf(page, () => logIn(page, 'player2'));
+  for (const path of ['/member/chargeMain/charge', '/member/mypage/ledger/list']) {
+    const later = await scriptsOf(page, () => page.goto(path));
+    const own = later.filter((script) => !first.some((known) => known.path === script.path));
+    expect(own.length, path).toBeGreaterThan(0);
+    expect(sum(own), `${path}: ${JSON.stringify(own)}`).toBeLessThan(laterRouteBytesMax);
+  }
+  const all = await scriptsOf(page, () => page.goto('/'));
+  expect(all.filter(({ path }) => path.includes('/office/'))).toEqual([]);
+  await page.context().close();
+});
+
+test('a page draws its texts with one small font and few slices beside it', async ({ browser }) => {
+  const page = await openBrowser(browser, phone);
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(fonts.filter((path) => path.includes('site-font'))).toHaveLength(1);
+  expect(fonts.length).toBeLessThan(4);
+  await page.context().close();
+});
+
+test('the development page is not in what is built', async ({ browser }) => {
+  const page = await openBrowser(browser, phone);
+  await page.goto('/dev/components');
+  await expect(page).toHaveURL(/\/$/);
+  const worker = await (await page.request.get('/sw.js')).text();
+  const kept = [...worker.matchAll(/url:\s*"(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  expect(kept.length).toBeGreaterThan(20);
+  for (const path of kept) {
+    expect(await (await page.request.get(`/${path}`)).text(), path).not.toContain(developmentWords);
+  }
+  await page.context().close();
+});
+
+/** The scripts a step fetches, with what each costs on the wire. */
+async function scriptsOf(page: Page, step: () => Promise<unknown>): Promise<Script[]> {
+  const scripts: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    scripts.push(
+      request.sizes().then(({ responseBodySize }) => ({ path, bytes: responseBodySize })),
+    );
+  });
+  await step();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  return Promise.all(scripts);
+}
+
+function sum(scripts: readonly Script[]): number {
+  return scripts.reduce((total, { bytes }) => total + bytes, 0);
+}

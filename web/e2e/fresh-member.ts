@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { call, operatorToken, siteUrl } from './operator-calls.ts';
+
+export type FreshMember = { memId: string; memPass: string; cashOutPass: string; nick: string };
+
+let token: string | null = null;
+let made = 0;
+
+/** One login serves a whole file: each code of the second factor works only once. */
+async function asOperator(path: string, body: object): Promise<Record<string, unknown>> {
+  token ??= await operatorToken(siteUrl());
+  return call(siteUrl(), path, body, token);
+}
+
+/** An approved member of the test's own, so that no other test stands in its way. */
+export async function freshMember(cash = 0): Promise<FreshMember> {
+  made += 1;
+  const mark = `${Date.now().toString().slice(-7)}${made % 10}`;
+  const member = {
+    memId: `own${mark}`,
+    memPass: 'night1234',
+    cashOutPass: '4321',
+    nick: `나만의${mark.slice(-5)}`,
+  };
+  const { memberId } = await call(siteUrl(), '/api/member/signup', {
+    memId: member.memId,
+    memPass: member.memPass,
+    memPassCheck: member.memPass,
+    memNick: member.nick,
+    cashOutPass: member.cashOutPass,
+    memPhone: `010${mark}`,
+    recommenderId: 'ptn5',
+    bank: '004',
+    memName: '김나만',
+    bankacc: `220${mark}`,
+  });
+  await asOperator('/api/admin/members/approve', { memberId });
+  if (cash > 0) {
+    const amount = cash.toString();
+    const reason = 'browser test';
+    const gift = { memberId, direction: 'up', amount, reason };
+    // The wallet hears of the approval a moment after it.
+    await expect(async () => asOperator('/api/admin/wallet/adjust', gift)).toPass();
+  }
+  return member;
+}
+
+type QueueRow = { requestId: string; memId: string };
+
+/** Decides the open request of a member, as an operator would. */
+export async function decideRequest(
+  kind: 'in' | 'out',
+  memId: string,
+  end: { move: 'approve' | 'reject'; reason?: string },
+): Promise<void> {
+  const { list } = await asOperator('/api/admin/cash/list', { kind, search: memId });
+  const row = (list as QueueRow[]).find((one) => one.memId === memId);
+  if (row === undefined) throw new Error(`${memId} has no request in the queue.`);
+  const { requestId } = row;
+  await asOperator('/api/admin/cash/wait', { requestId });
+  await asOperator(`/api/admin/cash/${end.move}`, { requestId, reason: end.reason ?? '' });
+}

@@ -1,0 +1,66 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { desktop, headerBalance, openBrowser, phone } from './people.ts';
+
+export type Stage = {
+  page: Page;
+  browser: Browser;
+  size: 'desktop' | 'phone';
+  /** Another browser of the same size, which watches its console too. */
+  openAnother: () => Promise<Page>;
+};
+
+const sizes = { desktop, phone } as const;
+
+/** One story, played on a desktop and on a phone; a word on the console fails it. */
+export function onBothSizes(title: string, play: (stage: Stage) => Promise<void>): void {
+  for (const size of ['desktop', 'phone'] as const) {
+    test(`${title}, on a ${size}`, async ({ browser }) => {
+      test.setTimeout(150_000);
+      const complaints: string[] = [];
+      const pages: Page[] = [];
+      const openAnother = async () => {
+        const page = await openBrowser(browser, sizes[size]);
+        listenTo(page, complaints);
+        pages.push(page);
+        return page;
+      };
+      await play({ page: await openAnother(), browser, size, openAnother });
+      expect(complaints).toEqual([]);
+      for (const page of pages) await page.context().close();
+    });
+  }
+}
+
+function listenTo(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser reports a lost answer by itself; some stories are about nothing else.
+    const isLine = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isLine) complaints.push(message.text());
+  });
+}
+
+/** The cash in the header, once it is known. */
+export async function cashOf(page: Page): Promise<number> {
+  await expect(headerBalance(page)).toHaveText(/원$/);
+  return Number(((await headerBalance(page).textContent()) ?? '').replaceAll(/\D/g, ''));
+}
+
+export function wonText(amount: number): string {
+  return `${amount.toLocaleString('ko-KR')}원`;
+}
+
+/** From now on: each time a screen reader is told a balance, the words it hears. */
+export async function listenToBalance(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const place = [...document.querySelectorAll('output')].find((one) =>
+      one.textContent.startsWith('보유금'),
+    );
+    if (place === undefined) throw new Error('The balance is said nowhere.');
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const changes = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(() => heard.push(place.textContent)).observe(place, changes);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+}

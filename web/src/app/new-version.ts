@@ -1,0 +1,30 @@
+import { createStore } from 'zustand/vanilla';
+
+/** Set once a newer version of the site waits; calling it changes over and reloads the page. */
+export const newVersion = createStore<{ changeOver: (() => void) | null }>(() => ({
+  changeOver: null,
+}));
+
+const lookEveryMs = 10 * 60_000;
+
+/** Keeps the built files for a weak line, and looks out for a newer version of them. */
+export function watchForNewVersion(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // The first page has the line to itself.
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  const { registerSW } = await import('virtual:pwa-register');
+  const update = registerSW({
+    onNeedRefresh: () => newVersion.setState({ changeOver: () => void update(true) }),
+    onRegisteredSW(_url, registration) {
+      if (registration === undefined) return;
+      setInterval(() => {
+        // Offline there is nothing to be found, and the next look comes by itself.
+        if (navigator.onLine) registration.update().catch(() => undefined);
+      }, lookEveryMs);
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { comingRedirects, comingTitle } from '../features/coming/coming-routes.ts';
+import { desktopRoutes, mobileRoutes } from './specified-routes.ts';
+
+const specified = [...new Set<string>([...desktopRoutes, ...mobileRoutes])];
+/** The one route below /member that stands for every address that is not built yet. */
+const notBuilt = '/_site/member/$';
+const unknownPath = '/$';
+const isOpenToGuests = (path: string) => ['/', '/warning', '/login', '/join'].includes(path);
+
+let routesAt: (path: string) => string[];
+
+beforeAll(async () => {
+  // The tree is the real one; what it touches of a browser while it is read is not there in Node.
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('window', { addEventListener: () => undefined, screen: {} });
+  const { routeTree } = await import('../routeTree.gen.ts');
+  vi.unstubAllGlobals();
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { queryClient: undefined as never },
+  });
+  routesAt = (path) => router.matchRoutes(path, {}).map((match) => String(match.routeId));
+}, 30_000);
+
+describe('the router', () => {
+  it.each(specified)('knows %s', (path) => {
+    const found = routesAt(path).at(-1);
+    expect(found).not.toBe(unknownPath);
+    if (found !== notBuilt) return;
+    const below = path.replace('/member/', '');
+    expect(comingRedirects[below] ?? comingTitle(below)).not.toBeNull();
+  });
+
+  it.each(specified)('asks for a login at %s unless guests may see it', (path) => {
+    const isGuarded = routesAt(path).some(
+      (id) => id.startsWith('/_site/member') || id.startsWith('/member'),
+    );
+    expect(isGuarded).toBe(!isOpenToGuests(path));
+  });
+
+  it.each(['/nothing', '/a/b/c', '/memberx'])('leads %s to the main page', (path) => {
+    expect(routesAt(path).at(-1)).toBe(unknownPath);
+  });
+});

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { say } from '../../../components/alerts.ts';
+import { Button } from '../../../components/button.tsx';
+import { saveFile } from '../../../components/save-file.ts';
+import { toast } from '../../../components/toasts.ts';
+import { csvText } from '../../../format/csv.ts';
+import type { DayRange } from '../../../format/day-range.ts';
+import { koreaSecond } from '../../../format/time.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+import type { AuditRow } from '../api/contracts.ts';
+import type { AuditSearch } from '../office-search.ts';
+import { useOperatorNames } from '../use-operator.ts';
+import { actionKey } from './action-texts.ts';
+import { auditBody } from './audit-query.ts';
+
+type AuditExportProps = { search: AuditSearch; range: DayRange };
+
+/** What is listed, as a file to keep. */
+export function AuditExport({ search, range }: AuditExportProps) {
+  const { t } = useTranslation('admin');
+  const textOf = useErrorText();
+  const rowOf = useRow();
+  const { source = 'identity' } = search;
+  const take = useMutation({
+    mutationFn: () => {
+      const body = auditBody(search, range);
+      return answerOf(operatorApi.POST(`/api/admin/audit/${source}/export`, { body }));
+    },
+    onSuccess({ list, isCut }) {
+      if (list.length === 0) return toast('note', t('audit.exportEmpty'));
+      const header = (
+        ['position', 'at', 'operator', 'action', 'subject', 'address', 'details'] as const
+      ).map((key) => t(`audit.${key}`));
+      const name = `audit-${source}-${range.startDate}-${range.endDate}.csv`;
+      saveFile(name, csvText([[...header, t('audit.hash')], ...list.map(rowOf)]), 'text/csv');
+      if (isCut) void say(t('audit.exportCut'));
+    },
+    onError: (error) => void say(textOf(error)),
+  });
+  return (
+    <Button isPending={take.isPending} onPress={() => take.mutate()}>
+      <Download aria-hidden="true" className="size-4" />
+      {t('audit.export')}
+    </Button>
+  );
+}
+
+function useRow(): (row: AuditRow) => string[] {
+  const { t } = useTranslation('admin');
+  const operatorName = useOperatorNames();
+  return (row) => {
+    const key = actionKey(row.action);
+    return [
+      row.position,
+      koreaSecond(row.at),
+      operatorName(row.operatorId),
+      key === undefined ? row.action : t(key),
+      row.subject,
+      row.address,
+      JSON.stringify({ before: row.before, after: row.after }),
+      row.hash,
+    ];
+  };
+}

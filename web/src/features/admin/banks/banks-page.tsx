@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../components/page.tsx';
+import { usePermits } from '../use-operator.ts';
+import { AccountsPanel } from './accounts-panel.tsx';
+import { BankListPanel } from './bank-list-panel.tsx';
+
+/** Where members pay in, and which banks they are paid out to. */
+export function BanksPage() {
+  const { t } = useTranslation('admin');
+  const permits = usePermits();
+  return (
+    <Page title={t('nav.banks')} note={t('banks.note')} width="full">
+      {permits('cash.policy') ? <AccountsPanel /> : null}
+      {permits('site.manage') ? <BankListPanel /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../components/data-table.tsx';
+import { won } from '../../../format/money.ts';
+import { koreaMinute } from '../../../format/time.ts';
+import type { CashKind, CashRow } from '../api/contracts.ts';
+import { MemberLink } from '../member-link.tsx';
+import type { CashSearch } from '../office-search.ts';
+import { sortHead } from '../table/sort-head.tsx';
+import type { CsvColumn } from '../table/take-away.tsx';
+import { useOperatorNames, usePermits } from '../use-operator.ts';
+import { CashActions } from './cash-actions.tsx';
+import { CashStatus } from './cash-status.tsx';
+import { PayoutAccount } from './payout-account.tsx';
+
+type Order = NonNullable<CashSearch['order']>;
+
+/** The columns of the queue of deposits or of withdrawals. */
+export function useCashColumns(
+  kind: CashKind,
+  sorting: { order: Order; onOrder: (order: Order) => void } | null,
+): Column<CashRow>[] {
+  const { t } = useTranslation('admin');
+  const permits = usePermits();
+  const sorted = (text: string, up: Order, down: Order) =>
+    sorting === null ? {} : sortHead({ ...sorting, text, up, down });
+  const whatBecame = useOutcomeColumns(sorted(t('cash.askedAt'), 'oldest', 'newest'));
+  const columns: Column<CashRow>[] = [
+    {
+      key: 'member',
+      header: t('cash.member'),
+      phone: 'title',
+      cell: (row) => <MemberLink member={row} />,
+    },
+    { key: 'level', header: t('members.level'), align: 'end', cell: (row) => row.level },
+    {
+      key: 'amount',
+      header: t('cash.amount'),
+      align: 'end',
+      ...sorted(t('cash.amount'), 'smallest', 'largest'),
+      cell: (row) => <span className="font-semibold text-brass-text">{won(row.amount)}</span>,
+    },
+    { key: 'balance', header: t('cash.balance'), align: 'end', cell: (row) => won(row.balance) },
+    ...(kind === 'out'
+      ? [
+          {
+            key: 'account',
+            header: t('cash.account'),
+            cell: (row: CashRow) => <PayoutAccount row={row} />,
+          },
+        ]
+      : []),
+    ...whatBecame,
+  ];
+  if (!permits('cash.decide')) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: t('cash.actions'),
+      align: 'end',
+      phone: 'foot',
+      cell: (row) => <CashActions row={row} />,
+    },
+  ];
+}
+
+/** When it was asked for, who processed it, and what came of it. */
+function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'head' | 'sorted'>): Column<CashRow>[] {
+  const { t } = useTranslation('admin');
+  const nameOf = useOperatorNames();
+  return [
+    {
+      key: 'asked',
+      header: t('cash.askedAt'),
+      ...askedHead,
+      cell: (row) => <span className="tabular-nums">{koreaMinute(row.requestedAt)}</span>,
+    },
+    {
+      key: 'processed',
+      header: t('cash.processed'),
+      cell: (row) =>
+        row.processedAt === null ? (
+          <span className="text-faint">–</span>
+        ) : (
+          <span className="flex flex-col text-xs leading-tight text-muted tabular-nums">
+            {koreaMinute(row.processedAt)}
+            {row.processedBy === null ? null : <span>{nameOf(row.processedBy)}</span>}
+          </span>
+        ),
+    },
+    {
+      key: 'status',
+      header: t('cash.statusName'),
+      phone: 'title',
+      cell: (row) => <CashStatus status={row.status} />,
+    },
+    {
+      key: 'reason',
+      header: t('cash.reason'),
+      phone: 'hidden',
+      wraps: true,
+      cell: (row) => <span className="text-muted">{row.reason}</span>,
+    },
+  ];
+}
+
+/** The same for a file: plain texts, amounts as digits, times on the Korean clock. */
+export function useCashCsv(): CsvColumn<CashRow>[] {
+  const { t } = useTranslation('admin');
+  return [
+    { header: t('export.requestId'), value: (row) => row.requestId },
+    { header: t('export.memId'), value: (row) => row.memId },
+    { header: t('export.nick'), value: (row) => row.memNick },
+    { header: t('members.level'), value: (row) => String(row.level) },
+    { header: t('cash.amount'), value: (row) => row.amount },
+    { header: t('cash.bonus'), value: (row) => row.bonusAmount },
+    { header: t('cash.account'), value: (row) => row.payoutAccountMasked },
+    { header: t('cash.statusName'), value: (row) => t(`cash.status.${row.status}`) },
+    { header: t('cash.askedAt'), value: (row) => koreaMinute(row.requestedAt) },
+    {
+      header: t('cash.processed'),
+      value: (row) => (row.processedAt === null ? '' : koreaMinute(row.processedAt)),
+    },
+    { header: t('cash.reason'), value: (row) => row.reason },
+  ];
+}

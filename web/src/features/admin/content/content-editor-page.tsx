@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { contentQuery } from './content-calls.ts';
+import { ContentEditor } from './content-editor.tsx';
+import type { ContentKind } from './content-kinds.ts';
+import { ContentLayout } from './content-layout.tsx';
+
+type ContentEditorPageProps = { kind: ContentKind; idx: string };
+
+/** The editor of one piece of content, or of a new one. */
+export function ContentEditorPage({ kind, idx }: ContentEditorPageProps) {
+  return idx === 'new' ? (
+    <ContentEditor kind={kind} item={null} />
+  ) : (
+    <Saved kind={kind} idx={Number(idx)} />
+  );
+}
+
+function Saved({ kind, idx }: { kind: ContentKind; idx: number }) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useQuery(contentQuery(kind, idx));
+  if (data !== undefined) return <ContentEditor kind={kind} item={data} />;
+  return (
+    <ContentLayout tab={kind} title={t(`content.edit.${kind}`)}>
+      {error === null ? (
+        <SkeletonRows rows={8} />
+      ) : (
+        <Failed error={error} onRetry={() => void refetch()} />
+      )}
+    </ContentLayout>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge, type Tone } from '../../../components/badge.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import type { Column } from '../../../components/data-table.tsx';
+import { ListView } from '../../../components/list-view.tsx';
+import { Panel } from '../../../components/page.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { koreaMinute } from '../../../format/time.ts';
+import { languages } from '../../../i18n/language.ts';
+import { contentListQuery } from './content-calls.ts';
+import type { ContentDocument, ContentItem } from './content-items.ts';
+import type { ContentKind } from './content-kinds.ts';
+import { ContentLayout } from './content-layout.tsx';
+import { EnableSwitch } from './enable-switch.tsx';
+import { type ShownState, shownState } from './shown-state.ts';
+
+type ContentListPageProps = { kind: ContentKind; page: number; onPage: (page: number) => void };
+
+/** Everything of a kind, shown or not, with the way to write another. */
+export function ContentListPage({ kind, page, onPage }: ContentListPageProps) {
+  const { t } = useTranslation('admin');
+  const query = useQuery(contentListQuery(kind, page));
+  const columns = useColumns(kind);
+  const write = (
+    <ButtonLink look="main" to="/admin/content/$kind/$idx" params={{ kind, idx: 'new' }}>
+      <FilePlus2 aria-hidden="true" className="size-4" />
+      {t(`content.write.${kind}`)}
+    </ButtonLink>
+  );
+  return (
+    <ContentLayout tab={kind} title={t(`content.tab.${kind}`)} actions={write}>
+      <Panel isFlush>
+        <ListView
+          caption={t(`content.tab.${kind}`)}
+          empty={{ title: t('content.empty'), note: t('content.emptyNote') }}
+          query={query}
+          columns={columns}
+          rowKey={(row) => String(row.idx)}
+          onPage={onPage}
+        />
+      </Panel>
+    </ContentLayout>
+  );
+}
+
+function useColumns(kind: ContentKind): Column<ContentItem>[] {
+  const { t } = useTranslation('admin');
+  const columns: Column<ContentItem>[] = [
+    {
+      key: 'title',
+      header: t(kind === 'faq' ? 'content.question' : 'content.title'),
+      phone: 'title',
+      wraps: true,
+      cell: (row) => (
+        <Link
+          to="/admin/content/$kind/$idx"
+          params={{ kind, idx: String(row.idx) }}
+          className="font-medium underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+        >
+          {row.document.texts.ko.title}
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('content.state'),
+      phone: 'title',
+      cell: (row) => <StateBadge document={row.document} />,
+    },
+    { key: 'what', header: t('content.what'), cell: (row) => <What document={row.document} /> },
+    {
+      key: 'languages',
+      header: t('content.language'),
+      cell: (row) =>
+        languages
+          .filter((language) => row.document.texts[language] !== undefined)
+          .map((language) => t(`content.languages.${language}`))
+          .join(' · '),
+    },
+  ];
+  if (kind !== 'faq') {
+    columns.push({
+      key: 'period',
+      header: t('content.period'),
+      cell: (row) => <span className="tabular-nums">{periodText(row.document)}</span>,
+    });
+  }
+  columns.push({
+    key: 'saved',
+    header: t('content.savedAt'),
+    cell: (row) => (
+      <span className="tabular-nums">
+        {koreaMinute(row.savedAt)} <span className="text-faint">{row.savedBy}</span>
+      </span>
+    ),
+  });
+  columns.push(
+    kind === 'notices'
+      ? { key: 'views', header: t('content.views'), align: 'end', cell: (row) => row.views }
+      : {
+          key: 'order',
+          header: t('content.order'),
+          align: 'end',
+          cell: ({ document }) => ('order' in document ? document.order : '–'),
+        },
+  );
+  columns.push({
+    key: 'enabled',
+    header: t('content.enabled'),
+    align: 'end',
+    cell: (row) => <EnableSwitch kind={kind} item={row} />,
+  });
+  return columns;
+}
+
+const tones: Record<ShownState, Tone> = {
+  shown: 'jade',
+  planned: 'brass',
+  over: 'plain',
+  off: 'warn',
+};
+
+const lookEveryMs = 30_000;
+
+function StateBadge({ document }: { document: ContentDocument }) {
+  const { t } = useTranslation('admin');
+  const state = shownState(document, useNow(lookEveryMs));
+  return <Badge tone={tones[state]}>{t(`content.states.${state}`)}</Badge>;
+}
+
+/** What a thing is or whom it is for, in a word. */
+function What({ document }: { document: ContentDocument }) {
+  const { t } = useTranslation('admin');
+  if ('pinned' in document) {
+    const category = t(`content.noticeCategories.${document.category}`);
+    return document.pinned ? `${category} · ${t('content.pinned')}` : category;
+  }
+  if ('category' in document) return t(`content.faqCategories.${document.category}`);
+  if ('audience' in document) return t(`content.audiences.${document.audience}`);
+  return t(`content.places.${document.place}`);
+}
+
+function periodText(document: ContentDocument): string {
+  if (!('from' in document)) return '';
+  const { from, until } = document;
+  if (from === null && until === null) return '–';
+  return `${from === null ? '' : koreaMinute(from)} ~ ${until === null ? '' : koreaMinute(until)}`;
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { Switch } from '../../../components/switch.tsx';
+import { toast } from '../../../components/toasts.ts';
+import { contentKey, saveContent } from './content-calls.ts';
+import type { ContentItem } from './content-items.ts';
+import type { ContentKind } from './content-kinds.ts';
+import { draftOf } from './draft.ts';
+
+/** Takes something off the site, or puts it back, without opening its editor. */
+export function EnableSwitch({ kind, item }: { kind: ContentKind; item: ContentItem }) {
+  const { t } = useTranslation('admin');
+  const textOf = useErrorText();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: [...contentKey, kind] });
+  const save = useSubmit({
+    send: (enabled: boolean, headers) => {
+      const { idx, version, document } = item;
+      return saveContent({ kind, idx, version, draft: { ...draftOf(document), enabled } }, headers);
+    },
+    onDone: async (_, enabled) => {
+      toast('good', t(enabled ? 'content.switchedOn' : 'content.switchedOff'));
+      await refresh();
+    },
+  });
+  return (
+    <Switch
+      label={t('content.switch', { title: item.document.texts.ko.title })}
+      isLabelHidden
+      isOn={save.isPending ? save.variables : item.document.enabled}
+      isDisabled={save.isPending}
+      onChange={(enabled) =>
+        save.mutate(enabled, {
+          onError: (error) => {
+            toast('bad', textOf(error));
+            // Somebody else may have been faster: then the row on screen is old.
+            void refresh();
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/states.tsx';
+import { parseWon, won } from '../../../format/money.ts';
+import { usePermits } from '../use-operator.ts';
+import { bankFiguresQuery, memberFiguresQuery } from './figures-query.ts';
+
+/** Today in figures: money that came and went, what is on its way, and who is there. */
+export function FigureTiles() {
+  const permits = usePermits();
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+      {permits('cash.read') ? <MoneyTiles /> : null}
+      {permits('members.read') ? <MemberTiles /> : null}
+    </dl>
+  );
+}
+
+function MoneyTiles() {
+  const { t } = useTranslation('admin');
+  const { data } = useQuery(bankFiguresQuery(7));
+  const today = data?.days.at(-1);
+  const yesterday = data?.days.at(-2);
+  const net = today === undefined ? 0n : parseWon(today.deposits) - parseWon(today.withdrawals);
+  const before = (amount: string | undefined) =>
+    amount === undefined ? '' : t('figures.yesterday', { amount: won(amount) });
+  return (
+    <>
+      <Tile
+        name={t('figures.deposits')}
+        value={today && won(today.deposits)}
+        note={`${t('figures.count', { count: today?.depositCount ?? 0 })} · ${before(yesterday?.deposits)}`}
+      />
+      <Tile
+        name={t('figures.withdrawals')}
+        value={today && won(today.withdrawals)}
+        note={`${t('figures.count', { count: today?.withdrawalCount ?? 0 })} · ${before(yesterday?.withdrawals)}`}
+      />
+      <Tile
+        name={t('figures.net')}
+        value={today && signedWon(net)}
+        tone={net < 0n ? 'text-down' : net > 0n ? 'text-up' : ''}
+        note={t('figures.netNote')}
+      />
+      <Tile
+        name={t('figures.held')}
+        value={data && won(data.held)}
+        note={t('figures.heldNote')}
+        to="/admin/withdrawals"
+      />
+      <Tile
+        name={t('figures.membersHold')}
+        value={data && won(data.membersHold)}
+        note={t('figures.membersHoldNote')}
+      />
+      <Tile
+        name={t('figures.adjustments')}
+        value={data && t('figures.count', { count: data.waitingAdjustments })}
+        tone={data !== undefined && data.waitingAdjustments > 0 ? 'text-brass-text' : ''}
+        note={t('figures.adjustmentsNote')}
+        to="/admin/adjustments"
+      />
+    </>
+  );
+}
+
+function MemberTiles() {
+  const { t } = useTranslation('admin');
+  const { data } = useQuery(memberFiguresQuery(7));
+  return (
+    <>
+      <Tile
+        name={t('figures.newMembers')}
+        value={data && t('figures.people', { count: data.newToday })}
+        note={t('figures.yesterday', {
+          amount: t('figures.people', { count: data?.series.at(-2)?.signUps ?? 0 }),
+        })}
+        to="/admin/approvals"
+      />
+      <Tile
+        name={t('figures.online')}
+        value={data && t('figures.people', { count: data.online })}
+        tone="text-jade"
+        note={t('figures.onlineNote', { count: data?.active ?? 0 })}
+      />
+    </>
+  );
+}
+
+type TileProps = {
+  name: string;
+  value: string | undefined;
+  note: ReactNode;
+  tone?: string;
+  to?: NonNullable<LinkProps['to']>;
+};
+
+function Tile({ name, value, note, tone = '', to }: TileProps) {
+  return (
+    <div className="relative flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4">
+      <dt className="text-sm text-muted">
+        {to === undefined ? (
+          name
+        ) : (
+          <Link to={to} className="after:absolute after:inset-0 hover:text-brass-text">
+            {name}
+          </Link>
+        )}
+      </dt>
+      <dd className={`truncate text-lg font-bold tabular-nums sm:text-xl ${tone}`}>
+        {value ?? <Skeleton className="h-7 w-24" />}
+      </dd>
+      <dd className="truncate text-xs text-faint">{note}</dd>
+    </div>
+  );
+}
+
+function signedWon(amount: bigint): string {
+  if (amount < 0n) return `-${won((-amount).toString())}`;
+  return `${amount > 0n ? '+' : ''}${won(amount.toString())}`;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePermits } from '../use-operator.ts';
+import { memberDetailQuery } from './member-detail-query.ts';
+import { MoneyPanel } from './money-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { ProtectionPanel } from './protection-panel.tsx';
+
+/** Who a member is, what they have, and what operators keep in mind about them. */
+export function MemberOverview({ memberId }: { memberId: string }) {
+  const permits = usePermits();
+  const { data } = useQuery(memberDetailQuery(memberId));
+  if (data === undefined) return null;
+  const { member, loginLockedUntil, withdrawalLockedUntil } = data;
+  return (
+    <div className="grid gap-4 xl:grid-cols-[3fr_2fr] xl:items-start">
+      <div className="flex min-w-0 flex-col gap-4">
+        <ProfilePanel member={member} lockedUntil={loginLockedUntil ?? withdrawalLockedUntil} />
+        <NotesPanel memberId={memberId} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {permits('cash.read') ? <MoneyPanel member={member} /> : null}
+        <ProtectionPanel memberId={memberId} />
+      </div>
+    </div>
+  );
+}

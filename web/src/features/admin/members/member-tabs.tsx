@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../../../components/tab-links.tsx';
+import { isTaken } from '../table/use-row-keys.ts';
+import { usePermits } from '../use-operator.ts';
+
+const tabs = [
+  { to: '/admin/members/$memberId', text: 'memberTabs.overview', permission: 'members.read' },
+  { to: '/admin/members/$memberId/cash', text: 'memberTabs.cash', permission: 'cash.read' },
+  { to: '/admin/members/$memberId/ledger', text: 'memberTabs.ledger', permission: 'cash.read' },
+  { to: '/admin/members/$memberId/logins', text: 'memberTabs.logins', permission: 'members.read' },
+  {
+    to: '/admin/members/$memberId/related',
+    text: 'memberTabs.related',
+    permission: 'members.read',
+  },
+  {
+    to: '/admin/members/$memberId/changes',
+    text: 'memberTabs.changes',
+    permission: 'members.read',
+  },
+] as const;
+
+/** The parts of a member's page; their numbers on the keyboard lead to them too. */
+export function MemberTabs({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('admin');
+  const permits = usePermits();
+  const navigate = useNavigate();
+  const shown = tabs.filter(({ permission }) => permits(permission));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const tab = shown[Number(event.key) - 1];
+      if (tab === undefined || isTaken(event)) return;
+      void navigate({ to: tab.to, params: { memberId } });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  return (
+    <TabLinks
+      label={t('memberTabs.label')}
+      links={shown.map(({ to, text }) => ({ to, params: { memberId }, text: t(text) }))}
+    />
+  );
+}

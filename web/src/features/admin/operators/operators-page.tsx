@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import type { Column } from '../../../components/data-table.tsx';
+import { ListView } from '../../../components/list-view.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
+import { koreaMinute } from '../../../format/time.ts';
+import type { OperatorRow } from '../api/contracts.ts';
+import { useOperator } from '../use-operator.ts';
+import { CreateOperatorDialog } from './create-operator-dialog.tsx';
+import { OperatorDialog } from './operator-dialog.tsx';
+import { operatorListQuery, rolesQuery } from './operator-queries.ts';
+import { OperatorTabs } from './operator-tabs.tsx';
+import { useRoleTexts } from './role-texts.ts';
+
+type OperatorsPageProps = { page: number; onPage: (page: number) => void };
+
+/** Who works in the back office. */
+export function OperatorsPage({ page, onPage }: OperatorsPageProps) {
+  const { t } = useTranslation('admin');
+  const self = useOperator()?.operatorId;
+  const query = useQuery({ ...operatorListQuery(page), placeholderData: keepPreviousData });
+  const [open, setOpen] = useState<string | 'new' | null>(null);
+  const columns = useColumns(self, setOpen);
+  const shown = query.data?.list.find(({ operatorId }) => operatorId === open);
+  const close = () => setOpen(null);
+  return (
+    <Page
+      title={t('nav.operators')}
+      note={t('operators.note')}
+      width="full"
+      actions={
+        <Button look="main" onPress={() => setOpen('new')}>
+          {t('operators.add')}
+        </Button>
+      }
+    >
+      <OperatorTabs />
+      <Panel isFlush>
+        <ListView
+          caption={t('operators.tab')}
+          empty={{ icon: UserRoundCog, title: t('operators.empty') }}
+          query={query}
+          columns={columns}
+          rowKey={(row) => row.operatorId}
+          onPage={onPage}
+        />
+      </Panel>
+      {open === 'new' ? <CreateOperatorDialog onClose={close} /> : null}
+      {shown === undefined ? null : (
+        <OperatorDialog operator={shown} isSelf={shown.operatorId === self} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+function useColumns(
+  self: string | undefined,
+  onManage: (operatorId: string) => void,
+): Column<OperatorRow>[] {
+  const { t } = useTranslation('admin');
+  const texts = useRoleTexts();
+  const roles = useQuery(rolesQuery).data?.list ?? [];
+  const roleName = (roleId: string) =>
+    texts.role(roles.find((role) => role.roleId === roleId) ?? { roleId });
+  return [
+    {
+      key: 'who',
+      header: t('operators.who'),
+      phone: 'title',
+      cell: (row) => (
+        <span className="flex flex-col leading-tight">
+          <span className="flex items-center gap-2 font-medium">
+            {row.name}
+            {row.operatorId === self ? <Badge tone="brass">{t('operators.you')}</Badge> : null}
+          </span>
+          <span className="text-xs text-faint">{row.loginId}</span>
+        </span>
+      ),
+    },
+    { key: 'role', header: t('operators.role'), cell: (row) => roleName(row.role) },
+    {
+      key: 'addresses',
+      header: t('operators.addresses'),
+      cell: ({ addresses }) =>
+        addresses.length === 0 ? (
+          <span className="text-faint">{t('operators.everywhere')}</span>
+        ) : (
+          <span title={addresses.join('\n')}>
+            {addresses.length === 1
+              ? addresses[0]
+              : t('operators.addressCount', { count: addresses.length })}
+          </span>
+        ),
+    },
+    {
+      key: 'lastLogIn',
+      header: t('operators.lastLogIn'),
+      cell: ({ lastLogInAt }) =>
+        lastLogInAt === null ? (
+          <span className="text-faint">{t('operators.never')}</span>
+        ) : (
+          <span className="tabular-nums">{koreaMinute(lastLogInAt)}</span>
+        ),
+    },
+    {
+      key: 'live',
+      header: t('operators.live'),
+      align: 'end',
+      cell: (row) => <span className="tabular-nums">{row.liveSessions}</span>,
+    },
+    {
+      key: 'status',
+      header: t('operators.status'),
+      phone: 'title',
+      cell: ({ disabled }) => (
+        <Badge tone={disabled ? 'up' : 'jade'}>
+          {t(disabled ? 'operators.disabled' : 'operators.active')}
+        </Badge>
+      ),
+    },
+    {
+      key: 'manage',
+      header: t('operators.manage'),
+      align: 'end',
+      phone: 'foot',
+      cell: (row) => (
+        <Button
+          size="small"
+          aria-label={`${row.loginId} ${t('operators.manage')}`}
+          onPress={() => onManage(row.operatorId)}
+        >
+          {t('operators.manage')}
+        </Button>
+      ),
+    },
+  ];
+}

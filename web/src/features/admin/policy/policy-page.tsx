@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../api/client.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { NoticeBar } from '../../../components/notice-bar.tsx';
+import { Page } from '../../../components/page.tsx';
+import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { toast } from '../../../components/toasts.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+import type { CashPolicy, SavedPolicy } from '../api/contracts.ts';
+import { ReviewDialog } from '../settings/review-dialog.tsx';
+import { SaveBar } from '../settings/save-bar.tsx';
+import { SavedLine } from '../settings/saved-line.tsx';
+import { useDraft } from '../settings/use-draft.ts';
+import { useOperatorNames, usePermits } from '../use-operator.ts';
+import { GeneralPanel, RollingPanel } from './general-panel.tsx';
+import { LevelsPanel } from './levels-panel.tsx';
+import { usePolicyChanges } from './policy-changes.ts';
+import { fieldsOf, policyOf } from './policy-fields.ts';
+import { PolicyHistory } from './policy-history.tsx';
+import { problemsOf } from './policy-problems.ts';
+import { policyQuery } from './policy-query.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** Limits, hours and rolling of everything that comes in and goes out. */
+export function PolicyPage() {
+  const { t } = useTranslation('admin');
+  const query = useQuery(policyQuery);
+  return (
+    <Page title={t('nav.policy')} note={t('policy.note')} width="full">
+      {query.isPending ? <SkeletonRows rows={8} /> : null}
+      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data === undefined ? null : (
+        <PolicyForm saved={query.data} onReload={() => void query.refetch()} />
+      )}
+      <PolicyHistory />
+    </Page>
+  );
+}
+
+type PolicyFormProps = { saved: SavedPolicy; onReload: () => void };
+
+function PolicyForm({ saved, onReload }: PolicyFormProps) {
+  const { t } = useTranslation('admin');
+  const isReadOnly = !usePermits()('cash.policy');
+  const operatorName = useOperatorNames();
+  const before = fieldsOf(saved.policy);
+  const { fields, changed, put, discard } = useDraft(before);
+  const changesOf = usePolicyChanges();
+  const [isReviewing, setReviewing] = useState(false);
+  const save = useSavePolicy(() => {
+    discard();
+    setReviewing(false);
+  });
+  const problems = problemsOf(fields);
+  const part = { fields, put, problemAt: useProblemText(problems), isReadOnly };
+  const changes = changed.length === 0 ? [] : changesOf(before, fields);
+  return (
+    <>
+      {isReadOnly ? <NoticeBar title={t('settings.readOnly')} /> : null}
+      <SavedLine {...saved} who={saved.changedBy === null ? '' : operatorName(saved.changedBy)} />
+      <LevelsPanel {...part} />
+      <GeneralPanel {...part} />
+      <RollingPanel {...part} />
+      <SaveBar
+        count={changes.length}
+        hasProblems={Object.keys(problems).length > 0}
+        error={save.error}
+        onReview={() => setReviewing(true)}
+        onDiscard={discard}
+        onReload={() => {
+          save.reset();
+          setReviewing(false);
+          onReload();
+        }}
+      />
+      {isReviewing ? (
+        <ReviewDialog
+          changes={changes}
+          isPending={save.isPending}
+          error={save.error}
+          onSave={() =>
+            save.mutate({ version: saved.version, policy: policyOf(fields, saved.policy) })
+          }
+          onClose={() => setReviewing(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useSavePolicy(onSaved: () => void) {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  return useSubmit({
+    send: (body: { version: number; policy: CashPolicy }, headers) =>
+      answerOf(operatorApi.POST('/api/admin/cash/policy/set', { body, headers })),
+    async onDone(saved) {
+      toast('good', t('settings.saved'));
+      queries.setQueryData(policyQuery.queryKey, saved);
+      await queries.invalidateQueries({ queryKey: ['admin', 'policy', 'versions'] });
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { NoticeBar } from '../../../components/notice-bar.tsx';
+import { isConflict } from './is-conflict.ts';
+
+type SaveBarProps = {
+  count: number;
+  /** What is wrong with the fields keeps them from being looked over. */
+  hasProblems: boolean;
+  error: unknown;
+  onReview: () => void;
+  onDiscard: () => void;
+  onReload: () => void;
+};
+
+/** At the foot of edited settings, as long as something is not saved. */
+export function SaveBar({ count, hasProblems, error, ...on }: SaveBarProps) {
+  const { t } = useTranslation('admin');
+  if (count === 0) return null;
+  return (
+    <div className="sticky bottom-3 z-20 flex flex-col gap-2">
+      {isConflict(error) ? (
+        <NoticeBar
+          tone="warn"
+          title={t('settings.conflict')}
+          action={
+            <Button size="small" onPress={on.onReload}>
+              {t('settings.reload')}
+            </Button>
+          }
+        >
+          {t('settings.conflictNote')}
+        </NoticeBar>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-brass-line bg-raised px-4 py-3 shadow-overlay">
+        <output className="font-medium">
+          {t('settings.unsaved', { count })}
+          {hasProblems ? <span className="pl-2 text-sm text-up">{t('settings.fix')}</span> : null}
+        </output>
+        <div className="flex gap-2">
+          <Button look="quiet" onPress={on.onDiscard}>
+            {t('settings.discard')}
+          </Button>
+          <Button look="main" isDisabled={hasProblems} onPress={on.onReview}>
+            {t('settings.review')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../api/client.ts';
+import type { BannerRow as Row } from '../../api/contracts.ts';
+import { api } from '../../session/member-session.ts';
+import { BannerCard } from './banner-card.tsx';
+
+const bannersQuery = queryOptions({
+  queryKey: ['board', 'banners'],
+  queryFn: async () => (await answerOf(api.POST('/api/etc/banner', { body: {} }))).list,
+  staleTime: 60_000,
+});
+
+/**
+ * The banners of one place, side by side, to be pushed aside by hand on a phone. Nothing moves by
+ * itself; a place without a banner takes no room.
+ */
+export function BannerRow({ place }: { place: Row['place'] }) {
+  const { t } = useTranslation();
+  const banners = useQuery(bannersQuery).data?.filter((banner) => banner.place === place) ?? [];
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={t('home.banners')}>
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:overflow-visible sm:px-0">
+        {banners.map((banner) => (
+          <li
+            key={banner.bannerIdx}
+            lang={banner.language}
+            className="w-[86%] shrink-0 snap-start only:w-full sm:w-auto"
+          >
+            <BannerCard banner={{ ...banner, text: banner.body }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerOf } from '../../api/client.ts';
+import { api } from '../../session/member-session.ts';
+import type { NoticeSearch } from '../support/support-search.ts';
+
+export function noticeListQuery({ page = 1, search = '' }: NoticeSearch) {
+  return queryOptions({
+    queryKey: ['board', 'notices', page, search],
+    queryFn: () => answerOf(api.POST('/api/board/notice/list', { body: { page, search } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function noticeQuery(boardIdx: number) {
+  return queryOptions({
+    queryKey: ['board', 'notice', boardIdx],
+    queryFn: () => answerOf(api.POST('/api/board/notice/datail', { body: { boardIdx } })),
+  });
+}
+
+/** The first few notices, for who wants no more than a look at them. */
+export const newestNoticesQuery = queryOptions({
+  queryKey: ['board', 'notices', 'newest'],
+  queryFn: async () => (await answerOf(api.POST('/api/main/nt/list', { body: {} }))).list,
+});

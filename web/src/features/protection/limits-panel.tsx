@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Panel } from '../../components/page.tsx';
+import { Skeleton } from '../../components/states.tsx';
+import { UsageBar } from '../../components/usage-bar.tsx';
+import { won } from '../../format/money.ts';
+import { koreaMinute } from '../../format/time.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { type LimitKind, type LimitRow, type UsageRow, useUsage } from './protection-queries.ts';
+import { RaiseLine } from './raise-line.tsx';
+import { useProtectionText } from './use-protection-text.ts';
+
+/** The limits of one kind, with what of each is used and what waits to be confirmed. */
+export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonly LimitRow[] }) {
+  const { t } = useTranslation();
+  const usage = useUsage(kind);
+  const [changed, setChanged] = useState<LimitRow | null>(null);
+  return (
+    <Panel title={t(`protection.${kind}Title`)} isFlush>
+      <p className="px-4 pt-4 text-sm text-muted sm:px-5">{t(`protection.${kind}Note`)}</p>
+      <ul className="divide-y divide-line px-4 sm:px-5">
+        {limits.map((limit) => (
+          <li key={limit.period} className="flex flex-col gap-3 py-4">
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0 flex-1">
+                <Used limit={limit} usage={usage?.find((row) => row.period === limit.period)} />
+              </div>
+              <Button
+                size="small"
+                aria-label={t('protection.changeLimit', {
+                  limit: t(`protection.limit.${kind}.${limit.period}`),
+                })}
+                onPress={() => setChanged(limit)}
+              >
+                {t('protection.change')}
+              </Button>
+            </div>
+            {(['member', 'operator'] as const).map((setBy) => (
+              <RaiseLine key={setBy} limit={limit} setBy={setBy} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {changed === null ? null : <LimitDialog limit={changed} onClose={() => setChanged(null)} />}
+    </Panel>
+  );
+}
+
+function Used({ limit, usage }: { limit: LimitRow; usage: UsageRow | undefined }) {
+  const { t } = useTranslation();
+  const text = useProtectionText();
+  const used = usage === undefined ? undefined : positive(usage.used);
+  const name = text.limit(limit);
+  const isImposed = limit.imposed.amount !== null && limit.imposed.amount === limit.amount;
+  if (used === undefined) return <Skeleton className="h-11 w-full" />;
+  return (
+    <div className="flex flex-col gap-1.5">
+      {limit.amount === null ? (
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <span className="font-medium">{name}</span>
+          <span className="text-muted">{t('protection.unlimited', { used: won(used) })}</span>
+        </p>
+      ) : (
+        <UsageBar label={name} used={used} limit={limit.amount} show={won} />
+      )}
+      {limit.amount === null || usage?.renewsAt === undefined ? null : (
+        <p className="text-xs text-faint">
+          {t('protection.renews', { at: koreaMinute(usage.renewsAt) })}
+          {isImposed ? ` · ${t('protection.imposed')}` : ''}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who has won more than was staked has used nothing of a loss limit. */
+function positive(amount: string): string {
+  return amount.startsWith('-') ? '0' : amount;
+}

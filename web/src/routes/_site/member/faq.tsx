@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FaqPage } from '../../../features/faq/faq-page.tsx';
+import { phoneSupport } from '../../../features/support/support-paths.ts';
+import { faqSearch } from '../../../features/support/support-search.ts';
+
+export const Route = createFileRoute('/_site/member/faq')({
+  validateSearch: faqSearch,
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <FaqPage
+      paths={phoneSupport}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  );
+}

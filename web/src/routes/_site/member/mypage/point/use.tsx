@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PointUsePage } from '../../../../../features/points/point-list-page.tsx';
+import { pointSearch } from '../../../../../features/points/point-usage.ts';
+
+export const Route = createFileRoute('/_site/member/mypage/point/use')({
+  validateSearch: pointSearch,
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <PointUsePage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  );
+}

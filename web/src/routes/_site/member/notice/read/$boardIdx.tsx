@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NoticeReadPage } from '../../../../../features/notice/notice-read-page.tsx';
+import { phoneSupport } from '../../../../../features/support/support-paths.ts';
+
+export const Route = createFileRoute('/_site/member/notice/read/$boardIdx')({ component: Read });
+
+function Read() {
+  const { boardIdx } = Route.useParams();
+  return <NoticeReadPage key={boardIdx} boardIdx={boardIdx} paths={phoneSupport} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { resultSearch } from '../../../features/mini/mini-search.ts';
+import { MiniResultPage } from '../../../features/mini/result-page.tsx';
+
+export const Route = createFileRoute('/_site/member/resultMain')({
+  validateSearch: resultSearch,
+  component: Results,
+});
+
+function Results() {
+  const navigate = Route.useNavigate();
+  return (
+    <MiniResultPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  );
+}

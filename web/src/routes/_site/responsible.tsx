@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpenTextPage } from '../../features/text-page/open-text-page.tsx';
+
+export const Route = createFileRoute('/_site/responsible')({
+  component: () => <OpenTextPage slug="responsible-play" />,
+});
