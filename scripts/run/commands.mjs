@@ -25,9 +25,9 @@ export const commands = {
   ],
   'data:reseal': [`${local}/with-site.ts`, 'identity', 'services/identity/src/commands/reseal.ts'],
 
-  lighthouse: ['scripts/web/lighthouse.ts'],
-  screenshots: ['scripts/web/screenshots.ts'],
-  'web:icons': ['scripts/web/icons.ts'],
+  lighthouse: ['web/scripts/lighthouse.ts'],
+  screenshots: ['web/scripts/screenshots.ts'],
+  'web:icons': ['web/scripts/icons.ts'],
 
   chaos: [`${loadTests}/chaos.ts`],
   'load:balance': [`${loadTests}/load.ts`, 'balance'],

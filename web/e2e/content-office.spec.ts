@@ -57,7 +57,7 @@ test('what an operator puts up, players see, and no longer once it is gone', asy
     await expect(operator).toHaveURL(/\/content\/notices$/);
     await reader.reload();
     await expect(reader.getByRole('heading', { name: '공지사항', exact: true })).toBeVisible();
-    await expect(reader.getByRole('link', { name: '전체 보기' })).toBeVisible();
+    await expect(reader.getByRole('link', { name: '모두 보기' })).toBeVisible();
     await expect(reader.getByRole('link', { name: `새 공지 ${mark}` })).toHaveCount(0);
   });
 

@@ -65,7 +65,7 @@ onBothSizes('results are found by game and day', async ({ page, size }) => {
   await page.getByRole('button', { name: '키노사다리' }).click();
   await expect(page).toHaveURL(/gameId=kinoladder/);
   await expect(page.getByText(/출발, [34]줄, [홀짝]/).first()).toBeVisible();
-  await page.getByLabel('날짜').fill('2020-01-01');
+  await page.getByRole('textbox', { name: '날짜' }).fill('2020-01-01');
   await expect(page.getByText('이 날의 추첨 결과가 없습니다')).toBeVisible();
   await expectSound(page);
 });

@@ -15,7 +15,7 @@ const sizes = { desktop, phone } as const;
 export function onBothSizes(title: string, play: (stage: Stage) => Promise<void>): void {
   for (const size of ['desktop', 'phone'] as const) {
     test(`${title}, on a ${size}`, async ({ browser }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(90_000);
       const complaints: string[] = [];
       const pages: Page[] = [];
       const openAnother = async () => {

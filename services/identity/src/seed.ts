@@ -102,7 +102,8 @@ async function seedDepositAccounts(tools: Tools): Promise<void> {
       accountId,
     ]);
     if (known.rowCount !== 0) continue;
-    const by = { siteId, operatorId: 'seed', address: 'command line', requestId: 'seed' };
+    const operatorId = deriveId('noriter-demo', 'operator admin');
+    const by = { siteId, operatorId, address: 'command line', requestId: accountId };
     const audit: Auditor = (tx, entry) =>
       appendAudit(tx, { ...entry, ...by, at: tools.clock.now() });
     await saveDepositAccount(

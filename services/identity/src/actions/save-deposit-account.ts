@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import type { IdentityDeps } from '../deps.ts';
 import { maskAccount, maskHolder } from '../domain/masking.ts';
-import { tidyText } from '../domain/normalise.ts';
+import { normaliseDigits, tidyText } from '../domain/normalise.ts';
 import { errors } from '../errors.ts';
 import { depositRowId, openDepositAccount } from '../queries/deposit-accounts.ts';
 
@@ -53,7 +53,7 @@ export async function saveDepositAccount(
     if (present === undefined && wish.version > 0) throw refuse(errors, 'S007');
     if ((present?.version ?? 0) !== wish.version) throw refuse(errors, 'S006');
     const secrets = secretsOf(deps, wish, present);
-    const masked = `${maskAccount(secrets.account)} ${maskHolder(secrets.holder)}`;
+    const masked = `${maskAccount(normaliseDigits(secrets.account))} ${maskHolder(secrets.holder)}`;
     await by.audit(tx, {
       action: present === undefined ? 'deposit-account.create' : 'deposit-account.set',
       subject: `deposit-account:${wish.accountId}`,

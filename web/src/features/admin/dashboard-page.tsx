@@ -53,7 +53,7 @@ export function DashboardPage() {
         {permits('cash.read') ? <BankTrend /> : null}
         {permits('members.read') ? <SignUpTrend /> : null}
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
         <HealthPanel />
         {permits('reconciliation.read') ? <BooksPanel /> : null}
         {permits('site.manage') ? <ClosingPanel /> : null}

@@ -7,7 +7,6 @@ import { api } from '../../session/member-session.ts';
 export type Protection = AnswerOf<ServicePaths, '/api/member/protection/get'>;
 export type LimitRow = Protection['limits'][number];
 export type LimitKind = LimitRow['kind'];
-export type Raise = NonNullable<LimitRow['own']['raise']>;
 type Usage = AnswerOf<ServicePaths, '/api/cash/protectionUsage'>;
 export type UsageRow = Usage['list'][number];
 export type HistoryRow = AnswerOf<ServicePaths, '/api/member/protection/history'>['list'][number];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { allBallLadders, allKinos, allLadders, allPowerballs } from './facts.ts';
+import { allDrawsOf } from './games.ts';
 import { type Condition, type Conditions, chanceOf, coversAll } from './market.ts';
-import { highestOdds, isWithinCeiling, returnRate } from './return-rate.ts';
+import { CEILING_DEFAULT, highestOdds, isWithinCeiling, returnRate } from './return-rate.ts';
 
-const powerballs = allPowerballs();
-const kinos = allKinos();
+const powerballs = allDrawsOf('powerball');
+const kinos = allDrawsOf('speed-kino');
 const sum = (more: Omit<Condition, 'fact'>): Condition => ({ fact: 'sum', ...more });
 const ball = (more: Omit<Condition, 'fact'>): Condition => ({ fact: 'powerball', ...more });
 const odd = { parity: 'odd' } as const;
@@ -78,8 +78,8 @@ describe('kino', () => {
 
 describe('ladder', () => {
   it.each([
-    ['from a ball', allBallLadders()],
-    ['of its own', allLadders()],
+    ['from a ball', allDrawsOf('power-ladder')],
+    ['of its own', allDrawsOf('kino-ladder')],
   ])('%s has four results of a quarter each, and even halves', (_name, ladders) => {
     const chance = (conditions: Conditions) => {
       const { numerator, denominator } = chanceOf(conditions, ladders);
@@ -114,14 +114,14 @@ describe('what somebody may hold in one round', () => {
   const lines3: Conditions = [{ fact: 'lines', to: 3 }];
 
   it('is anything that can still lose', () => {
-    expect(coversAll([startLeft, endOdd, lines3], allLadders())).toBe(false);
+    expect(coversAll([startLeft, endOdd, lines3], allDrawsOf('kino-ladder'))).toBe(false);
     expect(coversAll([[sum(odd)], [ball(odd)]], powerballs)).toBe(false);
     expect(coversAll([[sum({ to: 64 })], [sum({ from: 81 })]], powerballs)).toBe(false);
   });
 
   it('is no opposite pair, and no set that covers every result', () => {
-    expect(coversAll([startLeft, startRight], allLadders())).toBe(true);
-    expect(coversAll([startLeft, endEven, lines3], allLadders())).toBe(true);
+    expect(coversAll([startLeft, startRight], allDrawsOf('kino-ladder'))).toBe(true);
+    expect(coversAll([startLeft, endEven, lines3], allDrawsOf('kino-ladder'))).toBe(true);
     expect(
       coversAll(
         [[sum(even)], [sum(odd), sum({ to: 72 })], [sum(odd), sum({ from: 73 })]],
@@ -142,8 +142,8 @@ describe('the return rate', () => {
 
   it('is refused above the ceiling, and above 100 % under any ceiling', () => {
     const half = chanceOf([sum(odd)], powerballs);
-    expect(isWithinCeiling(half, 1_950n, 9_750n)).toBe(true);
-    expect(isWithinCeiling(half, 1_960n, 9_750n)).toBe(false);
+    expect(isWithinCeiling(half, 1_950n, CEILING_DEFAULT)).toBe(true);
+    expect(isWithinCeiling(half, 1_960n, CEILING_DEFAULT)).toBe(false);
     expect(isWithinCeiling(half, 2_010n, 20_000n)).toBe(false);
   });
 

@@ -9,7 +9,7 @@ export type Odds = bigint;
 export const ODDS_SCALE = 1000n;
 
 /** A void leg counts as this. */
-export const EVEN: Odds = ODDS_SCALE;
+const EVEN: Odds = ODDS_SCALE;
 
 const pattern = /^(\d{1,6})(?:\.(\d{1,3}))?$/;
 

@@ -32,4 +32,3 @@ export type CashPolicy = SavedPolicy['policy'];
 export type LevelLimits = CashPolicy['levels'][number];
 export type DepositAccount = Answer<'/api/admin/site/accounts/list'>['list'][number];
 export type BankFigures = Answer<'/api/admin/wallet/figures'>;
-export type MemberFigures = Answer<'/api/admin/members/summary'>;

@@ -16,6 +16,14 @@ describe('an audited change', () => {
     expect(changedFields({ reason: 'x' }, null)).toEqual([{ field: 'reason', before: '"x"' }]);
   });
 
+  it('goes into what is nested, and names it by its path', () => {
+    const before = { levels: [{ level: 1, deposit: { minimum: '10000' } }], at: {} };
+    const after = { levels: [{ level: 1, deposit: { minimum: '12000' } }], at: {} };
+    expect(changedFields(before, after)).toEqual([
+      { field: 'levels.0.deposit.minimum', before: '"10000"', after: '"12000"' },
+    ]);
+  });
+
   it('is empty when nothing changed', () => {
     expect(changedFields({ a: 1 }, { a: 1 })).toEqual([]);
     expect(changedFields(null, undefined)).toEqual([]);

@@ -2,16 +2,16 @@
 export type ChangedField = { field: string; before?: string; after?: string };
 
 /**
- * What an audited action changed, field by field, without what stayed as it was. The log keeps both
- * sides whole; this is how a person reads them.
+ * What an audited action changed, field by field, without what stayed as it was. A field inside
+ * another one is named by its path. The log keeps both sides whole; this is how a person reads them.
  */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const old = fieldsOf(before);
   const fresh = fieldsOf(after);
-  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  const names = new Set([...old.keys(), ...fresh.keys()]);
   return [...names].flatMap((field) => {
-    const was = field in old ? textOf(old[field]) : undefined;
-    const is = field in fresh ? textOf(fresh[field]) : undefined;
+    const was = old.get(field);
+    const is = fresh.get(field);
     if (was === is) return [];
     return [
       {
@@ -23,10 +23,23 @@ export function changedFields(before: unknown, after: unknown): ChangedField[] {
   });
 }
 
-function fieldsOf(side: unknown): Record<string, unknown> {
-  return typeof side === 'object' && side !== null && !Array.isArray(side) ? { ...side } : {};
+/** Every single value of one side, by its path: `levels.0.deposit.minimum`. */
+function fieldsOf(side: unknown): Map<string, string> {
+  const fields = new Map<string, string>();
+  if (isNested(side)) collect(side, '', fields);
+  return fields;
 }
 
-function textOf(value: unknown): string {
-  return JSON.stringify(value) ?? '';
+function collect(value: object, path: string, fields: Map<string, string>): void {
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    if (isNested(inner)) collect(inner, at, fields);
+    else fields.set(at, JSON.stringify(inner) ?? '');
+  }
+}
+
+/** A list of plain values is read as one value: languages, addresses, permissions. */
+function isNested(value: unknown): value is object {
+  if (Array.isArray(value)) return value.some(isNested);
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }

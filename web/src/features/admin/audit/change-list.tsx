@@ -1,56 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChangedField } from './audit-change.ts';
-
-const fields = [
-  'addresses',
-  'amount',
-  'art',
-  'audience',
-  'banReason',
-  'captcha',
-  'cash',
-  'category',
-  'deposit',
-  'depositBanned',
-  'disabled',
-  'enabled',
-  'endsAt',
-  'failedLogins',
-  'failedWithdrawalPasswords',
-  'from',
-  'held',
-  'languages',
-  'level',
-  'link',
-  'live',
-  'liveSessions',
-  'locked',
-  'mode',
-  'order',
-  'pinned',
-  'place',
-  'points',
-  'reason',
-  'restoredFrom',
-  'role',
-  'scope',
-  'sessionId',
-  'startsAt',
-  'status',
-  'texts',
-  'until',
-  'version',
-  'withdrawalBanned',
-] as const;
+import { useFieldText } from './field-texts.ts';
 
 /** What an audited action changed, one line for each field; words of the record stay in quotes. */
 export function ChangeList({ changes }: { changes: readonly ChangedField[] }) {
   const { t } = useTranslation('admin');
-  const nameOf = (field: string) => {
-    const known = fields.find((one) => one === field);
-    return known === undefined ? `"${field}"` : t(`audit.fields.${known}`);
-  };
+  const nameOf = useFieldText();
   const valueText = (value: string | undefined) => {
     if (value === undefined || value === 'null' || value === '""') return '–';
     if (value === 'true') return t('audit.yes');

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { toast } from '../../../components/toasts.ts';
@@ -24,8 +24,6 @@ type AccountDialogProps = {
 /** A deposit account; its number is typed, never shown again without being asked for. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
-  const queries = useQueryClient();
   const isNew = account === null;
   const [draft, setDraft] = useState(() => draftOf(account));
   const [isSent, setSent] = useState(false);
@@ -86,27 +84,32 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
           isOn={draft.enabled}
           onChange={(enabled) => put({ enabled })}
         />
-        {save.isError ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-up">
-            {textOf(save.error)}
-            {isConflict(save.error) ? (
-              <Button
-                size="small"
-                onPress={() => {
-                  void queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
-                  onClose();
-                }}
-              >
-                {t('settings.reload')}
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
+        <SaveError error={save.error} onClose={onClose} />
         <Button look="main" size="large" type="submit" isPending={save.isPending}>
           {t('banks.save')}
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+/** Somebody else saved meanwhile: what they saved is read before this is tried again. */
+function SaveError({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  function reload(): void {
+    void queries.invalidateQueries({ queryKey: accountsQuery.queryKey });
+    onClose();
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+      <FormError error={error} />
+      {isConflict(error) ? (
+        <Button size="small" onPress={reload}>
+          {t('settings.reload')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -43,7 +43,10 @@ export function BarChart({ groups, label, fills }: BarChartProps) {
       </svg>
       <figcaption aria-hidden="true" className="flex justify-between text-xs text-faint">
         {named.map((day) => (
-          <span key={day} className="tabular-nums">
+          <span
+            key={day}
+            className={`tabular-nums ${named.length === groups.length ? 'flex-1 text-center' : ''}`}
+          >
             {day.slice(5).replace('-', '.')}
           </span>
         ))}

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../components/states.tsx';
 import { parseHealth } from './parse-health.ts';
 
 const lookEveryMs = 30_000;
-const names = ['identity', 'wallet', 'board', 'notifier', 'redis', 'web'] as const;
+const names = ['identity', 'wallet', 'betting', 'board', 'notifier', 'redis', 'web'] as const;
 
 /** Whether each part of the site answers, as the gateway sees it. */
 export function HealthPanel() {

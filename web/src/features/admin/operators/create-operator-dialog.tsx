@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
 import { addressesOf, wrongAddress } from './address-list.ts';
@@ -22,7 +22,6 @@ const empty: Draft = { loginId: '', name: '', password: '', role: '', addresses:
 /** A new operator; what their authenticator needs is shown right after, this once. */
 export function CreateOperatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [isSent, setSent] = useState(false);
@@ -84,11 +83,7 @@ export function CreateOperatorDialog({ onClose }: { onClose: () => void }) {
           onChange={(addresses) => put({ addresses })}
           error={shown.addresses}
         />
-        {create.isError ? (
-          <p role="alert" className="text-sm text-up">
-            {textOf(create.error)}
-          </p>
-        ) : null}
+        <FormError error={create.error} />
         <Button look="main" size="large" type="submit" isPending={create.isPending}>
           {t('operators.create')}
         </Button>

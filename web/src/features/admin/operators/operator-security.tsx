@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { ask } from '../../../components/alerts.ts';
 import { Button } from '../../../components/button.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { OperatorRow } from '../api/contracts.ts';
@@ -14,10 +14,9 @@ const PASSWORD_LENGTH_MIN = 10;
 
 type SecurityProps = { operator: OperatorRow; onNewFactor: (otpauthUri: string) => void };
 
-/** Password, second factor, and whether the operator may come in at all. */
+/** Password, second factor, and the way in. */
 export function OperatorSecurity({ operator, onNewFactor }: SecurityProps) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   const { operatorId, loginId: id } = operator;
   const change = useChangeOperator();
   const [password, setPassword] = useState('');
@@ -29,7 +28,6 @@ export function OperatorSecurity({ operator, onNewFactor }: SecurityProps) {
       ),
     onSuccess: ({ otpauthUri }) => onNewFactor(otpauthUri),
   });
-  const error = renew.error ?? change.error;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -42,12 +40,6 @@ export function OperatorSecurity({ operator, onNewFactor }: SecurityProps) {
   async function renewFactor(): Promise<void> {
     const message = t('operators.resetFactorAsk', { id });
     if (await ask({ message, isDangerous: true })) renew.mutate();
-  }
-
-  async function disable(): Promise<void> {
-    const message = t('operators.disableAsk', { id });
-    if (!(await ask({ message, isDangerous: true }))) return;
-    change.mutate({ kind: 'disable', operatorId, done: t('operators.disabledDone') });
   }
 
   return (
@@ -76,29 +68,39 @@ export function OperatorSecurity({ operator, onNewFactor }: SecurityProps) {
           {t('operators.resetFactor')}
         </Button>
       </div>
-      {error === null ? null : (
-        <p role="alert" className="text-sm text-up">
-          {textOf(error)}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="text-sm text-muted">
-          {operator.disabled ? t('operators.enableNote') : t('operators.status')}
-        </p>
-        {operator.disabled ? (
-          <Button
-            onPress={() =>
-              change.mutate({ kind: 'enable', operatorId, done: t('operators.enabledDone') })
-            }
-          >
-            {t('operators.enable')}
-          </Button>
-        ) : (
-          <Button look="danger" onPress={() => void disable()}>
-            {t('operators.disable')}
-          </Button>
-        )}
-      </div>
+      <FormError error={renew.error ?? change.error} />
+      <Access operator={operator} change={change} />
     </section>
+  );
+}
+
+type AccessProps = { operator: OperatorRow; change: ReturnType<typeof useChangeOperator> };
+
+/** Whether the operator may come in at all. */
+function Access({ operator: { operatorId, loginId: id, disabled }, change }: AccessProps) {
+  const { t } = useTranslation('admin');
+
+  async function disable(): Promise<void> {
+    const message = t('operators.disableAsk', { id });
+    if (!(await ask({ message, isDangerous: true }))) return;
+    change.mutate({ kind: 'disable', operatorId, done: t('operators.disabledDone') });
+  }
+
+  function enable(): void {
+    change.mutate({ kind: 'enable', operatorId, done: t('operators.enabledDone') });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="text-sm text-muted">
+        {t(disabled ? 'operators.enableNote' : 'operators.disableNote')}
+      </p>
+      <Button
+        look={disabled ? 'plain' : 'danger'}
+        onPress={disabled ? enable : () => void disable()}
+      >
+        {t(disabled ? 'operators.enable' : 'operators.disable')}
+      </Button>
+    </div>
   );
 }

@@ -16,6 +16,9 @@ import { operatorListQuery, rolesQuery } from './operator-queries.ts';
 import { OperatorTabs } from './operator-tabs.tsx';
 import { useRoleTexts } from './role-texts.ts';
 
+/** In the place of an operator's id: the dialog of one that is not there yet. */
+const NEW = 'new';
+
 type OperatorsPageProps = { page: number; onPage: (page: number) => void };
 
 /** Who works in the back office. */
@@ -23,7 +26,7 @@ export function OperatorsPage({ page, onPage }: OperatorsPageProps) {
   const { t } = useTranslation('admin');
   const self = useOperator()?.operatorId;
   const query = useQuery({ ...operatorListQuery(page), placeholderData: keepPreviousData });
-  const [open, setOpen] = useState<string | 'new' | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   const columns = useColumns(self, setOpen);
   const shown = query.data?.list.find(({ operatorId }) => operatorId === open);
   const close = () => setOpen(null);
@@ -33,7 +36,7 @@ export function OperatorsPage({ page, onPage }: OperatorsPageProps) {
       note={t('operators.note')}
       width="full"
       actions={
-        <Button look="main" onPress={() => setOpen('new')}>
+        <Button look="main" onPress={() => setOpen(NEW)}>
           {t('operators.add')}
         </Button>
       }
@@ -49,7 +52,7 @@ export function OperatorsPage({ page, onPage }: OperatorsPageProps) {
           onPage={onPage}
         />
       </Panel>
-      {open === 'new' ? <CreateOperatorDialog onClose={close} /> : null}
+      {open === NEW ? <CreateOperatorDialog onClose={close} /> : null}
       {shown === undefined ? null : (
         <OperatorDialog operator={shown} isSelf={shown.operatorId === self} onClose={close} />
       )}
@@ -71,30 +74,13 @@ function useColumns(
       key: 'who',
       header: t('operators.who'),
       phone: 'title',
-      cell: (row) => (
-        <span className="flex flex-col leading-tight">
-          <span className="flex items-center gap-2 font-medium">
-            {row.name}
-            {row.operatorId === self ? <Badge tone="brass">{t('operators.you')}</Badge> : null}
-          </span>
-          <span className="text-xs text-faint">{row.loginId}</span>
-        </span>
-      ),
+      cell: (row) => <Who operator={row} isSelf={row.operatorId === self} />,
     },
     { key: 'role', header: t('operators.role'), cell: (row) => roleName(row.role) },
     {
       key: 'addresses',
       header: t('operators.addresses'),
-      cell: ({ addresses }) =>
-        addresses.length === 0 ? (
-          <span className="text-faint">{t('operators.everywhere')}</span>
-        ) : (
-          <span title={addresses.join('\n')}>
-            {addresses.length === 1
-              ? addresses[0]
-              : t('operators.addressCount', { count: addresses.length })}
-          </span>
-        ),
+      cell: ({ addresses }) => <Addresses addresses={addresses} />,
     },
     {
       key: 'lastLogIn',
@@ -138,4 +124,31 @@ function useColumns(
       ),
     },
   ];
+}
+
+function Who({ operator, isSelf }: { operator: OperatorRow; isSelf: boolean }) {
+  const { t } = useTranslation('admin');
+  return (
+    <span className="flex flex-col leading-tight">
+      <span className="flex items-center gap-2 font-medium">
+        {operator.name}
+        {isSelf ? <Badge tone="brass">{t('operators.you')}</Badge> : null}
+      </span>
+      <span className="text-xs text-faint">{operator.loginId}</span>
+    </span>
+  );
+}
+
+function Addresses({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useTranslation('admin');
+  if (addresses.length === 0) {
+    return <span className="text-faint">{t('operators.everywhere')}</span>;
+  }
+  return (
+    <span title={addresses.join('\n')}>
+      {addresses.length === 1
+        ? addresses[0]
+        : t('operators.addressCount', { count: addresses.length })}
+    </span>
+  );
 }

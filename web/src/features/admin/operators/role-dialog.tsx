@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { ask } from '../../../components/alerts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { toast } from '../../../components/toasts.ts';
@@ -29,8 +29,6 @@ type Wish = { roleId: string; name: string; permissions: Permission[]; version: 
 export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const { t } = useTranslation('admin');
   const texts = useRoleTexts();
-  const textOf = useErrorText();
-  const own = useOperator()?.permissions ?? [];
   const [roleId, setRoleId] = useState(role?.roleId ?? '');
   const [name, setName] = useState(role?.name ?? '');
   const [granted, setGranted] = useState<readonly Permission[]>(role?.permissions ?? []);
@@ -39,7 +37,6 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const isNamed = role?.isBuiltIn !== true;
   const idWrong = !/^[a-z][a-z0-9-]{1,39}$/.test(roleId);
   const nameMissing = isNamed && name.trim() === '';
-  const error = save.error ?? drop.error;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -84,37 +81,10 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
             maxLength={40}
           />
         ) : null}
-        <fieldset aria-label={t('roles.permission')} className="flex flex-col">
-          {permissions.map((permission) => (
-            <div key={permission} className="border-b border-line last:border-b-0">
-              <Switch
-                label={texts.permission(permission)}
-                isOn={granted.includes(permission)}
-                isDisabled={!own.includes(permission)}
-                onChange={(isOn) => setGranted(withOrWithout(granted, permission, isOn))}
-              />
-              {own.includes(permission) ? null : (
-                <p className="pb-2 text-xs text-faint">{t('roles.lacking')}</p>
-              )}
-            </div>
-          ))}
-        </fieldset>
-        {error === null ? null : (
-          <p role="alert" className="text-sm text-up">
-            {textOf(error)}
-          </p>
-        )}
+        <PermissionSwitches permissions={permissions} granted={granted} onChange={setGranted} />
+        <FormError error={save.error ?? drop.error} />
         <div className="flex gap-2">
-          {role === null || role.version === 0 ? null : (
-            <Button
-              look="danger"
-              size="large"
-              isPending={drop.isPending}
-              onPress={() => void takeAway()}
-            >
-              {t(role.isBuiltIn ? 'roles.restore' : 'roles.drop')}
-            </Button>
-          )}
+          <TakeAway role={role} isPending={drop.isPending} onPress={() => void takeAway()} />
           <Button
             look="main"
             size="large"
@@ -127,6 +97,48 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+type TakeAwayProps = { role: Role | null; isPending: boolean; onPress: () => void };
+
+/** A role of the house goes back to its own permissions; one that was added goes altogether. */
+function TakeAway({ role, isPending, onPress }: TakeAwayProps) {
+  const { t } = useTranslation('admin');
+  if (role === null || role.version === 0) return null;
+  return (
+    <Button look="danger" size="large" isPending={isPending} onPress={onPress}>
+      {t(role.isBuiltIn ? 'roles.restore' : 'roles.drop')}
+    </Button>
+  );
+}
+
+type PermissionSwitchesProps = {
+  permissions: readonly Permission[];
+  granted: readonly Permission[];
+  onChange: (granted: readonly Permission[]) => void;
+};
+
+function PermissionSwitches({ permissions, granted, onChange }: PermissionSwitchesProps) {
+  const { t } = useTranslation('admin');
+  const texts = useRoleTexts();
+  const own = useOperator()?.permissions ?? [];
+  return (
+    <fieldset aria-label={t('roles.permission')} className="flex flex-col">
+      {permissions.map((permission) => (
+        <div key={permission} className="border-b border-line last:border-b-0">
+          <Switch
+            label={texts.permission(permission)}
+            isOn={granted.includes(permission)}
+            isDisabled={!own.includes(permission)}
+            onChange={(isOn) => onChange(withOrWithout(granted, permission, isOn))}
+          />
+          {own.includes(permission) ? null : (
+            <p className="pb-2 text-xs text-faint">{t('roles.lacking')}</p>
+          )}
+        </div>
+      ))}
+    </fieldset>
   );
 }
 

@@ -13,7 +13,7 @@ export function RoleMatrix({ answer, ownRole, onEdit }: RoleMatrixProps) {
   const texts = useRoleTexts();
   const isEditable = ({ roleId }: Role) => roleId !== 'super' && roleId !== ownRole;
   return (
-    <section aria-label={t('operators.rolesTab')} className="overflow-x-auto">
+    <section aria-label={t('operators.rolesTab')} className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{t('operators.rolesTab')}</caption>
         <thead>
@@ -54,7 +54,7 @@ export function RoleMatrix({ answer, ownRole, onEdit }: RoleMatrixProps) {
             <tr key={permission} className="group">
               <th
                 scope="row"
-                className="sticky left-0 z-10 h-11 border-b border-line bg-surface py-1 pr-3 pl-4 text-left font-medium group-last:border-b-0 group-hover:bg-raised sm:pl-5"
+                className="sticky left-0 z-10 h-11 min-w-32 border-b border-line bg-surface py-1 pr-3 pl-4 text-left font-medium group-last:border-b-0 group-hover:bg-raised sm:pl-5"
               >
                 {texts.permission(permission)}
               </th>

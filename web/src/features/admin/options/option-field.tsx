@@ -81,7 +81,7 @@ type PartProps = Pick<OptionFieldProps, 'fields' | 'put'>;
 function ModeField({ fields, put }: PartProps) {
   const { t } = useTranslation('admin');
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col items-start gap-1.5">
       <span className="text-sm font-medium text-muted">{t('options.field.mode')}</span>
       <Segmented
         label={t('options.field.mode')}
@@ -96,15 +96,17 @@ function ModeField({ fields, put }: PartProps) {
 function RealityField({ fields, put }: PartProps) {
   const { t } = useTranslation('admin');
   return (
-    <Segmented
-      label={t('options.field.realityCheckMinutes')}
-      choices={realityChecks.map((count) => ({
-        id: String(count),
-        text: count === 0 ? t('options.never') : t('options.minutes', { count }),
-      }))}
-      value={fields.realityCheckMinutes}
-      onChange={(realityCheckMinutes) => put({ realityCheckMinutes })}
-    />
+    <div className="flex">
+      <Segmented
+        label={t('options.field.realityCheckMinutes')}
+        choices={realityChecks.map((count) => ({
+          id: String(count),
+          text: count === 0 ? t('options.never') : t('options.minutes', { count }),
+        }))}
+        value={fields.realityCheckMinutes}
+        onChange={(realityCheckMinutes) => put({ realityCheckMinutes })}
+      />
+    </div>
   );
 }
 

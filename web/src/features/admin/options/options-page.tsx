@@ -29,6 +29,9 @@ export function OptionsPage() {
   );
 }
 
+/** Sections whose fields come in threes. */
+const threeInRow = new Set<string>(['contacts', 'marketing']);
+
 type OptionsFormProps = { saved: SavedOptions; onReload: () => void };
 
 function OptionsForm({ saved, onReload }: OptionsFormProps) {
@@ -50,7 +53,9 @@ function OptionsForm({ saved, onReload }: OptionsFormProps) {
       {optionSections.map(({ key, names }) => (
         <Panel key={key} title={t(`options.section.${key}`)}>
           <p className="pb-4 text-sm text-muted">{t(`options.sectionNote.${key}`)}</p>
-          <div className={`grid gap-4 ${key === 'contacts' ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+          <div
+            className={`grid gap-4 ${threeInRow.has(key) ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+          >
             {names.map((name) => {
               const problem = problems[name];
               return (

@@ -85,41 +85,48 @@ function cellsOf(level: LevelFields, at: number, change: LevelsProps['change']) 
   return { limits, number, bonus };
 }
 
+function LevelTableHead() {
+  const { t } = useTranslation('admin');
+  return (
+    <thead className="text-xs font-medium text-faint">
+      <tr className="h-8">
+        <th scope="col" rowSpan={2} className="w-16 pb-2 pl-5 text-left align-bottom">
+          {t('policy.level')}
+        </th>
+        {sides.map((side) => (
+          <th key={side} scope="colgroup" colSpan={limitNames.length} className="text-center">
+            {t(`policy.${side}`)}
+          </th>
+        ))}
+        <th scope="col" rowSpan={2} className="px-1 pb-2 text-right align-bottom">
+          {t('policy.field.depositBonusPercent')} %
+        </th>
+        <th scope="col" rowSpan={2} className="w-12">
+          <span className="sr-only">{t('policy.removeColumn')}</span>
+        </th>
+      </tr>
+      <tr className="h-9">
+        {sides.flatMap((side) =>
+          limitNames.map((name) => (
+            <th key={`${side} ${name}`} scope="col" className="px-1 text-right">
+              {t(`policy.field.${name}`)}
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 function LevelTable(props: LevelsProps) {
   const { fields, change, remove, isReadOnly } = props;
   const { t } = useTranslation('admin');
   const cell = useCell(props, true);
   return (
-    <section aria-label={t('policy.levels')} className="overflow-x-auto pb-3">
-      <table className="w-full min-w-[78rem] border-separate border-spacing-0 text-sm">
+    <section aria-label={t('policy.levels')} className="relative overflow-x-auto pb-3">
+      <table className="w-full min-w-[66rem] border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{t('policy.levels')}</caption>
-        <thead className="text-xs font-medium text-faint">
-          <tr>
-            <td className="h-8" />
-            {sides.map((side) => (
-              <th key={side} scope="colgroup" colSpan={limitNames.length} className="text-center">
-                {t(`policy.${side}`)}
-              </th>
-            ))}
-            <td colSpan={2} />
-          </tr>
-          <tr>
-            <th scope="col" className="h-9 w-20 pl-5 text-left">
-              {t('policy.level')}
-            </th>
-            {sides.flatMap((side) =>
-              limitNames.map((name) => (
-                <th key={`${side} ${name}`} scope="col" className="px-1 text-right">
-                  {t(`policy.field.${name}`)}
-                </th>
-              )),
-            )}
-            <th scope="col" className="px-1 text-right">
-              {t('policy.field.depositBonusPercent')} %
-            </th>
-            <td className="w-12" />
-          </tr>
-        </thead>
+        <LevelTableHead />
         <tbody>
           {fields.levels.map((level, at) => {
             const name = t('policy.levelName', { level: level.level });
@@ -132,7 +139,7 @@ function LevelTable(props: LevelsProps) {
                 {limits.map(({ side, name: limit, ...field }) => (
                   <td
                     key={field.path}
-                    className={`p-1 ${limit === 'requestsPerDay' ? 'w-20' : ''}`}
+                    className={`p-1 ${limit === 'requestsPerDay' ? 'w-16' : ''}`}
                   >
                     {cell({
                       ...field,
@@ -140,7 +147,7 @@ function LevelTable(props: LevelsProps) {
                     })}
                   </td>
                 ))}
-                <td className="w-20 p-1">
+                <td className="w-16 p-1">
                   {cell({ ...bonus, label: `${name} ${t('policy.field.depositBonusPercent')}` })}
                 </td>
                 <td className="py-1 pr-3">

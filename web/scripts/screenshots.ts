@@ -7,8 +7,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../infra/local/src/chromium.ts';
 import { localDir } from '../../infra/local/src/paths.ts';
 import { startSite } from '../../infra/local/src/site.ts';
-import { desktop, logIn, logInOperator, openBrowser, phone } from '../../web/e2e/people.ts';
-import { guestPages, memberPages, officePages, soonOnce, withIds } from '../../web/e2e/routes.ts';
+import { desktop, logIn, logInOperator, openBrowser, phone } from '../e2e/people.ts';
+import { guestPages, memberPages, officePages, soonOnce, withIds } from '../e2e/routes.ts';
 
 const folder = join(localDir, 'screenshots');
 const wanted = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { findChromium } from '../../infra/local/src/chromium.ts';
 import { localDir } from '../../infra/local/src/paths.ts';
 import { freePort } from '../../infra/local/src/ports.ts';
 import { startSite } from '../../infra/local/src/site.ts';
-import { logIn } from '../../web/e2e/people.ts';
+import { logIn } from '../e2e/people.ts';
 
 /** The least score of each kind, of 100. */
 const least = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 95 } as const;

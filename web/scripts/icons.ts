@@ -8,7 +8,7 @@ import { findChromium } from '../../infra/local/src/chromium.ts';
  * Draws the application's icons from the favicon: `npm run web:icons` after the mark has changed.
  * What a phone cuts to its own shape keeps the mark within the safe circle.
  */
-const publicDir = fileURLToPath(new URL('../../web/public/', import.meta.url));
+const publicDir = fileURLToPath(new URL('../public/', import.meta.url));
 const mark = readFileSync(join(publicDir, 'favicon.svg'), 'utf8');
 const ink = '#0c0f14';
 
