@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { isWhole } from './on-both-sizes.ts';
 import { desktop, logIn, logInOperator, openBrowser, phone } from './people.ts';
 import { guestPages, memberPages, officePages, soonOnce, soonPages, withIds } from './routes.ts';
 
@@ -8,7 +9,14 @@ const latinWords = /^(Noriter|STOMP|CSV|IP|ID|VIP|English|Tiếng Việt|KO|EN|V
 
 const minutes = 60_000;
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+/**
+ * `npm test` looks at every page once, on a phone and in the light theme; NORITER_E2E=all
+ * looks at both sizes and both themes, which takes a quarter of an hour more.
+ */
+const sizes = isWhole ? { phone, desktop } : { phone };
+const themes = isWhole ? ['dark', 'light'] : ['light'];
+
+for (const [name, viewport] of Object.entries(sizes)) {
   test(`every page is sound on a ${name}: guest`, async ({ browser }) => {
     test.setTimeout(3 * minutes);
     await visitAll(await openBrowser(browser, viewport), guestPages);
@@ -72,7 +80,7 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(page.locator('.skeleton'), path).toHaveCount(0);
-    for (const theme of ['dark', 'light']) {
+    for (const theme of themes) {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.theme = chosen;
       }, theme);

@@ -38,7 +38,7 @@ describe('the demonstration site', () => {
     await runScript('seed.ts');
     const { db } = house.deps;
     const count = async () => [await db.member.count(), await db.operator.count()];
-    expect(await count()).toEqual([12, 2]);
+    expect(await count()).toEqual([12, 3]);
     await runScript('seed.ts');
     expect(await count()).toEqual([12, 2]);
     await eventually(() => {

@@ -130,14 +130,15 @@ describe('the summary of members', () => {
       });
     expect((await summary()).data).toMatchObject({ active: 0, pending: 0, online: 0 });
     const member = await makeMember(house.deps, { siteId });
-    await makeMember(house.deps, { siteId, status: 'pending' });
+    const other = await makeMember(house.deps, { siteId, status: 'pending' });
     await house.deps.pool.query(
       `insert into session (session_id, site_id, kind, subject_id, state, started_at, expires_at,
          address)
-       select gen_random_uuid(), $1, 'member', $2, state, $3::timestamptz, $3::timestamptz + until, '203.0.113.9'
-       from (values ('live', interval '1 hour'), ('ended', interval '1 hour'),
-         ('live', interval '-1 minute')) as one (state, until)`,
-      [siteId, member.memberId, house.clock.now()],
+       select gen_random_uuid(), $1, 'member', subject, state, $4::timestamptz,
+         $4::timestamptz + until, '203.0.113.9'
+       from (values ($2::uuid, 'live', interval '1 hour'), ($2::uuid, 'ended', interval '1 hour'),
+         ($3::uuid, 'live', interval '-1 minute')) as one (subject, state, until)`,
+      [siteId, member.memberId, other.memberId, house.clock.now()],
     );
     const { data } = await summary();
     expect(data).toMatchObject({ active: 1, pending: 1, online: 1, newToday: 2 });

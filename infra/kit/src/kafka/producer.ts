@@ -61,8 +61,10 @@ export async function createEventProducer(parts: {
   }
 
   return {
-    send: (topic, message) =>
-      sendGroup([{ topic: names.of(topic), ...encodeEvent(topic, message) }]),
+    // An event that cannot be encoded fails like one that cannot be sent: by its promise.
+    async send(topic, message) {
+      await sendGroup([{ topic: names.of(topic), ...encodeEvent(topic, message) }]);
+    },
     async sendEncoded(messages) {
       await Promise.all(requestsOf(messages).map(sendGroup));
     },

@@ -7,7 +7,8 @@ import type { KafkaConnection } from './client.ts';
 /** Dead letters wait for a person, who may be on holiday. */
 const DLQ_KEPT_MS = 30 * 86_400_000;
 
-const LEADERS_MS_MAX = 15_000;
+/** A broker that has just started makes the topics of all services at once. */
+const LEADERS_MS_MAX = 60_000;
 
 /** How long a start waits for brokers that are still starting themselves: about 30 seconds. */
 const START_RETRY = { initialRetryTime: 200, maxRetryTime: 2_000, retries: 18 };

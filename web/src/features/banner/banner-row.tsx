@@ -20,7 +20,8 @@ export function BannerRow({ place }: { place: Row['place'] }) {
   const banners = useQuery(bannersQuery).data?.filter((banner) => banner.place === place) ?? [];
   if (banners.length === 0) return null;
   return (
-    <section aria-label={t('home.banners')}>
+    // Two rows of one name would be two landmarks that nobody can tell apart.
+    <section aria-label={t(`home.banners.${place}`)}>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] sm:overflow-visible sm:px-0">
         {banners.map((banner) => (
           <li
