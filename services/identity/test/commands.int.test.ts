@@ -40,7 +40,7 @@ describe('the demonstration site', () => {
     const count = async () => [await db.member.count(), await db.operator.count()];
     expect(await count()).toEqual([12, 3]);
     await runScript('seed.ts');
-    expect(await count()).toEqual([12, 2]);
+    expect(await count()).toEqual([12, 3]);
     await eventually(() => {
       const approved = heard.events.filter(({ value }) => value.event.case === 'approved');
       expect(approved).toHaveLength(10);
