@@ -187,8 +187,8 @@ inTheOffice('a deposit account is added, seen, changed and put out of use', asyn
 inTheOffice('maintenance with words of the operators is planned and cleared', async ({ page }) => {
   await openOffice(page, '/admin/site', '점검·게임 잠금');
   await page.getByLabel('안내 문구 (한국어)').fill('서버를 바꿉니다.');
-  await page.getByLabel('시작 (한국 시간)').fill('2099-01-01 03:00');
-  await page.getByLabel('종료 (한국 시간)').fill('2099-01-01 05:00');
+  await page.getByRole('textbox', { name: '시작 (한국 시간)' }).fill('2099-01-01 03:00');
+  await page.getByRole('textbox', { name: '종료 (한국 시간)' }).fill('2099-01-01 05:00');
   await page.getByRole('button', { name: '점검 예약' }).click();
   await confirmAlert(page, '2099');
   await expect(page.getByText('점검 시작까지')).toBeVisible();
