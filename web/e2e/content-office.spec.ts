@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { demoOperators } from '../../infra/local/src/demo.ts';
-import { call, freshCode, siteUrl } from './operator-calls.ts';
-import { confirmAlert, desktop, logInOperator, openBrowser, phone } from './people.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { cashier, enterOffice, operatorToken } from './operators.ts';
+import { confirmAlert, desktop, openBrowser, phone } from './people.ts';
+import { call } from './site-calls.ts';
 
 const mark = String(Date.now()).slice(-6);
 
@@ -9,7 +9,8 @@ test('what an operator puts up, players see, and no longer once it is gone', asy
   browser,
 }) => {
   test.setTimeout(300_000);
-  const { page: operator } = await openOffice(browser, desktop);
+  const operator = await openBrowser(browser, desktop);
+  await enterOffice(operator);
   const reader = await openBrowser(browser, desktop);
   const guest = await openBrowser(browser, desktop, { withPopups: true });
 
@@ -45,7 +46,7 @@ test('what an operator puts up, players see, and no longer once it is gone', asy
   await test.step('switched off, it is not shown any more', async () => {
     await operator.getByRole('switch', { name: `새 팝업 ${mark} 노출` }).uncheck();
     await expect(operator.getByText('꺼짐', { exact: true })).toBeVisible();
-    const { list } = await call(siteUrl(), '/api/main/popupList', {});
+    const { list } = await call('/api/main/popupList', {});
     expect(JSON.stringify(list)).not.toContain(`새 팝업 ${mark}`);
   });
 
@@ -70,10 +71,12 @@ test('nobody overwrites what somebody else saved without knowing, and old texts 
   browser,
 }) => {
   test.setTimeout(300_000);
-  const { page, token } = await openOffice(browser, phone);
+  const page = await openBrowser(browser, phone);
+  await enterOffice(page);
+  const token = await operatorToken();
   const slug = 'game-guide';
   const get = async () =>
-    (await call(siteUrl(), '/api/admin/board/textPages/get', { slug }, token)) as {
+    (await call('/api/admin/board/textPages/get', { slug }, token)) as {
       version: number;
       texts: { ko: { title: string; body: string } };
     };
@@ -88,7 +91,7 @@ test('nobody overwrites what somebody else saved without knowing, and old texts 
     const ko = { ...before.texts.ko, body: `남이 쓴 글 ${mark}` };
     const texts = { ...before.texts, ko };
     const wish = { slug, version: before.version, texts };
-    await call(siteUrl(), '/api/admin/board/textPages/save', wish, token);
+    await call('/api/admin/board/textPages/save', wish, token);
     await page.getByRole('button', { name: '저장', exact: true }).click();
     const conflict = page.getByRole('alert', { name: '다른 관리자가 먼저 저장했습니다' });
     await expect(conflict).toContainText(`남이 쓴 글 ${mark}`);
@@ -118,31 +121,13 @@ test('nobody overwrites what somebody else saved without knowing, and old texts 
 
 test('who may not manage content does not see where it is managed', async ({ browser }) => {
   const page = await openBrowser(browser, desktop);
-  const cashier = demoOperators.find(({ loginId }) => loginId === 'cashier');
-  if (cashier === undefined) throw new Error('There is no cashier.');
-  await logInOperator(page, cashier);
+  await enterOffice(page, cashier);
   await expect(page.getByRole('link', { name: /입금 관리/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: '콘텐츠 관리' })).toHaveCount(0);
   await page.goto('/admin/content/notices');
   await expect(page.getByText('권한이 없습니다.')).toBeVisible();
   await page.context().close();
 });
-
-/** The back office's browser and the token of the very session it has. */
-async function openOffice(browser: Browser, viewport: typeof desktop) {
-  const { loginId, password } = demoOperators[0];
-  const session = await call(siteUrl(), '/api/admin/login', {
-    loginId,
-    password,
-    otp: await freshCode(),
-  });
-  const page = await openBrowser(browser, viewport);
-  await page.addInitScript(
-    (stored) => localStorage.setItem('noriter.operator', stored),
-    JSON.stringify(session),
-  );
-  return { page, token: String(session.token) };
-}
 
 async function openEditor(page: Page, tab: string, button: string): Promise<void> {
   await page.goto('/admin/content');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onBothSizes } from './on-both-sizes.ts';
-import { call, siteUrl } from './operator-calls.ts';
 import { desktop, logIn, openBrowser, phone } from './people.ts';
+import { call, siteUrl } from './site-calls.ts';
 
 type Row = { title: string; bannerIdx: number; boardIdx: number };
 
 async function listOf(path: string, body: object = {}): Promise<Row[]> {
-  const { list } = await call(siteUrl(), path, body);
+  const { list } = await call(path, body);
   return list as Row[];
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { call, operatorToken, siteUrl } from './operator-calls.ts';
+import { operatorToken } from './operators.ts';
+import { call } from './site-calls.ts';
 
 export type FreshMember = { memId: string; memPass: string; cashOutPass: string; nick: string };
 
@@ -8,8 +9,8 @@ let made = 0;
 
 /** One login serves a whole file: each code of the second factor works only once. */
 async function asOperator(path: string, body: object): Promise<Record<string, unknown>> {
-  token ??= await operatorToken(siteUrl());
-  return call(siteUrl(), path, body, token);
+  token ??= await operatorToken();
+  return call(path, body, token);
 }
 
 /** An approved member of the test's own, so that no other test stands in its way. */
@@ -22,7 +23,7 @@ export async function freshMember(cash = 0): Promise<FreshMember> {
     cashOutPass: '4321',
     nick: `나만의${mark.slice(-5)}`,
   };
-  const { memberId } = await call(siteUrl(), '/api/member/signup', {
+  const { memberId } = await call('/api/member/signup', {
     memId: member.memId,
     memPass: member.memPass,
     memPassCheck: member.memPass,

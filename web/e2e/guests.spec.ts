@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, operatorToken, siteUrl } from './operator-calls.ts';
+import { operatorToken } from './operators.ts';
 import {
   confirmAlert,
   desktop,
@@ -9,6 +9,7 @@ import {
   phone,
   submitLogin,
 } from './people.ts';
+import { call, siteUrl } from './site-calls.ts';
 
 test('a guest is asked to log in, and comes to the page asked for afterwards', async ({
   browser,
@@ -59,18 +60,18 @@ test('the chosen language stays', async ({ browser }) => {
 test('maintenance shows everybody the maintenance page but the operators', async ({ browser }) => {
   const page = await openBrowser(browser, phone);
   await logIn(page, 'player4');
-  const token = await operatorToken(siteUrl());
+  const token = await operatorToken();
   const window = {
     startDate: new Date(Date.now() - 60_000).toISOString(),
     endDate: new Date(Date.now() + 3_600_000).toISOString(),
   };
   try {
-    await call(siteUrl(), '/api/admin/site/check/set', window, token);
+    await call('/api/admin/site/check/set', window, token);
     await expect(page).toHaveURL(/\/warning$/);
     await expect(page.getByText('남은 시간')).toBeVisible();
-    await expect(call(siteUrl(), '/api/admin/info', {}, token)).resolves.toBeDefined();
+    await expect(call('/api/admin/info', {}, token)).resolves.toBeDefined();
   } finally {
-    await call(siteUrl(), '/api/admin/site/check/set', { clear: true }, token);
+    await call('/api/admin/site/check/set', { clear: true }, token);
   }
   await page.context().close();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { logInOperator } from './operators.ts';
 import {
   confirmAlert,
   desktop,
   headerBalance,
   logIn,
-  logInOperator,
   openBrowser,
   phone,
   submitLogin,

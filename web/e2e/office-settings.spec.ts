@@ -1,28 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { onBothSizes, type Stage } from './on-both-sizes.ts';
-import { call, operatorToken, siteUrl } from './operator-calls.ts';
-import { confirmAlert, logInOperator } from './people.ts';
+import { onBothSizes } from './on-both-sizes.ts';
+import { admin, enterOffice, operatorToken } from './operators.ts';
+import { confirmAlert } from './people.ts';
+import { call, siteUrl } from './site-calls.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 /** Enters the back office and opens one of its pages. */
 async function openOffice(page: Page, path: string, heading: string): Promise<void> {
-  await logInOperator(page);
-  await page.goto(path);
+  await enterOffice(page, admin, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
-/** Operators sit at a desk: a phone is for the whole round. */
-function inTheOffice(title: string, play: (stage: Stage) => Promise<void>): void {
-  onBothSizes(title, play, 'desktop');
+/** The other stories play by the policy as it is. @returns what sets it so again */
+async function keepPolicy(): Promise<() => Promise<void>> {
+  const get = async () =>
+    (await call('/api/admin/cash/policy/get', {}, await operatorToken())) as {
+      policy: object;
+      version: number;
+    };
+  const { policy } = await get();
+  return async () => {
+    const { version } = await get();
+    await call('/api/admin/cash/policy/set', { policy, version }, await operatorToken());
+  };
 }
 
 /** Unique in a site that stays up over several runs. */
 const mark = () => Date.now().toString(36);
 
-inTheOffice(
+onBothSizes(
   'an operator is made, logs in, is barred, and the roles say what they may',
   async (stage) => {
     const { page, openAnother } = stage;
@@ -65,7 +74,7 @@ inTheOffice(
   },
 );
 
-inTheOffice('a role of the site is made, changed and removed', async ({ page }) => {
+onBothSizes('a role of the site is made, changed and removed', async ({ page }) => {
   const name = `주말 담당 ${mark()}`;
   await openOffice(page, '/admin/operators/roles', '운영자·역할');
   await page.getByRole('button', { name: '역할 추가' }).click();
@@ -75,14 +84,14 @@ inTheOffice('a role of the site is made, changed and removed', async ({ page }) 
   await form.getByRole('switch', { name: '회원 보기' }).check();
   await form.getByRole('button', { name: '저장' }).click();
   await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  await page.getByRole('button', { name: `${name} 수정` }).click();
+  await page.getByRole('button', { name: `${name} 역할 수정` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '역할 삭제' }).click();
   await confirmAlert(page, name);
   await expect(page.getByRole('columnheader', { name })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '총괄 수정' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '총괄 역할 수정' })).toHaveCount(0);
 });
 
-inTheOffice(
+onBothSizes(
   'options are looked over before they are saved, and a conflict is settled',
   async (stage) => {
     const { page } = stage;
@@ -95,10 +104,10 @@ inTheOffice(
     await page.getByLabel('연락처 1 아이디').fill(id);
 
     // Somebody else saves meanwhile.
-    const token = await operatorToken(siteUrl());
-    const { version } = await call(siteUrl(), '/api/admin/site/options/get', {}, token);
+    const token = await operatorToken();
+    const { version } = await call('/api/admin/site/options/get', {}, token);
     const other = { version, sns2: `라인 ${id}` };
-    await call(siteUrl(), '/api/admin/site/options/set', other, token);
+    await call('/api/admin/site/options/set', other, token);
 
     await page.getByRole('button', { name: '변경 내용 확인' }).click();
     const review = page.getByRole('dialog', { name: '변경 내용' });
@@ -117,13 +126,13 @@ inTheOffice(
   },
 );
 
-inTheOffice(
+onBothSizes(
   'a language the site does not offer is left, whatever the cookie says',
   async ({ page }) => {
-    const token = await operatorToken(siteUrl());
+    const token = await operatorToken();
     const offer = async (languages: string[]) => {
-      const { version } = await call(siteUrl(), '/api/admin/site/options/get', {}, token);
-      await call(siteUrl(), '/api/admin/site/options/set', { version, languages }, token);
+      const { version } = await call('/api/admin/site/options/get', {}, token);
+      await call('/api/admin/site/options/set', { version, languages }, token);
     };
     await offer(['ko', 'en']);
     try {
@@ -139,7 +148,8 @@ inTheOffice(
   },
 );
 
-inTheOffice('the policy is changed level by level, with its history', async ({ page, size }) => {
+onBothSizes('the policy is changed level by level, with its history', async ({ page, size }) => {
+  const leaveAsBefore = await keepPolicy();
   await openOffice(page, '/admin/policy', '입출금 정책');
   const minimum =
     size === 'desktop'
@@ -155,9 +165,10 @@ inTheOffice('the policy is changed level by level, with its history', async ({ p
   await review.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('저장했습니다.').first()).toBeVisible();
   await expect(page.getByText('1등급 · 입금 최소').first()).toBeVisible();
+  await leaveAsBefore();
 });
 
-inTheOffice('a deposit account is added, seen, changed and put out of use', async ({ page }) => {
+onBothSizes('a deposit account is added, seen, changed and put out of use', async ({ page }) => {
   const bank = `우리은행 ${mark()}`;
   await openOffice(page, '/admin/banks', '은행·입금 계좌');
   await page.getByRole('button', { name: '계좌 추가' }).click();
@@ -175,8 +186,8 @@ inTheOffice('a deposit account is added, seen, changed and put out of use', asyn
   await page.getByRole('dialog').getByRole('switch', { name: '사용' }).uncheck();
   await page.getByRole('dialog').getByRole('button', { name: '저장' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const token = await operatorToken(siteUrl());
-  const { list } = await call(siteUrl(), '/api/admin/site/accounts/list', {}, token);
+  const token = await operatorToken();
+  const { list } = await call('/api/admin/site/accounts/list', {}, token);
   const rows = list as { bankName: string; enabled: boolean; version: number }[];
   expect(rows.find(({ bankName }) => bankName === bank)).toMatchObject({
     enabled: false,
@@ -184,7 +195,7 @@ inTheOffice('a deposit account is added, seen, changed and put out of use', asyn
   });
 });
 
-inTheOffice('maintenance with words of the operators is planned and cleared', async ({ page }) => {
+onBothSizes('maintenance with words of the operators is planned and cleared', async ({ page }) => {
   await openOffice(page, '/admin/site', '점검·게임 잠금');
   await page.getByLabel('안내 문구 (한국어)').fill('서버를 바꿉니다.');
   await page.getByRole('textbox', { name: '시작 (한국 시간)' }).fill('2099-01-01 03:00');
@@ -192,18 +203,18 @@ inTheOffice('maintenance with words of the operators is planned and cleared', as
   await page.getByRole('button', { name: '점검 예약' }).click();
   await confirmAlert(page, '2099');
   await expect(page.getByText('점검 시작까지')).toBeVisible();
-  const { siteCheckInfo } = await call(siteUrl(), '/api/common/siteCheckInfo', {});
+  const { siteCheckInfo } = await call('/api/common/siteCheckInfo', {});
   expect(siteCheckInfo).toMatchObject({ message: { ko: '서버를 바꿉니다.' } });
   await page.getByRole('button', { name: '점검 해제' }).click();
   await confirmAlert(page, '바로 다시');
   await expect(page.getByText('점검을 해제했습니다.').first()).toBeVisible();
-  await page.getByRole('button', { name: '슬롯 잠금' }).click();
+  await page.getByRole('button', { name: '슬롯 잠그기' }).click();
   await confirmAlert(page, '슬롯');
   await page.getByRole('button', { name: '슬롯 잠금 해제' }).click();
-  await expect(page.getByRole('button', { name: '슬롯 잠금', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '슬롯 잠그기', exact: true })).toBeVisible();
 });
 
-inTheOffice('the audit log is filtered, taken as a file and verified', async ({ page }) => {
+onBothSizes('the audit log is filtered, taken as a file and verified', async ({ page }) => {
   await openOffice(page, '/admin/audit', '감사 기록');
   await page.getByRole('button', { name: /작업/ }).click();
   await page.getByRole('option', { name: '로그인', exact: true }).click();
@@ -216,7 +227,7 @@ inTheOffice('the audit log is filtered, taken as a file and verified', async ({ 
   await expect(page.getByText(/건 모두 온전합니다/)).toHaveCount(3);
 });
 
-inTheOffice('the books are gone over, and each check says what it means', async ({ page }) => {
+onBothSizes('the books are gone over, and each check says what it means', async ({ page }) => {
   await openOffice(page, '/admin/reconciliation', '장부 대사');
   await page.getByRole('button', { name: '지금 대사하기' }).click();
   await expect(page.getByText('돈은 옮겨질 뿐')).toBeVisible();
@@ -224,7 +235,7 @@ inTheOffice('the books are gone over, and each check says what it means', async 
   await expect(page.getByText('일치', { exact: true }).first()).toBeVisible();
 });
 
-inTheOffice('the dashboard shows real figures, as bars and as a table', async ({ page }) => {
+onBothSizes('the dashboard shows real figures, as bars and as a table', async ({ page }) => {
   await openOffice(page, '/admin', '현황');
   await expect(page.getByText('오늘 순입금')).toBeVisible();
   await expect(page.getByText('모두 정상')).toBeVisible();

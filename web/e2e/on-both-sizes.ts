@@ -11,20 +11,9 @@ export type Stage = {
 
 const sizes = { desktop, phone } as const;
 
-/** Everything in both sizes and both themes; `npm test` plays each story once, to stay short. */
-export const isWhole = process.env.NORITER_E2E === 'all';
-
-/**
- * One story, played on a desktop and on a phone; a word on the console fails it.
- *
- * @param usual where it is played when only one of the two is
- */
-export function onBothSizes(
-  title: string,
-  play: (stage: Stage) => Promise<void>,
-  usual: Stage['size'] = 'phone',
-): void {
-  for (const size of isWhole ? (['desktop', 'phone'] as const) : [usual]) {
+/** One story, played on a desktop and on a phone; a word on the console fails it. */
+export function onBothSizes(title: string, play: (stage: Stage) => Promise<void>): void {
+  for (const size of ['desktop', 'phone'] as const) {
     test(`${title}, on a ${size}`, async ({ browser }) => {
       test.setTimeout(90_000);
       const complaints: string[] = [];

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { demoOperators } from '../../infra/local/src/demo.ts';
-import { freshCode, siteUrl } from './operator-calls.ts';
+import { siteUrl } from './site-calls.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -56,20 +55,6 @@ export async function logIn(page: Page, memId: string, memPass = 'player1234'): 
 /** The cash in the header, as everybody sees it on every page. */
 export function headerBalance(page: Page) {
   return page.getByTestId('cash');
-}
-
-/** The first demonstration operator, who may do everything, unless another is named. */
-export async function logInOperator(
-  page: Page,
-  operator: (typeof demoOperators)[number] = demoOperators[0],
-): Promise<void> {
-  const { loginId, password } = operator;
-  await page.goto('/admin');
-  await page.getByLabel('아이디').fill(loginId);
-  await page.getByLabel('비밀번호').fill(password);
-  await page.getByLabel('인증 코드').fill(await freshCode(loginId));
-  await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Reads an alert's words and confirms it. */

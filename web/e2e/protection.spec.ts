@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FreshMember, freshMember } from './fresh-member.ts';
 import { onBothSizes } from './on-both-sizes.ts';
-import { call, siteUrl } from './operator-calls.ts';
-import { confirmAlert, desktop, logIn, logInOperator, openBrowser } from './people.ts';
+import { admin, enterOffice } from './operators.ts';
+import { confirmAlert, desktop, logIn, openBrowser } from './people.ts';
+import { call } from './site-calls.ts';
 
 const desk = '/member/mypage/protection';
 const hand = '/member/protection';
@@ -35,7 +36,7 @@ async function tokenOf(page: Page): Promise<string> {
 
 async function codeOf(path: string, body: object, token: string): Promise<string> {
   try {
-    await call(siteUrl(), path, body, token);
+    await call(path, body, token);
     return '0';
   } catch (error) {
     return /"resultCode":"(\w+)"/.exec(String(error))?.[1] ?? 'none';
@@ -165,8 +166,7 @@ test('an operator protects a member with a reason, and the member sees it', asyn
   test.setTimeout(150_000);
   const member = await freshMember();
   const office = await openBrowser(browser, desktop);
-  await logInOperator(office);
-  await office.goto(`/admin/members?search=${member.memId}`);
+  await enterOffice(office, admin, `/admin/members?search=${member.memId}`);
   await office.getByText(member.memId).first().click();
   await office.getByRole('button', { name: '보호 조치' }).click();
   const dialog = office.getByRole('dialog', { name: '보호 조치' });

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../../infra/local/src/site.ts';
-import { neverCloseTheBank } from './operator-calls.ts';
+import { neverCloseTheBank } from './operators.ts';
 
 /** Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. */
 export default async function startTheSite(): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
   });
   process.env.NORITER_SITE_URL = site.url;
   try {
-    await neverCloseTheBank(site.url);
+    await neverCloseTheBank();
   } catch (error) {
     await site.stop();
     throw error;

@@ -7,7 +7,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../infra/local/src/chromium.ts';
 import { localDir } from '../../infra/local/src/paths.ts';
 import { startSite } from '../../infra/local/src/site.ts';
-import { desktop, logIn, logInOperator, openBrowser, phone } from '../e2e/people.ts';
+import { enterOffice } from '../e2e/operators.ts';
+import { desktop, logIn, openBrowser, phone } from '../e2e/people.ts';
 import { guestPages, memberPages, officePages, soonOnce, withIds } from '../e2e/routes.ts';
 
 const folder = join(localDir, 'screenshots');
@@ -63,7 +64,7 @@ async function members(from: Browser, screen: string, viewport: Viewport): Promi
 
 async function operators(from: Browser, screen: string, viewport: Viewport): Promise<void> {
   const page = await openBrowser(from, viewport);
-  await logInOperator(page);
+  await enterOffice(page);
   await takeAll(page, `${screen}/office`, officePages);
   await takeUnhappy(page, `${screen}/office`, officePages);
   await page.context().close();

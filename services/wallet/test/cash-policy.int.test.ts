@@ -66,6 +66,11 @@ describe('the policy of a site', () => {
     await bet(Kind.STAKE, 100_000n, 'two', 'slot');
     await bet(Kind.PAYOUT, 90_000n, 'two', 'slot');
     await cashIs('90000');
+    // Identity's card has made the member known, so an operator sees what the stakes left to do.
+    const account = await cashier('/api/admin/wallet/account', { memberId });
+    expect(account.data).toMatchObject({ memberId, cash: '90000', rollingRemaining: '0' });
+    const stranger = { memberId: randomUUID() };
+    expect((await cashier('/api/admin/wallet/account', stranger)).resultCode).toBe('H404');
     expect((await out()).resultCode).toBe('0');
   });
 

@@ -35,7 +35,10 @@ export function AdminShell() {
       >
         {t('shell.skip')}
       </a>
-      <aside className="sticky top-0 z-30 flex flex-col border-b border-line bg-sunken lg:h-dvh lg:w-60 lg:shrink-0 lg:border-r lg:border-b-0">
+      <aside
+        aria-label={t('shell.side')}
+        className="sticky top-0 z-30 flex flex-col border-b border-line bg-sunken lg:h-dvh lg:w-60 lg:shrink-0 lg:border-r lg:border-b-0"
+      >
         <div className="flex items-center justify-between gap-3 pt-2 pr-2 pl-4 lg:pt-4 lg:pr-5 lg:pb-5 lg:pl-5">
           <Brand />
           <div className="flex items-center lg:hidden">

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../api/use-error-text.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { FormError } from '../../components/form-error.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { type MoneyChange, MoneyEffect } from './money-effect.tsx';
 
@@ -38,7 +38,6 @@ export function DecisionDialog({
   ...rest
 }: DecisionDialogProps) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   function submit(event: FormEvent): void {
@@ -64,11 +63,7 @@ export function DecisionDialog({
             takesFocus
           />
         ) : null}
-        {rest.error === null ? null : (
-          <p role="alert" className="text-sm text-up">
-            {textOf(rest.error)}
-          </p>
-        )}
+        <FormError error={rest.error} />
         <div className="flex gap-2">
           <Button className="flex-1" size="large" onPress={onClose}>
             {t('decision.back')}

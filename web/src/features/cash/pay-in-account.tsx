@@ -3,8 +3,8 @@ import { Copy, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import type { PayInAccount } from '../../api/contracts.ts';
-import { useErrorText } from '../../api/use-error-text.ts';
 import { Button } from '../../components/button.tsx';
+import { FormError } from '../../components/form-error.tsx';
 import { toast } from '../../components/toasts.ts';
 import { useNow } from '../../components/use-now.ts';
 import { clockDigits } from '../../format/time.ts';
@@ -13,7 +13,6 @@ import { api } from '../../session/member-session.ts';
 /** The account to send money to. It changes, so it is asked for each time and shown for a while. */
 export function PayInAccountCard() {
   const { t } = useTranslation();
-  const textOf = useErrorText();
   const now = useNow(1_000);
   const account = useMutation({
     mutationFn: () => answerOf(api.POST('/api/cash/getAcc', { body: {} })),
@@ -28,11 +27,7 @@ export function PayInAccountCard() {
       <p className="text-sm text-muted">
         {t(account.data === undefined ? 'deposit.accountNote' : 'deposit.accountExpired')}
       </p>
-      {account.error === null ? null : (
-        <p role="alert" className="text-sm text-up">
-          {textOf(account.error)}
-        </p>
-      )}
+      <FormError error={account.error} />
       <Button isPending={account.isPending} onPress={() => account.mutate()}>
         {t('deposit.askAccount')}
       </Button>

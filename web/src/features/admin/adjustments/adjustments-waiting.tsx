@@ -9,7 +9,10 @@ export function AdjustmentsWaiting() {
   const { adjustments = 0 } = useWaiting();
   if (adjustments === 0) return null;
   return (
-    <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-brass-line bg-brass-soft px-4 py-3 sm:px-5">
+    <section
+      aria-label={t('nav.adjustments')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-brass-line bg-brass-soft px-4 py-3 sm:px-5"
+    >
       <PencilRuler aria-hidden="true" className="size-5 text-brass-text" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 font-medium">
         {t('adjustments.waiting', { count: adjustments })}
@@ -17,6 +20,6 @@ export function AdjustmentsWaiting() {
       <ButtonLink size="small" to="/admin/adjustments">
         {t('dashboard.open')}
       </ButtonLink>
-    </aside>
+    </section>
   );
 }

@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { LogoMark } from '../../../art/logo.tsx';
 import { Button } from '../../../components/button.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { usePageTitle } from '../../../components/use-page-title.ts';
 import { operatorApi, operatorSession } from '../../../session/operator-session.ts';
@@ -16,7 +16,6 @@ import { operatorQuery } from '../use-operator.ts';
 export function LoginPage() {
   const { t } = useTranslation('admin');
   usePageTitle(t('login.title'));
-  const textOf = useErrorText();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { from } = useSearch({ from: '/admin/login' });
@@ -69,11 +68,7 @@ export function LoginPage() {
           maxLength={6}
           hint={t('login.otpHint')}
         />
-        {login.isError ? (
-          <p role="alert" className="text-sm text-up">
-            {textOf(login.error)}
-          </p>
-        ) : null}
+        <FormError error={login.error} />
         <Button look="main" size="large" type="submit" isPending={login.isPending}>
           {t('login.submit')}
         </Button>

@@ -24,6 +24,19 @@ function accountQuery(memberId: string) {
 /** How much a member has, what has to be staked still, and whether money may move at all. */
 export function MoneyPanel({ member }: { member: MemberRow }) {
   const { t } = useTranslation('admin');
+  if (member.status === 'active' || member.status === 'suspended' || member.status === 'excluded') {
+    return <Money member={member} />;
+  }
+  // An account is opened by the approval: before it there is nothing to ask for.
+  return (
+    <Panel title={t('members.money')}>
+      <p className="text-muted">{t('members.noAccount')}</p>
+    </Panel>
+  );
+}
+
+function Money({ member }: { member: MemberRow }) {
+  const { t } = useTranslation('admin');
   const { data, error, refetch } = useQuery(accountQuery(member.memberId));
   return (
     <Panel

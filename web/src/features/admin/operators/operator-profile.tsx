@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { Button } from '../../../components/button.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { toast } from '../../../components/toasts.ts';
 import type { OperatorRow } from '../api/contracts.ts';
@@ -12,7 +12,6 @@ import { type OperatorWish, useChangeOperator } from './use-change-operator.ts';
 /** Name, role and addresses; only what became another is sent. */
 export function OperatorProfile({ operator }: { operator: OperatorRow }) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   const change = useChangeOperator();
   const [name, setName] = useState(operator.name);
   const [role, setRole] = useState(operator.role);
@@ -66,11 +65,7 @@ export function OperatorProfile({ operator }: { operator: OperatorRow }) {
         onChange={setAddresses}
         error={wrong === undefined ? undefined : t('operators.addressesWrong', { entry: wrong })}
       />
-      {change.isError ? (
-        <p role="alert" className="text-sm text-up">
-          {textOf(change.error)}
-        </p>
-      ) : null}
+      <FormError error={change.error} />
       <Button look="main" type="submit" className="self-start" isPending={change.isPending}>
         {t('operators.save')}
       </Button>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { ask } from '../../../components/alerts.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { Empty, Failed, SkeletonRows } from '../../../components/states.tsx';
 import { koreaMinute } from '../../../format/time.ts';
 import type { OperatorRow, OperatorSession } from '../api/contracts.ts';
@@ -15,7 +15,6 @@ import { useChangeOperator } from './use-change-operator.ts';
 /** Where an operator is or was logged in, and the way to end it. */
 export function OperatorSessions({ operator }: { operator: OperatorRow }) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   const { operatorId } = operator;
   const query = useQuery(operatorSessionsQuery(operatorId));
   const change = useChangeOperator();
@@ -41,11 +40,7 @@ export function OperatorSessions({ operator }: { operator: OperatorRow }) {
           </Button>
         ) : null}
       </div>
-      {change.isError ? (
-        <p role="alert" className="text-sm text-up">
-          {textOf(change.error)}
-        </p>
-      ) : null}
+      <FormError error={change.error} />
       <div className="overflow-hidden rounded-md border border-line">
         {query.isPending ? <SkeletonRows rows={3} /> : null}
         {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}

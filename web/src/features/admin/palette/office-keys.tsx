@@ -4,13 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button.tsx';
 import { isDialogOpen, isTaken } from '../table/use-row-keys.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(loadPalette);
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
+
+const preloadAfterMs = 500;
 
 /** The search over everything and the list of keys: each by a key, and by a press for who has none. */
 export function OfficeKeys() {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  // Whoever presses the key types on at once: by then it must not have to be loaded first.
+  useEffect(() => {
+    const soon = setTimeout(() => void loadPalette().catch(() => undefined), preloadAfterMs);
+    return () => clearTimeout(soon);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = wantedBy(event);

@@ -22,7 +22,7 @@ export function RunReport({ run }: { run: ReconciliationRun }) {
           return (
             <li key={check.check} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="min-w-56 flex-1">
-                <h3 className="font-medium">{name}</h3>
+                <p className="font-medium">{name}</p>
                 <p className="text-sm text-muted">{t(`reconciliation.why.${check.check}`)}</p>
               </div>
               <span className="text-xs text-faint tabular-nums">

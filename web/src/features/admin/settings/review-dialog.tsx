@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 
 export type SettingChange = { name: string; before: string; after: string };
 
@@ -17,7 +17,6 @@ type ReviewDialogProps = {
 /** The last look before settings are saved: what each was and what it becomes. */
 export function ReviewDialog({ changes, isPending, error, onSave, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   return (
     <Dialog
       title={t('settings.changes')}
@@ -29,11 +28,7 @@ export function ReviewDialog({ changes, isPending, error, onSave, onClose }: Rev
       <div className="flex flex-col gap-4">
         <p className="text-muted">{t('settings.reviewNote')}</p>
         <ChangeTable changes={changes} />
-        {error === null ? null : (
-          <p role="alert" className="text-sm text-up">
-            {textOf(error)}
-          </p>
-        )}
+        <FormError error={error} />
         <div className="flex gap-2">
           <Button size="large" className="flex-1" onPress={onClose}>
             {t('settings.back')}

@@ -40,6 +40,10 @@ export function GameLockPanel() {
     lock.mutate({ scope, locked, name: nameOf(scope) });
   }
 
+  const buttonText = (scope: string) => {
+    if (isLocked(scope)) return t('site.unlock');
+    return t(scope === '' ? 'site.lock' : 'site.lockOne');
+  };
   return (
     <Panel title={t('site.games')}>
       <p className="pb-3 text-muted">{t('site.gamesNote')}</p>
@@ -67,16 +71,10 @@ export function GameLockPanel() {
                 size="small"
                 look={isLocked(scope) ? 'plain' : 'danger'}
                 isDisabled={lock.isPending}
-                aria-label={
-                  isLocked(scope)
-                    ? `${nameOf(scope)} ${t('site.unlock')}`
-                    : t('site.lockScope', { scope: nameOf(scope) })
-                }
+                aria-label={`${nameOf(scope)} ${buttonText(scope)}`}
                 onPress={() => void change(scope, !isLocked(scope))}
               >
-                {isLocked(scope)
-                  ? t('site.unlock')
-                  : t(scope === '' ? 'site.lock' : 'site.lockOne')}
+                {buttonText(scope)}
               </Button>
             </li>
           ))}

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { ask } from '../../../components/alerts.ts';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DateField } from '../../../components/date-field.tsx';
+import { FormError } from '../../../components/form-error.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -27,7 +27,6 @@ type Wish = { startDate: string; endDate: string | null; message: Words | null }
 /** A planned maintenance: while it lasts everybody but operators sees the maintenance page. */
 export function MaintenancePanel({ check }: { check: SiteCheck }) {
   const { t } = useTranslation('admin');
-  const textOf = useErrorText();
   const planned = check.siteCheckInfo;
   const [start, setStart] = useState(() => fieldText(planned?.startDate, 0));
   const [end, setEnd] = useState(() => fieldText(planned?.endDate, HOUR_MS));
@@ -78,11 +77,7 @@ export function MaintenancePanel({ check }: { check: SiteCheck }) {
         </div>
         <Switch label={t('site.openEnd')} isOn={isOpen} onChange={setOpen} />
         <MessageFields words={words} onChange={setWords} />
-        {set.isError ? (
-          <p role="alert" className="text-sm text-up">
-            {textOf(set.error)}
-          </p>
-        ) : null}
+        <FormError error={set.error} />
         <div className="flex flex-wrap gap-2">
           <Button look="main" type="submit" isPending={set.isPending}>
             {t('site.save')}
