@@ -19,7 +19,8 @@ export default defineConfig({
     // A control that is not there fails its step, not the whole minute.
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A recording takes as long again as the tests themselves: `--trace on` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,

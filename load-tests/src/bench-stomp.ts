@@ -3,12 +3,14 @@ import { openTestSpace } from '@noriter/kit/testing';
 import { FRAME_BYTES, openBareSide } from './stomp-bench/bare-side.ts';
 import { climb, warmUp } from './stomp-bench/climb.ts';
 import { openNotifierSide } from './stomp-bench/notifier-side.ts';
+import { openRabbitSide } from './stomp-bench/rabbit-side.ts';
 import type { Side } from './stomp-bench/side.ts';
 import { CHANNELS } from './stomp-bench/side.ts';
 import { openServers } from './wallet-bench/servers.ts';
 
 // Deliveries to 500 open sockets, each with a channel of its own, with p99 below 50 ms: Kafka to
-// notifier to socket, beside a bare `ws` server pushing the same frames: npm run bench:stomp
+// notifier to socket, beside a bare `ws` server pushing the same frames, and RabbitMQ's Web-STOMP
+// where it is installed: npm run bench:stomp
 const GOAL = 0.5;
 
 /** The middle one of so many climbs counts: a machine shared with others stumbles. */
@@ -19,9 +21,11 @@ const space = await openTestSpace('bench');
 try {
   const notifier = await openNotifierSide(space);
   const bare = await openBareSide();
+  const rabbit = await openRabbitSide();
+  if (rabbit === null) console.log('RabbitMQ is not installed, so it is not compared.');
+  const sides = [notifier, bare, ...(rabbit === null ? [] : [rabbit])];
   try {
     console.log(`${CHANNELS} sockets, ${FRAME_BYTES} bytes a message`);
-    const sides = [notifier, bare];
     await warmUp(sides);
     const ratios: number[] = [];
     let best = new Map<Side, number>();
@@ -31,12 +35,13 @@ try {
       const yardstick = best.get(bare) ?? 0;
       if (yardstick === 0) throw new Error('The machine is too busy: not even bare ws was clean.');
       ratios.push(delivered / yardstick);
-      console.log(`round ${round}: clean up to notifier ${delivered}/s, bare ws ${yardstick}/s`);
+      const reached = sides.map((side) => `${side.name} ${best.get(side)}/s`).join(', ');
+      console.log(`round ${round}: clean up to ${reached}`);
     }
     const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
     console.log(`bench-stomp ratio=${middle.toFixed(2)} goal=${GOAL}`);
   } finally {
-    await Promise.all([notifier.close(), bare.close()]);
+    await Promise.all(sides.map((side) => side.close()));
   }
 } finally {
   await space.close();

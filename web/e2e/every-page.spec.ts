@@ -9,9 +9,6 @@ const latinWords = /^(Noriter|STOMP|CSV|IP|ID|VIP|English|Tiếng Việt|KO|EN|V
 
 const minutes = 60_000;
 
-// The complaints name their page; a recording of hundreds of pages would cost more than they do.
-test.use({ trace: 'off' });
-
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test(`every page is sound on a ${name}: guest`, async ({ browser }) => {
     test.setTimeout(3 * minutes);

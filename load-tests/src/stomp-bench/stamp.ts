@@ -13,11 +13,15 @@ export function stampNow(): number {
   return SIXTEEN_DIGITS + nowMicroseconds();
 }
 
+const NEWLINE = 10;
+
 /** How long ago a frame was made, in microseconds; its payload ends at `end`. */
 export function ageOf(bytes: Uint8Array, end: number, nowMicroseconds: number): number {
+  // STOMP allows a line end behind a frame, and some servers send one.
+  const digitsEnd = (bytes[end - 1] === NEWLINE ? end - 1 : end) - BEHIND;
   let stamp = 0;
   // The first digit only keeps the length: the rest is exact as a number.
-  for (let at = end - BEHIND - DIGITS + 1; at < end - BEHIND; at += 1) {
+  for (let at = digitsEnd - DIGITS + 1; at < digitsEnd; at += 1) {
     stamp = stamp * 10 + ((bytes[at] ?? 48) - 48);
   }
   return nowMicroseconds - stamp;
