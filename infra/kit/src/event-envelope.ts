@@ -55,7 +55,10 @@ export function decodeEvent<T extends Topic>(topic: T, event: RawEvent): Receive
     id,
     type: event.headers.ce_type ?? '',
     source: event.headers.ce_source ?? '',
-    time: new Date(event.headers.ce_time ?? 0),
+    // Read by few handlers, so the text becomes a date for them alone.
+    get time() {
+      return new Date(event.headers.ce_time ?? 0);
+    },
     value: decodeValue(topic, event),
     requestId: event.headers['x-request-id'],
     traceparent: event.headers.traceparent,

@@ -77,6 +77,11 @@ export type ConsumeInBatches<Deps, T extends Topic> = ConsumeOptions & {
   handleBatch(deps: Deps, events: readonly ReceivedEvent<T>[]): Promise<void>;
   /** The most events one call of `handleBatch` gets. */
   maxBatch: number;
+  /**
+   * The least time from one fetch to the next while events keep coming, in milliseconds: more of
+   * them share what a fetch costs. The first event after a pause is never held up.
+   */
+  restMs?: number;
 };
 
 /** A topic and what a service does with its events, as one value for the service's shape. */
@@ -86,6 +91,7 @@ export type Consumption<Deps> = {
   readonly fromBeginning: boolean;
   /** Absent when events are handled one by one. */
   readonly maxBatch: number | undefined;
+  readonly restMs: number;
   process(deps: Deps, events: readonly RawEvent[]): Promise<void>;
 };
 
@@ -115,6 +121,7 @@ export function consume<Deps, T extends Topic>(
     return {
       ...shape,
       maxBatch: options.maxBatch,
+      restMs: options.restMs ?? 0,
       process: (deps, events) =>
         options.handleBatch(
           deps,
@@ -125,6 +132,7 @@ export function consume<Deps, T extends Topic>(
   return {
     ...shape,
     maxBatch: undefined,
+    restMs: 0,
     async process(deps, events) {
       for (const event of events) await options.handle(deps, decodeEvent(topic, event));
     },

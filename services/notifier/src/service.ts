@@ -16,6 +16,9 @@ import { openLive } from './live.ts';
 /** The most events of one batch: its messages leave in one turn of the event loop. */
 const EVENTS_PER_BATCH = 2_000;
 
+/** Under load events wait this long for each other: a fetch for a few costs more than they do. */
+const REST_MS = 5;
+
 export const notifier = defineService<NotifierConfig, NotifierDeps>({
   name: 'notifier',
   config: notifierConfig,
@@ -28,7 +31,11 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
   // From their beginning: a partition that changes hands before its first event would lose it
   // otherwise. What is old is dropped by its version, or has no reader.
   consumes: [
-    consume(walletEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onWalletEvents }),
+    consume(walletEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: REST_MS,
+      handleBatch: onWalletEvents,
+    }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
     consume(drawEvents, { handle: onDrawEvent }),

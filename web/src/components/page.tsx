@@ -52,7 +52,7 @@ export function Panel({
 }) {
   return (
     <section
-      className={`min-w-0 overflow-hidden rounded-lg border border-line bg-surface ${className}`}
+      className={`min-w-0 overflow-clip rounded-lg border border-line bg-surface ${className}`}
     >
       {title === undefined ? null : (
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2 sm:px-5">

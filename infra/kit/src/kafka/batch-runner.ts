@@ -1,4 +1,5 @@
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import { pause } from '../backoff.ts';
 import type { RawEvent } from '../kafka.ts';
 import { createMicroBatcher } from '../micro-batch.ts';
 import type { ConsumerParts } from './consumer.ts';
@@ -40,6 +41,7 @@ export function createBatchRunner<Deps>(
   return (payload) =>
     withHeartbeats(payload, alive, commits, async (stillOurs) => {
       const { batch } = payload;
+      const startedAt = performance.now();
       const events = batch.messages.map((message) =>
         rawEvent(consumption.topic.name, batch, message),
       );
@@ -53,6 +55,9 @@ export function createBatchRunner<Deps>(
         payload.resolveOffset(chunk.last);
         commits.done(batch.partition, String(BigInt(chunk.last) + 1n));
       }
+      // The next fetch waits for this: what arrives meanwhile comes with it.
+      const restMs = startedAt + consumption.restMs - performance.now();
+      if (restMs > 0) await pause(restMs);
     });
 }
 

@@ -61,17 +61,16 @@ export type RenderedMessage = {
 /** Serialises a message once. The heads of its readers come from `messageHead`. */
 export function renderMessage(message: LiveMessage): RenderedMessage {
   const { id, cmd, data1, data2, version, headers } = message;
-  const whole = serialize(
-    'MESSAGE',
-    {
-      'message-id': id,
-      ...(version === undefined ? {} : { version: version.toString() }),
-      ...headers,
-      'content-type': 'application/json',
-    },
-    JSON.stringify({ cmd, data1, data2 }),
-  );
-  const tail = whole.slice('MESSAGE\n'.length);
+  const body = JSON.stringify({ cmd, data1, data2 });
+  const whole = serialize('MESSAGE', {
+    'message-id': id,
+    ...(version === undefined ? {} : { version: version.toString() }),
+    ...headers,
+    'content-type': 'application/json',
+    // The codec would turn the whole body into bytes to count them, and every event passes here.
+    'content-length': String(Buffer.byteLength(body)),
+  });
+  const tail = `${whole.slice('MESSAGE\n'.length, -1)}${body}\0`;
   let lastHead: string | null = null;
   let last: Buffer = Buffer.alloc(0);
   return {

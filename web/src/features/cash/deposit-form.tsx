@@ -53,7 +53,13 @@ export function DepositForm() {
           {t('cash.limits.closedIn')}
         </p>
       ) : null}
-      <Button type="submit" look="main" size="large" isPending={deposit.isPending}>
+      <Button
+        type="submit"
+        look="main"
+        size="large"
+        className="in-reach"
+        isPending={deposit.isPending}
+      >
         {t('deposit.submit')}
       </Button>
       <RoomFacts room={room} />

@@ -67,7 +67,13 @@ export function WithdrawalForm() {
         hint={t('withdrawal.passHint')}
       />
       {room === undefined ? null : <Closed room={room} />}
-      <Button type="submit" look="main" size="large" isPending={withdrawal.isPending}>
+      <Button
+        type="submit"
+        look="main"
+        size="large"
+        className="in-reach"
+        isPending={withdrawal.isPending}
+      >
         {t('withdrawal.submit')}
       </Button>
       <RoomFacts room={room} />
