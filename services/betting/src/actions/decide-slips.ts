@@ -16,6 +16,29 @@ type DecidedSlip = {
 };
 
 /**
+ * Slips are locked in one order, so that a reply and an event of the same ones wait and never
+ * deadlock; who waited finds them decided, and leaves them.
+ */
+const decideSql = `
+  with waiting as (
+    select slip_id from bet_slip
+    where slip_id = any($1::uuid[]) and state = 'pending' order by slip_id for update
+  ), decided as (
+    update bet_slip as slip
+    set state = case when said.refusal is null then 'accepted' else 'refused' end,
+      refusal = said.refusal, decided_at = now()
+    from waiting join unnest($1::uuid[], $2::text[]) as said (slip_id, refusal) using (slip_id)
+    where slip.slip_id = waiting.slip_id and slip.state = 'pending'
+    returning slip.*
+  ), of_bets as (
+    update bet set state = decided.state from decided
+    where bet.slip_id = decided.slip_id and bet.state = 'pending'
+  )
+  select slip_id as "slipId", site_id as "siteId", member_id as "memberId", product, stake,
+    refusal, decided_at as at
+  from decided`;
+
+/**
  * Writes down what the wallet answered, and tells of it. The wallet's reply and its event both come
  * here: whichever is first decides, the other one finds nothing left to decide.
  */
@@ -24,30 +47,11 @@ export async function decideSlips(
   outcomes: readonly StakeOutcome[],
 ): Promise<void> {
   if (outcomes.length === 0) return;
-  const slipIds = outcomes.map(({ slipId }) => slipId);
-  // In one order, so that a reply and an event of the same slips wait and never deadlock.
-  const waiting = await tx.query<{ slipId: string }>(
-    `select slip_id as "slipId" from bet_slip
-     where slip_id = any($1::uuid[]) and state = 'pending' order by slip_id for update`,
-    [slipIds],
-  );
-  if (waiting.rows.length === 0) return;
-  const refusals = outcomes.map(({ refusal }) => refusal);
-  const decided = await tx.query<DecidedSlip>(
-    `update bet_slip as slip
-     set state = case when said.refusal is null then 'accepted' else 'refused' end,
-       refusal = said.refusal, decided_at = now()
-     from unnest($1::uuid[], $2::text[]) as said (slip_id, refusal)
-     where slip.slip_id = said.slip_id and slip.state = 'pending'
-     returning slip.slip_id as "slipId", slip.site_id as "siteId", slip.member_id as "memberId",
-       slip.product, slip.stake, slip.refusal, slip.decided_at as at`,
-    [slipIds, refusals],
-  );
-  await tx.query(
-    `update bet set state = slip.state from bet_slip as slip
-     where bet.slip_id = slip.slip_id and bet.state = 'pending' and slip.slip_id = any($1::uuid[])`,
-    [decided.rows.map(({ slipId }) => slipId)],
-  );
+  const decided = await tx.query<DecidedSlip>({
+    name: 'decide-slips',
+    text: decideSql,
+    values: [outcomes.map(({ slipId }) => slipId), outcomes.map(({ refusal }) => refusal)],
+  });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
   await addAllToOutbox(tx, betEvents, events);
 }

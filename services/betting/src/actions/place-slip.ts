@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { Ask } from '../domain/placement/ask.ts';
 import { decidePlacement, type Refused } from '../domain/placement/decide.ts';
-import { stakeCommandId } from '../domain/placement/stake.ts';
+import { type StakeOutcome, stakeCommandId } from '../domain/placement/stake.ts';
 import { errors } from '../errors.ts';
 import { stakeOutcomeOf } from '../events/stake-message.ts';
 import { type Bettor, readWorld } from '../queries/placement-world.ts';
@@ -41,12 +41,14 @@ export async function placeSlip(
     if ('refusal' in decision) throw refusalOf(decision);
     // Before the commit: the answer may be quicker than this process.
     const reply = replyTo(deps, slipId);
-    await writeSlip(deps, tx, { bettor, ask, slip: { slipId, asked, ...decision } });
-    return { reply };
+    const slip = await writeSlip(deps, tx, { bettor, ask, slip: { slipId, asked, ...decision } });
+    return { reply, slip };
   });
+  const outcome = written && (await takeReply(deps, written.reply));
+  if (outcome) return answerOf(decided(written.slip, outcome));
   if (written === null) await untilDecided(deps, slipId, REPLY_MS_MAX);
-  else await takeReply(deps, written.reply);
-  return answerOf(deps, bettor, slipId);
+  const { siteId, memberId } = bettor;
+  return answerOf(await readSlip(deps, { siteId, memberId, slipId }));
 }
 
 /** A member's slips are decided one after the other: two at once cannot pass a limit together. */
@@ -75,17 +77,25 @@ function replyTo({ replies }: BettingDeps, slipId: string): Reply {
   return replies.expect(stakeCommandId(slipId), REPLY_MS_MAX).catch(() => null);
 }
 
-async function takeReply({ decisions }: BettingDeps, reply: Reply): Promise<void> {
+/** @returns what the wallet said, written down; null when it said nothing in time */
+async function takeReply({ decisions }: BettingDeps, reply: Reply): Promise<StakeOutcome | null> {
   const payload = await reply;
   const outcome = payload && stakeOutcomeOf(fromBinary(WalletEventSchema, payload));
   if (outcome) await decisions.submit(outcome);
+  return outcome;
 }
 
-/** What the slip's record says now, whoever wrote it. */
-async function answerOf(deps: BettingDeps, bettor: Bettor, slipId: string): Promise<SlipView> {
-  const { siteId, memberId } = bettor;
-  const slip = await readSlip(deps, { siteId, memberId, slipId });
+/** The slip as its record is now: the wallet says one thing of a stake, whoever wrote it down. */
+function decided(slip: SlipView, { refusal }: StakeOutcome): SlipView {
+  if (refusal !== null) return { ...slip, refusal, state: 'refused' };
+  const bets = slip.bets.map((bet) => ({ ...bet, state: 'accepted' }));
+  return { ...slip, bets, state: 'accepted' };
+}
+
+/** @throws Refusal of a slip that was refused, and of one that is not decided */
+function answerOf(slip: SlipView | null): SlipView {
   if (slip === null) throw new Error('A slip that was written is there.');
+  const { slipId } = slip;
   if (slip.state === 'pending') throw refuse(transportCodes, 'NT99', {}, { slipId });
   if (slip.state === 'refused') throw stakeRefusal(slip.refusal ?? '');
   return slip;

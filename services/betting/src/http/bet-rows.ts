@@ -3,9 +3,8 @@ import { signedWonText, wonText } from '@noriter/kit/money';
 import { z } from 'zod';
 import { returnOf } from '../domain/placement/decide.ts';
 import { formatOdds } from '../domain/settlement/odds.ts';
-import type { Bet } from '../generated/client.ts';
 import { oddsText } from '../queries/odds-document.ts';
-import type { SlipView } from '../queries/read-slip.ts';
+import type { BetView, SlipView } from '../queries/read-slip.ts';
 
 /** Which round of which game. */
 export const roundName = {
@@ -64,7 +63,7 @@ const words = {
 const betState = z.enum(betStates);
 const slipState = slipShape.shape.state;
 
-export function betRowOf(bet: Bet): z.input<typeof betShape> {
+export function betRowOf(bet: BetView): z.input<typeof betShape> {
   const state = betState.parse(bet.state);
   const { stake, odds } = bet;
   // A refused stake never left the member's money.
