@@ -18,8 +18,8 @@ onBothSizes(
     await choose(page, '출발', '좌');
     await choose(page, '줄 수', '3줄');
     await openSlip(stage);
-    await stakeOn(page, '좌', '10000');
-    await stakeOn(page, '3줄', '5000');
+    await stakeOn(page, '출발 좌', '10000');
+    await stakeOn(page, '줄 수 3줄', '5000');
     const slip = slipOf(stage);
     await expect(slip.getByRole('definition').first()).toHaveText('15,000원');
     await expect(slip).toContainText('85,000원');
@@ -52,7 +52,7 @@ onBothSizes('the other side of a bet that is held is refused where it stands', a
   await startBetting(page, 'kinoladder', 100_000);
   await choose(page, '홀짝', '홀');
   await openSlip(stage);
-  await stakeOn(page, '홀', '10000');
+  await stakeOn(page, '홀짝 홀', '10000');
   await place(stage, '1건, 모두 10,000원');
   const slip = slipOf(stage);
   await slip.getByRole('button', { name: '새로 고르기' }).click();
@@ -60,7 +60,7 @@ onBothSizes('the other side of a bet that is held is refused where it stands', a
 
   await choose(page, '홀짝', '짝');
   await openSlip(stage);
-  await stakeOn(page, '짝', '10000');
+  await stakeOn(page, '홀짝 짝', '10000');
   await slip.getByRole('button', { name: '베팅하기' }).click();
   await confirmAlert(page, '1건, 모두 10,000원');
   const words = '한 회차의 같은 마켓에서는 하나만 선택하실 수 있습니다.';
@@ -79,9 +79,9 @@ onBothSizes('more than there is, and less than may be, cannot be staked', async 
   const submit = slip.getByRole('button', { name: '베팅하기' });
   await submit.click();
   await expect(slip.getByText('베팅 금액을 입력해 주세요.')).toBeVisible();
-  await stakeOn(page, '홀', '500');
+  await stakeOn(page, '합 홀짝 홀', '500');
   await expect(slip.getByText('1,000원부터 베팅하실 수 있습니다.')).toBeVisible();
-  await stakeOn(page, '홀', '10001');
+  await stakeOn(page, '합 홀짝 홀', '10001');
   await expect(slip.getByText('보유금보다 많은 금액입니다.')).toBeVisible();
   await submit.click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -95,7 +95,7 @@ onBothSizes('a bet whose answer is lost is placed once', async (stage) => {
   await startBetting(page, 'powerladder', 100_000);
   await choose(page, '출발', '우');
   await openSlip(stage);
-  await stakeOn(page, '우', '20000');
+  await stakeOn(page, '출발 우', '20000');
   const slip = slipOf(stage);
   const sent = await loseAnswers(page, '/api/bet/betProc', 1);
   await slip.getByRole('button', { name: '베팅하기' }).dblclick();
@@ -150,7 +150,7 @@ async function closeSlip({ page, size }: Stage): Promise<void> {
 }
 
 async function stakeOn(page: Page, name: string, amount: string): Promise<void> {
-  await page.getByLabel(`${name} 베팅 금액`).fill(amount);
+  await page.getByRole('group', { name, exact: true }).getByLabel('베팅 금액').fill(amount);
 }
 
 async function place(stage: Stage, words: string): Promise<void> {

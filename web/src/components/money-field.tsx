@@ -22,7 +22,7 @@ type MoneyFieldProps = {
   hint?: string;
   /** What is added by one press, where it is not won in Korean units. */
   presets?: readonly { amount: string; text: string }[];
-  /** In a narrow rail: rows of four keys whatever the screen, and a smaller field. */
+  /** In a narrow rail: rows of four keys whatever the screen, and what it is for said above it. */
   isNarrow?: boolean;
 };
 
@@ -33,11 +33,12 @@ export function MoneyField({ label, value, onChange, max, error, ...rest }: Mone
   const { isNarrow = false } = rest;
   const reading = wonReading(value);
   const wide = max === undefined ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-4 sm:grid-cols-7';
-  const keyClass = isNarrow ? 'px-1' : 'h-10 px-1';
+  const keyClass = isNarrow ? 'px-1 max-lg:h-10' : 'h-10 px-1';
   return (
     <div className="flex flex-col gap-2">
       <TextField
         label={label}
+        isLabelHidden={isNarrow}
         value={value === '' ? '' : wonDigits(value)}
         onChange={(text) => onChange(typedDigits(text))}
         inputMode="numeric"

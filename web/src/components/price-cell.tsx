@@ -47,7 +47,10 @@ export function PriceCell(props: PriceCellProps) {
         {change > 0 ? <ChevronUp aria-label={t('prices.up')} className="size-4" /> : null}
         {change < 0 ? <ChevronDown aria-label={t('prices.down')} className="size-4" /> : null}
         {isLocked ? (
-          <Lock role="img" aria-label={lockedText ?? t('prices.locked')} className="size-3.5" />
+          <>
+            <Lock aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">{lockedText ?? t('prices.locked')}</span>
+          </>
         ) : null}
         <span className={isLocked && !isChosen ? 'text-faint' : ''}>{price}</span>
       </span>

@@ -32,6 +32,9 @@ export function RoundBets({ game, round, last }: RoundBetsProps) {
         </ButtonLink>
       }
     >
+      {round === null && last === null ? (
+        <p className="px-4 py-4 text-sm text-muted sm:px-5">{t('bet.mineLater')}</p>
+      ) : null}
       {round === null ? null : <OneRound game={game} round={round} isComing />}
       {last === null ? null : <OneRound game={game} round={last} />}
     </Panel>
@@ -51,11 +54,13 @@ function OneRound({ game, round, isComing = false }: OneRoundProps) {
       aria-label={t('bet.mineOf', { number })}
       className="border-b border-line last:border-b-0"
     >
-      <h3 className="px-4 pt-3 text-xs font-medium text-faint">{t('mini.round', { number })}</h3>
+      <h3 className="px-4 pt-3 sm:px-5 text-xs font-medium text-faint">
+        {t('mini.round', { number })}
+      </h3>
       {data === undefined ? (
         <Waiting error={error} onRetry={() => void refetch()} />
       ) : data.list.length === 0 ? (
-        <p className="px-4 pt-1 pb-4 text-sm text-muted">{t('bet.noneMine')}</p>
+        <p className="px-4 pt-1 pb-4 sm:px-5 text-sm text-muted">{t('bet.noneMine')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {data.list.map((bet) => (
@@ -70,7 +75,7 @@ function OneRound({ game, round, isComing = false }: OneRoundProps) {
 function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error !== null) return <Failed error={error} onRetry={onRetry} />;
   return (
-    <div className="p-4">
+    <div className="p-4 sm:p-5">
       <SkeletonRows rows={1} />
     </div>
   );
@@ -81,7 +86,7 @@ function BetLine({ bet }: { bet: BetRow }) {
   const text = useMarketText();
   const isOver = bet.settledAt !== null || bet.state === 'refused';
   return (
-    <li className="flex items-center justify-between gap-3 px-4 py-2.5 text-sm">
+    <li className="flex items-center justify-between gap-3 px-4 py-2.5 sm:px-5 text-sm">
       <span className="min-w-0">
         <span className="block">
           <span className="font-semibold">{text.pick(bet.selectionId)}</span>{' '}

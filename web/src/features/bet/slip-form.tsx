@@ -29,6 +29,58 @@ import { useSlipOdds } from './use-slip-odds.ts';
 export function SlipForm({ game, round, isOpen }: SlipProps) {
   const { t } = useTranslation();
   const { picks } = useSlip(game);
+  const { submit, isTried, isPending, refusesNow, isOver, limits, cash } = useSlipForm({
+    game,
+    round,
+    isOpen,
+  });
+  return (
+    <form
+      noValidate
+      aria-label={t('bet.slip')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ul className="divide-y divide-line lg:max-h-[max(17rem,calc(100dvh-35rem))] lg:overflow-y-auto">
+        {picks.map((pick) => (
+          <SlipPickLine
+            key={pick.selectionId}
+            game={game}
+            pick={pick}
+            limits={limits}
+            isTried={isTried}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 border-t border-line bg-raised px-5 py-4 max-lg:sticky max-lg:bottom-0">
+        <PolicyChoice />
+        <SlipSums stakes={picks} limits={limits} cash={cash} />
+        <SlipRefusal game={game} />
+        {isOver ? (
+          <p role="alert" className="text-sm text-up">
+            {t('bet.overBalance')}
+          </p>
+        ) : null}
+        <Button
+          type="submit"
+          look="main"
+          size="large"
+          isPending={isPending}
+          isDisabled={refusesNow !== null}
+        >
+          {t(refusesNow ?? 'bet.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the form knows, and its press: nothing is sent that is known to be refused. */
+function useSlipForm({ game, round, isOpen }: SlipProps) {
+  const { t } = useTranslation();
+  const { picks } = useSlip(game);
   const policy = useOddsPolicy();
   const isLocked = useGameLocked('mini', game);
   const limits = useQuery(marketsQuery(game)).data?.limits ?? null;
@@ -37,11 +89,12 @@ export function SlipForm({ game, round, isOpen }: SlipProps) {
   const { place, isPending } = usePlaceSlip(game);
   const total = totalStake(picks);
   const isOver = cash !== undefined && total > parseWon(cash);
-  const canPlace = isOpen && round !== null && !isLocked;
+  const refusesNow = isLocked ? 'bet.locked' : isOpen ? null : 'bet.closed';
 
   async function submit(): Promise<void> {
     setTried(true);
-    if (!canPlace || isOver || picks.some((pick) => isUnfit(pick, limits))) return;
+    if (refusesNow !== null || round === null || isOver) return;
+    if (picks.some((pick) => isUnfit(pick, limits))) return;
     const { gameDay, number } = round;
     const amount = total.toString();
     await place(bodyOf({ gameId: game, gameDay, number }, picks, policy), {
@@ -55,55 +108,14 @@ export function SlipForm({ game, round, isOpen }: SlipProps) {
       confirmLabel: t('bet.submit'),
     });
   }
-
-  return (
-    <form
-      noValidate
-      aria-label={t('bet.slip')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ul className="divide-y divide-line">
-        {picks.map((pick) => (
-          <SlipPickLine
-            key={pick.selectionId}
-            game={game}
-            pick={pick}
-            limits={limits}
-            isTried={isTried}
-          />
-        ))}
-      </ul>
-      <div className="flex flex-col gap-4 border-t border-line bg-raised p-4">
-        <PolicyChoice policy={policy} />
-        <SlipSums stakes={picks} limits={limits} cash={cash} />
-        <SlipRefusal game={game} />
-        {isOver ? (
-          <p role="alert" className="text-sm text-up">
-            {t('bet.overBalance')}
-          </p>
-        ) : null}
-        <Button
-          type="submit"
-          look="main"
-          size="large"
-          isPending={isPending}
-          isDisabled={!canPlace}
-          className="tabular-nums"
-        >
-          {isLocked ? t('bet.locked') : canPlace ? t('bet.submit') : t('bet.closed')}
-        </Button>
-      </div>
-    </form>
-  );
+  return { submit, isTried, isPending, refusesNow, isOver, limits, cash } as const;
 }
 
-function PolicyChoice({ policy }: { policy: OddsPolicy }) {
+function PolicyChoice() {
   const { t } = useTranslation();
+  const policy = useOddsPolicy();
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5 [&>fieldset]:grid [&>fieldset]:grid-cols-3">
       <span aria-hidden="true" className="text-sm font-medium text-muted">
         {t('bet.policyTitle')}
       </span>

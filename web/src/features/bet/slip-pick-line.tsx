@@ -29,35 +29,38 @@ export function SlipPickLine({ game, pick, limits, isTried }: SlipPickLineProps)
   const { marketId, selectionId, odds, stake } = pick;
   const name = text.pick(selectionId);
   const isEmpty = isTried && parseWon(stake) === 0n;
+  const market = text.market(game, marketId);
   return (
-    <li className="flex flex-col gap-2 p-4">
-      <div className="flex items-start justify-between gap-2">
-        <p className="min-w-0">
-          <span className="block text-xs text-faint">{text.market(game, marketId)}</span>
-          <span className="font-semibold">{name}</span>
+    <li>
+      <fieldset aria-label={`${market} ${name}`} className="flex min-w-0 flex-col gap-2 px-5 py-4">
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0">
+            <span className="block text-xs text-faint">{market}</span>
+            <span className="font-semibold">{name}</span>
+          </p>
+          <span className="-my-1 -mr-2 flex items-center gap-1">
+            <PickOdds seen={odds} present={present.get(selectionId) ?? odds} />
+            <IconButton
+              label={t('bet.remove', { name: `${market} ${name}` })}
+              onPress={() => removePick(game, selectionId)}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </span>
+        </div>
+        <MoneyField
+          isNarrow
+          label={t('bet.stake')}
+          value={stake}
+          onChange={(amount) => setStake(game, selectionId, amount)}
+          max={stakeMax(odds, limits, cash)}
+          error={problem ?? (isEmpty ? t('bet.emptyStake') : undefined)}
+        />
+        <p className="flex justify-between gap-3 text-sm">
+          <span className="text-faint">{t('bet.win')}</span>
+          <span className="font-semibold">{won(returnOf(pick).toString())}</span>
         </p>
-        <span className="-my-1 -mr-2 flex items-center gap-1">
-          <PickOdds seen={odds} present={present.get(selectionId) ?? odds} />
-          <IconButton
-            label={t('bet.remove', { name })}
-            onPress={() => removePick(game, selectionId)}
-          >
-            <X aria-hidden="true" className="size-4" />
-          </IconButton>
-        </span>
-      </div>
-      <MoneyField
-        isNarrow
-        label={t('bet.stakeOf', { name })}
-        value={stake}
-        onChange={(amount) => setStake(game, selectionId, amount)}
-        max={stakeMax(odds, limits, cash)}
-        error={problem ?? (isEmpty ? t('bet.emptyStake') : undefined)}
-      />
-      <p className="flex justify-between gap-3 text-sm">
-        <span className="text-faint">{t('bet.win')}</span>
-        <span className="font-semibold">{won(returnOf(pick).toString())}</span>
-      </p>
+      </fieldset>
     </li>
   );
 }
@@ -72,7 +75,8 @@ function PickOdds({ seen, present }: { seen: string; present: string }) {
     <span className="inline-flex items-center gap-1">
       <s className="text-sm text-faint">{seen}</s>
       <span className={`inline-flex items-center font-bold ${isUp ? 'text-up' : 'text-down'}`}>
-        <Arrow role="img" aria-label={t(isUp ? 'prices.up' : 'prices.down')} className="size-4" />
+        <Arrow aria-hidden="true" className="size-4" />
+        <span className="sr-only">{t(isUp ? 'prices.up' : 'prices.down')}</span>
         {present}
       </span>
     </span>

@@ -9,25 +9,32 @@ import type { MiniGame } from '../mini/mini-games.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
 import { slipQuery } from './bet-queries.ts';
 import { emptySlip, setOutcome } from './slip-store.ts';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 /** What became of a slip that was sent: it waits for the wallet, was accepted, or was refused. */
 export function SlipReceipt({ game, slipId }: { game: MiniGame; slipId: string }) {
-  const { t } = useTranslation();
+  const part = useFocusWhenLost<HTMLDivElement>();
   const { data: slip, error, refetch } = useQuery(slipQuery(slipId));
-  if (slip === undefined) {
-    return (
-      <div className="p-4">
-        {error === null ? (
-          <SkeletonRows rows={4} />
-        ) : (
-          <Failed error={error} onRetry={() => void refetch()} />
-        )}
-      </div>
-    );
-  }
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div ref={part} tabIndex={-1} className="flex flex-col gap-4 p-5 outline-none">
+      {slip === undefined ? (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Receipt game={game} slip={slip} />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return error === null ? <SkeletonRows rows={4} /> : <Failed error={error} onRetry={onRetry} />;
+}
+
+function Receipt({ game, slip }: { game: MiniGame; slip: Slip }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <SlipWord slip={slip} />
       <SlipLines slip={slip} />
       <p className="text-xs break-all text-faint">{t('bet.slipNumber', { id: slip.slipId })}</p>
@@ -37,7 +44,7 @@ export function SlipReceipt({ game, slipId }: { game: MiniGame; slipId: string }
           {t('bet.fresh')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -23,16 +23,16 @@ export function SlipSums({ stakes, limits, cash }: SlipSumsProps) {
       <Sum label={t('bet.totalWin')}>
         <span className="font-semibold text-brass-text">{won(totalReturn(stakes).toString())}</span>
       </Sum>
+      {limits === null ? null : (
+        <Sum label={t('bet.winCap')}>
+          <span className="text-muted">{won(limits.winMaximum)}</span>
+        </Sum>
+      )}
       {after === null ? null : (
         <Sum label={t('bet.after')}>
           <span className={`font-medium ${after < 0n ? 'text-up' : ''}`}>
             {won(after.toString())}
           </span>
-        </Sum>
-      )}
-      {limits === null ? null : (
-        <Sum label={t('bet.winCap')}>
-          <span className="text-muted">{won(limits.winMaximum)}</span>
         </Sum>
       )}
     </dl>

@@ -6,14 +6,16 @@ import { won } from '../../format/money.ts';
 import type { MiniGame } from '../mini/mini-games.ts';
 import { emptySlip } from './slip-store.ts';
 import { totalStake } from './stakes.ts';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 import { usePlaceSlip } from './use-place-slip.ts';
 
 /** The answer was lost: the very same is sent again, which cannot be taken twice. */
 export function SlipUnknown({ game, body }: { game: MiniGame; body: PlaceBody }) {
   const { t } = useTranslation();
   const { repeat, isPending } = usePlaceSlip(game);
+  const part = useFocusWhenLost<HTMLDivElement>();
   return (
-    <div className="flex flex-col gap-4 p-4">
+    <div ref={part} tabIndex={-1} className="flex flex-col gap-4 p-5 outline-none">
       <NoticeBar tone="warn" title={t('bet.unknown')}>
         {t('bet.unknownNote')}
       </NoticeBar>

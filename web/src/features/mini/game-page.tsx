@@ -55,7 +55,7 @@ export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
           <Counts game={game} gameDay={gameDay} />
         </div>
         {isWide ? (
-          <div className="sticky top-30 flex max-h-[calc(100dvh-8.5rem)] min-w-0 flex-col gap-5 overflow-y-auto overscroll-contain">
+          <div className="sticky top-30 flex max-h-[calc(100dvh-8.5rem)] min-w-0 flex-col gap-5 overflow-y-auto overscroll-contain *:shrink-0">
             <SlipPanel game={game} round={round} isOpen={isOpen} />
             <RoundBets game={game} round={round} last={last} />
           </div>

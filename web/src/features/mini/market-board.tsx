@@ -60,7 +60,6 @@ function Board({ game, isOpen }: { game: MiniGame; isOpen: boolean }) {
           <MarketGroup key={market.marketId} game={game} market={market} reason={reason} />
         ))}
       </div>
-      <p className="text-xs text-faint">{t('mini.noForecast')}</p>
     </div>
   );
 }
