@@ -7,8 +7,10 @@ import { SignedAmount } from '../../components/signed-amount.tsx';
 import { Failed, SkeletonRows } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { koreaSecond } from '../../format/time.ts';
-import { miniGameOf } from '../mini/mini-games.ts';
+import { type MiniGame, miniGameOf } from '../mini/mini-games.ts';
+import { roundDetailQuery } from '../mini/mini-queries.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
+import { useResultText } from '../mini/use-result-text.ts';
 import { VerifyLink } from '../mini/verify-link.tsx';
 import { BetBadge } from './bet-badge.tsx';
 import { slipQuery } from './bet-queries.ts';
@@ -108,7 +110,7 @@ function BetCard({ bet }: { bet: BetRow }) {
   );
 }
 
-/** The way to the draw these bets were decided by. */
+/** What was drawn, and the way to draw it again. */
 function RoundResult({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const game = miniGameOf(slip.gameId);
@@ -117,9 +119,21 @@ function RoundResult({ slip }: { slip: Slip }) {
   }
   if (slip.roundState === 'open' || game === null) return null;
   return (
-    <div className="flex items-center justify-between gap-3 text-sm text-muted">
-      {t('bet.verify')}
+    <div className="flex items-center justify-between gap-3 text-sm">
+      <Drawn game={game} slip={slip} />
       <VerifyLink game={game} round={slip} />
     </div>
+  );
+}
+
+function Drawn({ game, slip: { gameDay, number } }: { game: MiniGame; slip: Slip }) {
+  const { t } = useTranslation();
+  const text = useResultText();
+  const { data } = useQuery(roundDetailQuery({ gameId: game, gameDay, number }));
+  return (
+    <p className="min-w-0 text-muted">
+      <span className="text-faint">{t('mini.resultOf', { number })} </span>
+      {data === undefined ? '' : text(game, data)}
+    </p>
   );
 }

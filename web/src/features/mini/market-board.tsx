@@ -23,7 +23,7 @@ export function MarketBoard({ game, round, isOpen }: MarketBoardProps) {
       aside={
         round === null ? null : (
           <p className="flex items-baseline gap-2 text-sm text-muted">
-            {t('bet.untilClose')}
+            {isOpen ? t('bet.untilClose') : null}
             <Countdown until={round.closesAt} over={t('bet.closed')} />
           </p>
         )
