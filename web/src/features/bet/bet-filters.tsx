@@ -13,9 +13,10 @@ export function BetFilters({ search, onSearch }: BetListPageProps) {
   return (
     <fieldset
       aria-label={t('bet.filters')}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 sm:px-5"
+      className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 sm:px-5"
     >
       <Segmented<MiniGame | 'all'>
+        isGrid
         label={t('mini.chooseGame')}
         choices={[
           { id: 'all', text: t('mini.all') },
