@@ -204,16 +204,30 @@ describe('a run that ends in the middle', () => {
     const round = await house.openRound();
     await acceptedBets(round, 600);
     await house.draw(round, { sum: 71, powerball: 1 });
-    const running = settleBets(house.deps, never);
-    // The connection ends as it would with its process.
-    const cut = house.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()
-         and application_name = 'betting' and state <> 'idle' and query like '%bet%'`,
+    const other = await house.pool.connect();
+    await other.query('begin');
+    // The page's last settlement waits for this one: by then all its bets are written.
+    await other.query(
+      `insert into bet_settlement
+       select bet_id, 1, 'won', 1950, gen_random_uuid(), now() from bet
+       where round_id = $1 order by bet_id offset 499 limit 1`,
+      [round.roundId],
     );
-    await Promise.allSettled([running, cut]);
-    const { won = 0 } = await settlements(round);
-    expect(won % 500 === 0 || won === 600).toBe(true);
+    const running = settleBets(house.deps, never).catch((error: unknown) => error);
+    const waiting = await eventually(async () => {
+      const { rows } = await house.pool.query<{ pid: number }>(
+        `select pid from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+      return rows[0]?.pid;
+    });
+    // Its connection ends as it would with its process.
+    await house.pool.query('select pg_terminate_backend($1)', [waiting]);
+    expect(await running).toBeInstanceOf(Error);
+    await other.query('rollback');
+    other.release();
+    expect(await settlements(round)).toEqual({});
     await settleBets(house.deps, never);
     expect(await commandsOf(round)).toEqual({ payouts: 600, ids: 600 });
     await eventually(

@@ -52,7 +52,8 @@ async function settlePage(tx: pg.ClientBase, round: DueRound): Promise<number> {
   const { rows } = await tx.query<OpenBet & { at: Date }>(
     `select bet_id as "betId", slip_id as "slipId", site_id as "siteId", member_id as "memberId",
        product, conditions, odds, stake, now() as at
-     from bet where round_id = $1 and state = 'accepted' order by bet_id limit $2 for update`,
+     from bet where round_id = $1 and state = 'accepted' order by bet_id limit $2
+     for no key update`,
     [round.roundId, BETS_PER_PAGE],
   );
   const at = rows[0]?.at;
