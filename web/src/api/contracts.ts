@@ -37,7 +37,7 @@ export type MiniRounds = Answer<'/api/minigame/round'>;
 export type MiniRound = NonNullable<MiniRounds['last']>;
 export type MiniRoad = Answer<'/api/minigame/statistics'>['roads'][number];
 
-export type MiniMarkets = Answer<'/api/minigame/markets'>;
+type MiniMarkets = Answer<'/api/minigame/markets'>;
 export type MiniMarket = MiniMarkets['markets'][number];
 export type StakeLimits = NonNullable<MiniMarkets['limits']>;
 export type BetRow = Answer<'/api/bet/betlist'>['list'][number];

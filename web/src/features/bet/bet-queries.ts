@@ -11,7 +11,7 @@ const pendingLookMs = 2_000;
 /** The live channel tells it sooner; this is for when it is not there. */
 const roundLookMs = 15_000;
 
-export type RoundName = { gameId: string; gameDay: string; number: number };
+type RoundName = { gameId: string; gameDay: string; number: number };
 
 export function betListQuery(body: BodyOf<ServicePaths, '/api/bet/betlist'>) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import type { Slip } from '../../api/contracts.ts';
 import { parseWon } from '../../format/money.ts';
 
-export type SlipNews = {
+type SlipNews = {
   /** The same for the same result: settled anew, a slip has something new to say. */
   mark: string;
   kind: 'won' | 'lost' | 'void';

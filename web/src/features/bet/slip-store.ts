@@ -22,7 +22,7 @@ export type SlipOutcome =
   | { kind: 'refused'; code: string; message: string; problems: readonly PickProblem[] }
   | { kind: 'unknown'; body: PlaceBody };
 
-export type GameSlip = { picks: readonly SlipPick[]; outcome: SlipOutcome | null };
+type GameSlip = { picks: readonly SlipPick[]; outcome: SlipOutcome | null };
 
 type SlipState = { slips: Readonly<Record<string, GameSlip>>; policy: OddsPolicy };
 

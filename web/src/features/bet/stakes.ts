@@ -30,7 +30,7 @@ export function totalReturn(stakes: readonly Stake[]): bigint {
   return stakes.reduce((sum, one) => sum + returnOf(one), 0n);
 }
 
-export type StakeProblem = { kind: 'below' | 'above' | 'aboveWin'; limit: string };
+type StakeProblem = { kind: 'below' | 'above' | 'aboveWin'; limit: string };
 
 /** What a member's level does not allow of one amount; nothing is wrong with an empty field. */
 export function stakeProblem(one: Stake, limits: StakeLimits | null): StakeProblem | null {

@@ -5,7 +5,7 @@ import { isRound } from './live-draw.ts';
 
 const lookMs = 250;
 
-export type Phase = 'open' | 'closed' | 'drawing' | 'drawn';
+type Phase = 'open' | 'closed' | 'drawing' | 'drawn';
 
 /** Where a round stands at a moment of the server's clock. */
 export function phaseOf(round: MiniRound, last: MiniRound | null, now: number): Phase {
