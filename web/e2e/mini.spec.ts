@@ -19,7 +19,7 @@ onBothSizes(
     const timer = page.getByRole('timer').first();
     const before = await timer.textContent();
     await expect(timer).not.toHaveText(before ?? '');
-    await expect(page.getByRole('group', { name: '일반볼 홀짝' })).toBeVisible();
+    await expect(page.getByRole('group', { name: '일반볼 홀짝', exact: true })).toBeVisible();
     await expect(page.getByText(/이번 회차 시드의 해시: [0-9a-f]{64}/)).toBeVisible();
 
     const road = page.getByRole('region', { name: /^일반볼 홀짝 그림장/ });

@@ -25,6 +25,10 @@ import { stakeProblem, totalStake } from './stakes.ts';
 import { usePlaceSlip } from './use-place-slip.ts';
 import { useSlipOdds } from './use-slip-odds.ts';
 
+/** On a phone that is high enough the sums and the button stay at the sheet's foot. */
+const staysInSheet =
+  'pb-[max(1rem,env(safe-area-inset-bottom))] bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] [@media(min-height:44rem)]:max-lg:sticky';
+
 /** The slip as a form: an amount for each selection, how odds may move, and the sums. */
 export function SlipForm({ game, round, isOpen }: SlipProps) {
   const { t } = useTranslation();
@@ -54,7 +58,9 @@ export function SlipForm({ game, round, isOpen }: SlipProps) {
           />
         ))}
       </ul>
-      <div className="flex flex-col gap-3 border-t border-line bg-raised px-5 py-4 max-lg:sticky max-lg:bottom-0">
+      <div
+        className={`flex flex-col gap-3 border-t border-line bg-raised px-5 pt-4 ${staysInSheet}`}
+      >
         <PolicyChoice />
         <SlipSums stakes={picks} limits={limits} cash={cash} />
         <SlipRefusal game={game} />

@@ -38,8 +38,10 @@ function Receipt({ game, slip }: { game: MiniGame; slip: Slip }) {
       <SlipWord slip={slip} />
       <SlipLines slip={slip} />
       <p className="text-xs break-all text-faint">{t('bet.slipNumber', { id: slip.slipId })}</p>
-      <div className="grid grid-cols-2 gap-2">
-        <Button onPress={() => setOutcome(game, null)}>{t('bet.keep')}</Button>
+      <div className="flex gap-2 *:flex-1">
+        {slip.state === 'pending' ? null : (
+          <Button onPress={() => setOutcome(game, null)}>{t('bet.keep')}</Button>
+        )}
         <Button look="main" onPress={() => emptySlip(game)}>
           {t('bet.fresh')}
         </Button>
