@@ -1,3 +1,4 @@
+import { BetEventSchema } from '../gen/noriter/v1/bet_events_pb.js';
 import { DrawEventSchema } from '../gen/noriter/v1/draw_events_pb.js';
 import { MemberEventSchema } from '../gen/noriter/v1/member_events_pb.js';
 import { SiteEventSchema } from '../gen/noriter/v1/site_events_pb.js';
@@ -43,4 +44,18 @@ export const drawEvents = {
   partitions: 1,
 } as const;
 
-export const topics = [walletCommands, walletEvents, memberEvents, siteEvents, drawEvents] as const;
+export const betEvents = {
+  name: 'bet.events',
+  key: 'member',
+  schema: BetEventSchema,
+  partitions: 6,
+} as const;
+
+export const topics = [
+  walletCommands,
+  walletEvents,
+  memberEvents,
+  siteEvents,
+  drawEvents,
+  betEvents,
+] as const;

@@ -14,10 +14,10 @@ onBothSizes('a member watches powerball and verifies a round that was drawn', as
     .click();
 
   await expect(page.getByRole('heading', { level: 1, name: '파워볼' })).toBeVisible();
-  const timer = page.getByRole('timer');
+  const timer = page.getByRole('timer').first();
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? '');
-  await expect(page.getByText('배팅은 준비 중입니다.')).toBeVisible();
+  await expect(page.getByRole('group', { name: '일반볼 홀짝', exact: true })).toBeVisible();
   await expect(page.getByText(/이번 회차 시드의 해시: [0-9a-f]{64}/)).toBeVisible();
 
   const road = page.getByRole('region', { name: /^일반볼 홀짝 그림장/ });

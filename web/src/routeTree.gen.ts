@@ -23,6 +23,7 @@ import { Route as AdminOfficeRouteImport } from './routes/admin/_office'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as DevComponentsRouteImport } from './routes/dev/components'
 import { Route as SiteMemberSplatRouteImport } from './routes/_site/member/$'
+import { Route as SiteMemberBetListRouteImport } from './routes/_site/member/betList'
 import { Route as SiteMemberChargeRouteImport } from './routes/_site/member/charge'
 import { Route as SiteMemberExchangeRouteImport } from './routes/_site/member/exchange'
 import { Route as SiteMemberFaqRouteImport } from './routes/_site/member/faq'
@@ -81,6 +82,7 @@ import { Route as SiteMemberCscenterBettingguideIndexRouteImport } from './route
 import { Route as SiteMemberCscenterBettingguideSportRouteImport } from './routes/_site/member/cscenter/bettingguide/sport'
 import { Route as SiteMemberCscenterFaqListRouteImport } from './routes/_site/member/cscenter/faq/list'
 import { Route as SiteMemberCscenterNoticeListRouteImport } from './routes/_site/member/cscenter/notice/list'
+import { Route as SiteMemberMypageBettingListRouteImport } from './routes/_site/member/mypage/betting/list'
 import { Route as SiteMemberMypageChargeListRouteImport } from './routes/_site/member/mypage/charge/list'
 import { Route as SiteMemberMypageExchangeListRouteImport } from './routes/_site/member/mypage/exchange/list'
 import { Route as SiteMemberMypageLedgerListRouteImport } from './routes/_site/member/mypage/ledger/list'
@@ -168,6 +170,11 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
 const SiteMemberSplatRoute = SiteMemberSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberBetListRoute = SiteMemberBetListRouteImport.update({
+  id: '/betList',
+  path: '/betList',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const SiteMemberChargeRoute = SiteMemberChargeRouteImport.update({
@@ -485,6 +492,12 @@ const SiteMemberCscenterNoticeListRoute =
     path: '/cscenter/notice/list',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberMypageBettingListRoute =
+  SiteMemberMypageBettingListRouteImport.update({
+    id: '/mypage/betting/list',
+    path: '/mypage/betting/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberMypageChargeListRoute =
   SiteMemberMypageChargeListRouteImport.update({
     id: '/mypage/charge/list',
@@ -619,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/member/$': typeof SiteMemberSplatRoute
+  '/member/betList': typeof SiteMemberBetListRoute
   '/member/charge': typeof SiteMemberChargeRoute
   '/member/exchange': typeof SiteMemberExchangeRoute
   '/member/faq': typeof SiteMemberFaqRoute
@@ -676,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
+  '/member/mypage/betting/list': typeof SiteMemberMypageBettingListRoute
   '/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
   '/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
@@ -711,6 +726,7 @@ export interface FileRoutesByTo {
   '/dev/components': typeof DevComponentsRoute
   '/': typeof SiteIndexRoute
   '/member/$': typeof SiteMemberSplatRoute
+  '/member/betList': typeof SiteMemberBetListRoute
   '/member/charge': typeof SiteMemberChargeRoute
   '/member/exchange': typeof SiteMemberExchangeRoute
   '/member/faq': typeof SiteMemberFaqRoute
@@ -766,6 +782,7 @@ export interface FileRoutesByTo {
   '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
+  '/member/mypage/betting/list': typeof SiteMemberMypageBettingListRoute
   '/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
   '/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
@@ -804,6 +821,7 @@ export interface FileRoutesById {
   '/dev/components': typeof DevComponentsRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/member/$': typeof SiteMemberSplatRoute
+  '/_site/member/betList': typeof SiteMemberBetListRoute
   '/_site/member/charge': typeof SiteMemberChargeRoute
   '/_site/member/exchange': typeof SiteMemberExchangeRoute
   '/_site/member/faq': typeof SiteMemberFaqRoute
@@ -861,6 +879,7 @@ export interface FileRoutesById {
   '/_site/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/_site/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/_site/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
+  '/_site/member/mypage/betting/list': typeof SiteMemberMypageBettingListRoute
   '/_site/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
   '/_site/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/_site/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
@@ -898,6 +917,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/dev/components'
     | '/member/$'
+    | '/member/betList'
     | '/member/charge'
     | '/member/exchange'
     | '/member/faq'
@@ -955,6 +975,7 @@ export interface FileRouteTypes {
     | '/member/cscenter/bettingguide/sport'
     | '/member/cscenter/faq/list'
     | '/member/cscenter/notice/list'
+    | '/member/mypage/betting/list'
     | '/member/mypage/charge/list'
     | '/member/mypage/exchange/list'
     | '/member/mypage/ledger/list'
@@ -990,6 +1011,7 @@ export interface FileRouteTypes {
     | '/dev/components'
     | '/'
     | '/member/$'
+    | '/member/betList'
     | '/member/charge'
     | '/member/exchange'
     | '/member/faq'
@@ -1045,6 +1067,7 @@ export interface FileRouteTypes {
     | '/member/cscenter/bettingguide/sport'
     | '/member/cscenter/faq/list'
     | '/member/cscenter/notice/list'
+    | '/member/mypage/betting/list'
     | '/member/mypage/charge/list'
     | '/member/mypage/exchange/list'
     | '/member/mypage/ledger/list'
@@ -1082,6 +1105,7 @@ export interface FileRouteTypes {
     | '/dev/components'
     | '/_site/'
     | '/_site/member/$'
+    | '/_site/member/betList'
     | '/_site/member/charge'
     | '/_site/member/exchange'
     | '/_site/member/faq'
@@ -1139,6 +1163,7 @@ export interface FileRouteTypes {
     | '/_site/member/cscenter/bettingguide/sport'
     | '/_site/member/cscenter/faq/list'
     | '/_site/member/cscenter/notice/list'
+    | '/_site/member/mypage/betting/list'
     | '/_site/member/mypage/charge/list'
     | '/_site/member/mypage/exchange/list'
     | '/_site/member/mypage/ledger/list'
@@ -1269,6 +1294,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/member/$'
       preLoaderRoute: typeof SiteMemberSplatRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/betList': {
+      id: '/_site/member/betList'
+      path: '/betList'
+      fullPath: '/member/betList'
+      preLoaderRoute: typeof SiteMemberBetListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/charge': {
@@ -1677,6 +1709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberCscenterNoticeListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/mypage/betting/list': {
+      id: '/_site/member/mypage/betting/list'
+      path: '/mypage/betting/list'
+      fullPath: '/member/mypage/betting/list'
+      preLoaderRoute: typeof SiteMemberMypageBettingListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/mypage/charge/list': {
       id: '/_site/member/mypage/charge/list'
       path: '/mypage/charge/list'
@@ -1914,6 +1953,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface SiteMemberRouteRouteChildren {
   SiteMemberSplatRoute: typeof SiteMemberSplatRoute
+  SiteMemberBetListRoute: typeof SiteMemberBetListRoute
   SiteMemberChargeRoute: typeof SiteMemberChargeRoute
   SiteMemberExchangeRoute: typeof SiteMemberExchangeRoute
   SiteMemberFaqRoute: typeof SiteMemberFaqRoute
@@ -1954,6 +1994,7 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberCscenterBettingguideSportRoute: typeof SiteMemberCscenterBettingguideSportRoute
   SiteMemberCscenterFaqListRoute: typeof SiteMemberCscenterFaqListRoute
   SiteMemberCscenterNoticeListRoute: typeof SiteMemberCscenterNoticeListRoute
+  SiteMemberMypageBettingListRoute: typeof SiteMemberMypageBettingListRoute
   SiteMemberMypageChargeListRoute: typeof SiteMemberMypageChargeListRoute
   SiteMemberMypageExchangeListRoute: typeof SiteMemberMypageExchangeListRoute
   SiteMemberMypageLedgerListRoute: typeof SiteMemberMypageLedgerListRoute
@@ -1969,6 +2010,7 @@ interface SiteMemberRouteRouteChildren {
 
 const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberSplatRoute: SiteMemberSplatRoute,
+  SiteMemberBetListRoute: SiteMemberBetListRoute,
   SiteMemberChargeRoute: SiteMemberChargeRoute,
   SiteMemberExchangeRoute: SiteMemberExchangeRoute,
   SiteMemberFaqRoute: SiteMemberFaqRoute,
@@ -2011,6 +2053,7 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
     SiteMemberCscenterBettingguideSportRoute,
   SiteMemberCscenterFaqListRoute: SiteMemberCscenterFaqListRoute,
   SiteMemberCscenterNoticeListRoute: SiteMemberCscenterNoticeListRoute,
+  SiteMemberMypageBettingListRoute: SiteMemberMypageBettingListRoute,
   SiteMemberMypageChargeListRoute: SiteMemberMypageChargeListRoute,
   SiteMemberMypageExchangeListRoute: SiteMemberMypageExchangeListRoute,
   SiteMemberMypageLedgerListRoute: SiteMemberMypageLedgerListRoute,

@@ -34,6 +34,15 @@ const routes = [
     handle: async (_deps, { caller }) => ({ kind: caller.kind }),
   }),
   route({
+    path: '/api/bet/betProc',
+    summary: 'Wants a key',
+    access: 'member',
+    idempotent: 'required',
+    body: z.object({}),
+    data: z.object({}),
+    handle: async () => ({}),
+  }),
+  route({
     path: '/api/main/broken',
     summary: 'Fails',
     access: 'guest',
@@ -145,6 +154,15 @@ describe('a request that never reaches the business', () => {
     expect(answer.json().data.issues).toEqual([
       { path: 'amount', message: 'An amount is a whole number of won, at most 15 digits.' },
     ]);
+  });
+
+  test('without the key that a route requires is refused, with where it belongs', async () => {
+    const ask = (headers: Record<string, string>) =>
+      post('/api/bet/betProc', { caller: member, body: site, headers });
+    const without = await ask({});
+    expect(without.statusCode).toBe(400);
+    expect(without.json().data.issues[0].path).toBe('idempotency-key');
+    expect((await ask({ 'idempotency-key': 'slip-0001' })).json().resultCode).toBe('0');
   });
 
   test('at an unknown path, or with another method, is H404', async () => {

@@ -45,8 +45,11 @@ type RouteShape<Deps, Body extends z.ZodType, Data extends z.ZodType, A extends 
   /** One sentence for the OpenAPI document. */
   summary: string;
   access: A;
-  /** Reads `idempotency-key`; a repetition gets the first answer, another body C999. */
-  idempotent?: true;
+  /**
+   * Reads `idempotency-key`; a repetition gets the first answer, another body C999. `required`:
+   * a call without a key is refused.
+   */
+  idempotent?: true | 'required';
   /** At most `max` calls in `windowMs` by one member, operator or guest's address. */
   rateLimit?: RateLimit;
   /** A z.object without `siteId`: the kit reads and checks that itself. */
@@ -68,7 +71,7 @@ export type Route<Deps> = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
-  readonly idempotent: boolean;
+  readonly idempotent: boolean | 'required';
   readonly audits: boolean;
   readonly rateLimit: RateLimit | undefined;
   readonly body: z.ZodType;

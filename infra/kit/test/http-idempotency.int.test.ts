@@ -34,6 +34,7 @@ const service = defineService<BaseConfig, Deps>({
         if (body.amount > 1_000_000n) throw refuse(codes, 'C202');
         if (body.amount === 13n && failures++ === 0) throw new Error('a defect');
         if (body.amount === 14n && failures++ === 0) throw refuse(transportCodes, 'NT99');
+        if (body.amount === 15n && failures++ === 0) throw refuse(transportCodes, 'C999');
         return { requestId: effectId, execution: executions.length };
       },
     }),
@@ -125,6 +126,7 @@ describe('requests with one idempotency key', () => {
   test.each([
     ['a defect', '13', 'E001'],
     ['"not now"', '14', 'NT99'],
+    ["another request's effect", '15', 'C999'],
   ])('that ended in %s run again, under the same effect id', async (_what, amount, code) => {
     failures = 0;
     const idempotencyKey = key();

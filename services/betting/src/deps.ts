@@ -1,6 +1,16 @@
+import type { MicroBatcher } from '@noriter/kit/micro-batch';
+import type { ReplyInbox } from '@noriter/kit/reply';
 import type { ServiceBase } from '@noriter/kit/service';
 import type { BettingConfig } from './config.ts';
+import type { StakeOutcome } from './domain/placement/stake.ts';
 import type { PrismaClient } from './generated/client.ts';
 
 /** What the betting service's actions need: the kit's base, and what service.ts opens. */
-export type BettingDeps = ServiceBase<BettingConfig> & { prisma: PrismaClient };
+export type BettingDeps = ServiceBase<BettingConfig> & {
+  /** Lists and settings; bets are written through the pool alone. */
+  prisma: PrismaClient;
+  /** Where the wallet answers the callers of this process. */
+  replies: ReplyInbox;
+  /** Writes down what became of stakes, those that arrive together in one transaction. */
+  decisions: MicroBatcher<StakeOutcome, void>;
+};

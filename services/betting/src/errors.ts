@@ -1,4 +1,5 @@
-import { defineCodes } from '@noriter/kit/result-codes';
+import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
+import { betCodes, stakeCodes } from './bet-codes.ts';
 
 /** The betting service's result codes; those the specification does not name begin with B10. */
 export const errors = defineCodes({
@@ -14,4 +15,44 @@ export const errors = defineCodes({
     vi: 'Kỳ quay không tồn tại.',
     meaning: 'The game has no round of that day and number, or it has not been announced yet.',
   },
+  ...betCodes,
+  ...stakeCodes,
+  // What operators set
+  B1020: {
+    ko: '{selection}의 배당 {odds}배는 환수율이 {rate}%입니다. {highest}배까지 설정하실 수 있습니다.',
+    en: 'At {odds} {selection} would pay back {rate} %. The highest odds allowed are {highest}.',
+    vi: '{selection} với tỷ lệ {odds} có mức hoàn trả {rate}%. Tỷ lệ cao nhất được phép là {highest}.',
+    meaning: 'Odds above the ceiling; `data.fields` has each, with its rate and its highest odds',
+  },
+  B1021: {
+    ko: '{selection}의 배당은 1.00배보다 커야 합니다.',
+    en: 'The odds of {selection} must be above 1.00.',
+    vi: 'Tỷ lệ của {selection} phải lớn hơn 1.00.',
+    meaning: 'Odds that pay back no more than the stake; `data.fields` has each',
+  },
+  B1022: {
+    ko: '없는 항목이거나 두 번 지정된 항목입니다: {selection}',
+    en: 'There is no such selection, or it is named twice: {selection}',
+    vi: 'Lựa chọn không tồn tại hoặc bị lặp lại: {selection}',
+    meaning: 'Odds of a selection that no game offers, or two odds for one; `data.fields` has each',
+  },
+  B1023: {
+    ko: '다른 운영자가 설정을 먼저 변경했습니다. 다시 불러와 주세요.',
+    en: 'Another operator has changed the settings. Please load them again.',
+    vi: 'Người vận hành khác đã thay đổi cài đặt. Vui lòng tải lại.',
+    meaning: 'Set from an older version than the present one',
+  },
+  B1024: {
+    ko: '한도가 서로 맞지 않습니다. 최소, 최대, 당첨, 회차 한도와 등급을 확인해 주세요.',
+    en: 'These limits contradict each other. Check minimum, maximum, win, round and level.',
+    vi: 'Các giới hạn mâu thuẫn nhau. Hãy kiểm tra tối thiểu, tối đa, mức thắng, kỳ quay và cấp.',
+    meaning: 'Limits nobody could keep, or a level named twice; `data.fields` says where',
+  },
+  B1025: {
+    ko: '존재하지 않는 베팅입니다.',
+    en: 'There is no such bet.',
+    vi: 'Cược không tồn tại.',
+    meaning: 'No slip of the member has this id',
+  },
+  C999: transportCodes.C999,
 });

@@ -1,22 +1,75 @@
+import { auditRoutes } from '@noriter/kit/audit-routes';
+import { consume } from '@noriter/kit/kafka';
+import { createMicroBatcher } from '@noriter/kit/micro-batch';
 import { createPrisma } from '@noriter/kit/prisma';
+import { createReplyInbox } from '@noriter/kit/reply';
 import { defineService } from '@noriter/kit/service';
-import { drawEvents } from '@noriter/proto/topics';
+import {
+  betEvents,
+  drawEvents,
+  memberEvents,
+  siteEvents,
+  walletCommands,
+  walletEvents,
+} from '@noriter/proto/topics';
+import { commitDecisions } from './actions/decide-slips.ts';
 import { bettingConfig } from './config.ts';
 import type { BettingDeps } from './deps.ts';
 import { errors } from './errors.ts';
+import { onMemberEvent } from './events/on-member-event.ts';
+import { onSiteEvent } from './events/on-site-event.ts';
+import { onWalletEvents } from './events/on-wallet-events.ts';
 import { PrismaClient } from './generated/client.ts';
+import { adminBetRoutes } from './http/admin-bets.ts';
+import { adminLimitRoutes } from './http/admin-limits.ts';
+import { adminOddsRoutes } from './http/admin-odds.ts';
+import { betListRoutes } from './http/bet-lists.ts';
+import { betRoutes } from './http/bets.ts';
 import { miniGameRoutes } from './http/mini-games.ts';
+import { miniMarketRoutes } from './http/mini-markets.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
+import { settleBetsJob } from './jobs/settle-bets.ts';
 
-/** The mini games' rounds: announced, drawn so that everybody can check it, shown. */
+/** Outcomes of stakes that are written down in one transaction, and those that may wait for it. */
+const DECISIONS = { maxBatch: 500, maxQueue: 20_000 };
+
+/** Mini games: rounds that everybody can check, bets on them, and what those pay. */
 export const betting = defineService({
   name: 'betting',
   config: bettingConfig,
   codes: errors,
   migrations: new URL('../prisma/migrations', import.meta.url),
-  open: (base): BettingDeps => ({ ...base, prisma: createPrisma(PrismaClient, base.pool) }),
-  close: ({ prisma }) => prisma.$disconnect(),
-  routes: miniGameRoutes,
-  emits: [drawEvents],
-  jobs: [runRoundsJob],
+  async open(base): Promise<BettingDeps> {
+    return {
+      ...base,
+      prisma: createPrisma(PrismaClient, base.pool),
+      replies: await createReplyInbox(base.redis, base.ids.next()),
+      decisions: createMicroBatcher({
+        ...DECISIONS,
+        run: (outcomes) => commitDecisions(base.pool, outcomes),
+      }),
+    };
+  },
+  async close({ replies, decisions, prisma }) {
+    await replies.close();
+    await decisions.close();
+    await prisma.$disconnect();
+  },
+  routes: [
+    ...miniGameRoutes,
+    ...miniMarketRoutes,
+    ...betRoutes,
+    ...betListRoutes,
+    ...adminOddsRoutes,
+    ...adminLimitRoutes,
+    ...adminBetRoutes,
+    ...auditRoutes<BettingDeps>('betting'),
+  ],
+  consumes: [
+    consume(walletEvents, { handleBatch: onWalletEvents, maxBatch: 1_000 }),
+    consume(memberEvents, { handle: onMemberEvent }),
+    consume(siteEvents, { handle: onSiteEvent }),
+  ],
+  emits: [drawEvents, betEvents, walletCommands],
+  jobs: [runRoundsJob, settleBetsJob],
 });

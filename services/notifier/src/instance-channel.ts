@@ -34,7 +34,7 @@ const audience = z.discriminatedUnion('kind', [
 /** A live message as text: its version travels as a decimal string. */
 export const liveMessage = z.object({
   id: z.string(),
-  cmd: z.enum(['CASH', 'CASHREQ', 'QUEUE', 'LOGOUT', 'INSPECT', 'LOCK_BET_YN', 'DRAW']),
+  cmd: z.enum(['CASH', 'CASHREQ', 'QUEUE', 'LOGOUT', 'INSPECT', 'LOCK_BET_YN', 'DRAW', 'BET']),
   data1: z.string(),
   data2: z.string(),
   version: z.coerce.bigint().exactOptional(),

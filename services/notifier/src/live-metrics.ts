@@ -42,6 +42,7 @@ export function createLiveMetrics(
     INSPECT: sent.labels('INSPECT'),
     LOCK_BET_YN: sent.labels('LOCK_BET_YN'),
     DRAW: sent.labels('DRAW'),
+    BET: sent.labels('BET'),
   };
   const forwarded = counter(registry, 'forwarded_total', 'Messages sent to other instances');
   const received = counter(registry, 'received_total', 'Messages from other instances');

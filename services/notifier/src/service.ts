@@ -1,12 +1,19 @@
 import { consume } from '@noriter/kit/kafka';
 import { defineService } from '@noriter/kit/service';
-import { drawEvents, memberEvents, siteEvents, walletEvents } from '@noriter/proto/topics';
+import {
+  betEvents,
+  drawEvents,
+  memberEvents,
+  siteEvents,
+  walletEvents,
+} from '@noriter/proto/topics';
 
 import type { NotifierConfig } from './config.ts';
 import { notifierConfig } from './config.ts';
 import type { NotifierDeps } from './deps.ts';
 import { createDoor } from './door.ts';
 import { errors } from './errors.ts';
+import { onBetEvents } from './events/on-bet-event.ts';
 import { onDrawEvent } from './events/on-draw-event.ts';
 import { onMemberEvents } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
@@ -36,6 +43,7 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
       restMs: REST_MS,
       handleBatch: onWalletEvents,
     }),
+    consume(betEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onBetEvents }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
     consume(drawEvents, { handle: onDrawEvent }),

@@ -8,13 +8,21 @@ import { writeSessionState } from '@noriter/kit/session-state';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
 import type { TestSpace } from '@noriter/kit/testing';
 import { openTestSpace, startTestService } from '@noriter/kit/testing';
+import type { BetEvent } from '@noriter/proto/bet_events_pb';
+import { BetEventSchema } from '@noriter/proto/bet_events_pb';
 import type { DrawEvent } from '@noriter/proto/draw_events_pb';
 import { DrawEventSchema } from '@noriter/proto/draw_events_pb';
 import type { MemberEvent } from '@noriter/proto/member_events_pb';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import type { SiteEvent } from '@noriter/proto/site_events_pb';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
-import { drawEvents, memberEvents, siteEvents, walletEvents } from '@noriter/proto/topics';
+import {
+  betEvents,
+  drawEvents,
+  memberEvents,
+  siteEvents,
+  walletEvents,
+} from '@noriter/proto/topics';
 import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 
@@ -132,6 +140,12 @@ function events({ producer }: TestSpace, neighbours: Neighbours) {
         key: memberId,
         id: randomUUID(),
         value: create(MemberEventSchema, { siteId: SITE, memberId, occurredAt: now(), event }),
+      }),
+    betSays: (memberId: string, slip: Pick<BetEvent, 'slipId' | 'version' | 'event'>) =>
+      producer.send(betEvents, {
+        key: memberId,
+        id: randomUUID(),
+        value: create(BetEventSchema, { siteId: SITE, memberId, occurredAt: now(), ...slip }),
       }),
     drawSays: (round: Pick<DrawEvent, 'gameDay' | 'number' | 'event'>) =>
       producer.send(drawEvents, {

@@ -3,6 +3,7 @@ import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { writeSessionState } from '@noriter/kit/session-state';
 import { eventually, settableClock } from '@noriter/kit/testing';
+import { SlipAcceptedSchema } from '@noriter/proto/bet_events_pb';
 import {
   MemberSignedUpSchema,
   SessionEndedSchema,
@@ -115,6 +116,26 @@ describe('a member', () => {
         data2: '2',
       });
     }, ONE_SECOND);
+  });
+
+  it('hears what becomes of each slip, and balances before and after it', async () => {
+    const { memberId, sessionId, token } = await world.member();
+    const browser = await browse({ token }, tokenTopic(sessionId));
+    const slips = [randomUUID(), randomUUID()];
+    await world.cashChanged(memberId, 50n, 9n);
+    for (const slipId of slips) {
+      const value = create(SlipAcceptedSchema, { stake: 10n });
+      await world.betSays(memberId, { slipId, version: 2, event: { case: 'accepted', value } });
+    }
+    await world.cashChanged(memberId, 60n, 10n);
+    await eventually(() => {
+      const told = browser.heard.filter(({ cmd }) => cmd === 'BET');
+      expect(told.map(({ data1, data2 }) => [data1, data2])).toEqual(
+        slips.map((slipId) => [slipId, 'accepted']),
+      );
+      expect(told.every(({ headers }) => headers.version === '2')).toBe(true);
+      expect(cmds(browser)).toContain('CASH 60');
+    });
   });
 
   it.each([

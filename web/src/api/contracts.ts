@@ -36,3 +36,10 @@ export type PopupRow = Answer<'/api/main/popupList'>['list'][number];
 export type MiniRounds = Answer<'/api/minigame/round'>;
 export type MiniRound = NonNullable<MiniRounds['last']>;
 export type MiniRoad = Answer<'/api/minigame/statistics'>['roads'][number];
+
+type MiniMarkets = Answer<'/api/minigame/markets'>;
+export type MiniMarket = MiniMarkets['markets'][number];
+export type StakeLimits = NonNullable<MiniMarkets['limits']>;
+export type BetRow = Answer<'/api/bet/betlist'>['list'][number];
+export type Slip = Answer<'/api/bet/detail'>;
+export type PlaceBody = BodyOf<ServicePaths, '/api/bet/betProc'>;

@@ -22,17 +22,23 @@ type MoneyFieldProps = {
   hint?: string;
   /** What is added by one press, where it is not won in Korean units. */
   presets?: readonly { amount: string; text: string }[];
+  /** In a narrow rail: rows of four keys whatever the screen, and what it is for said above it. */
+  isNarrow?: boolean;
 };
 
 /** An amount of won: typed, or put together from Korean units; read back in words as a check. */
 export function MoneyField({ label, value, onChange, max, error, ...rest }: MoneyFieldProps) {
   const { t } = useTranslation();
   const { hint, presets = wonPresets.map(({ amount, key }) => ({ amount, text: t(key) })) } = rest;
+  const { isNarrow = false } = rest;
   const reading = wonReading(value);
+  const wide = max === undefined ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-4 sm:grid-cols-7';
+  const keyClass = isNarrow ? 'px-1 max-lg:h-10' : 'h-10 px-1';
   return (
     <div className="flex flex-col gap-2">
       <TextField
         label={label}
+        isLabelHidden={isNarrow}
         value={value === '' ? '' : wonDigits(value)}
         onChange={(text) => onChange(typedDigits(text))}
         inputMode="numeric"
@@ -40,30 +46,28 @@ export function MoneyField({ label, value, onChange, max, error, ...rest }: Mone
         placeholder="0"
         error={error}
         hint={reading === '' ? (hint ?? t('money.unit')) : reading}
-        className="[&_input]:h-14 [&_input]:text-right [&_input]:text-2xl [&_input]:font-semibold"
+        className={`[&_input]:text-right [&_input]:font-semibold ${isNarrow ? '[&_input]:text-lg' : '[&_input]:h-14 [&_input]:text-2xl'}`}
       />
-      <div
-        className={`grid gap-1.5 ${max === undefined ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-4 sm:grid-cols-7'}`}
-      >
+      <div className={`grid gap-1.5 ${isNarrow ? 'grid-cols-4' : wide}`}>
         {presets.map((preset) => (
           <Button
             key={preset.amount}
             size="small"
-            className="h-10 px-1"
+            className={keyClass}
             onPress={() => onChange(addWon(value, preset.amount))}
           >
             {preset.text}
           </Button>
         ))}
         {max === undefined ? null : (
-          <Button size="small" className="h-10 px-1" onPress={() => onChange(typedDigits(max))}>
+          <Button size="small" className={keyClass} onPress={() => onChange(typedDigits(max))}>
             {t('money.max')}
           </Button>
         )}
         <Button
           size="small"
           look="quiet"
-          className={`h-10 border border-line px-1 ${max === undefined ? '' : 'max-sm:col-span-2'}`}
+          className={`border border-line ${keyClass} ${max === undefined ? '' : isNarrow ? 'col-span-2' : 'max-sm:col-span-2'}`}
           onPress={() => onChange('')}
         >
           {t('money.clear')}

@@ -10,36 +10,58 @@ type PriceCellProps = {
   before?: string | undefined;
   isChosen?: boolean;
   isLocked?: boolean;
+  /** Why it cannot be chosen, where it is not merely suspended. */
+  lockedText?: string | undefined;
+  /** The price below the name: for many even cells side by side. */
+  isStacked?: boolean;
   onChoose: () => void;
+};
+
+const layouts = {
+  row: 'h-12 min-w-24 justify-between gap-2 px-3 text-left',
+  stacked: 'h-16 min-w-0 flex-col justify-center px-1 text-center',
 };
 
 /**
  * Odds that can be chosen. Up is red with an arrow up, down blue with an arrow down; a suspended
- * price keeps its place behind a lock. Digits keep their width, so that nothing jumps.
+ * price keeps its place behind a lock, and the keyboard keeps its place on it. Digits keep their
+ * width, so that nothing jumps.
  */
 export function PriceCell(props: PriceCellProps) {
   const { name, price, before, isChosen = false, isLocked = false, onChoose } = props;
+  const { lockedText, isStacked = false } = props;
   const { t } = useTranslation();
   const change = before === undefined ? 0 : Math.sign(Number(price) - Number(before));
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      disabled={isLocked}
-      onClick={onChoose}
-      className={`flex h-12 w-full min-w-24 cursor-pointer items-center justify-between gap-2 rounded-md border px-3 text-left transition-colors disabled:cursor-not-allowed ${isChosen ? 'border-brass bg-brass text-on-brass' : 'border-line bg-raised hover:border-line-strong hover:bg-hover'}`}
+      aria-disabled={isLocked}
+      onClick={isLocked ? undefined : onChoose}
+      className={`flex w-full cursor-pointer items-center rounded-md border transition-colors aria-disabled:cursor-not-allowed ${layouts[isStacked ? 'stacked' : 'row']} ${lookOf(isChosen, isLocked)}`}
     >
-      <span className={`truncate text-sm ${isChosen ? '' : 'text-muted'}`}>{name}</span>
+      <span className={`max-w-full truncate text-sm ${isChosen ? '' : 'text-muted'}`}>{name}</span>{' '}
       <span
         className={`inline-flex shrink-0 items-center gap-0.5 font-bold tabular-nums ${toneOf(change, isChosen)}`}
       >
         {change > 0 ? <ChevronUp aria-label={t('prices.up')} className="size-4" /> : null}
         {change < 0 ? <ChevronDown aria-label={t('prices.down')} className="size-4" /> : null}
-        {isLocked ? <Lock aria-label={t('prices.locked')} className="size-3.5" /> : null}
-        <span className={isLocked ? 'text-faint line-through' : ''}>{price}</span>
+        {isLocked ? (
+          <>
+            <Lock aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">{lockedText ?? t('prices.locked')}</span>
+          </>
+        ) : null}
+        <span className={isLocked && !isChosen ? 'text-faint' : ''}>{price}</span>
       </span>
     </button>
   );
+}
+
+function lookOf(isChosen: boolean, isLocked: boolean): string {
+  if (isChosen) return 'border-brass bg-brass text-on-brass';
+  if (isLocked) return 'border-line bg-sunken';
+  return 'border-line bg-raised hover:border-line-strong hover:bg-hover';
 }
 
 function toneOf(change: number, isChosen: boolean): string {

@@ -47,7 +47,7 @@ export const sideMenu = [
   { key: 'notice', link: { to: '/member/cscenter/notice/list' }, icon: Megaphone },
   { key: 'support', link: { to: '/member/cscenter' }, icon: LifeBuoy },
   { key: 'faq', link: { to: '/member/cscenter/faq/list' }, icon: MessageCircleQuestion },
-  { key: 'bets', link: soon('mypage/betting/list'), icon: ReceiptText },
+  { key: 'bets', link: { to: '/member/mypage/betting/list' }, icon: ReceiptText },
   { key: 'points', link: { to: '/member/mypage/point' }, icon: Coins },
   { key: 'messages', link: soon('mypage/message/list'), icon: Mail },
   { key: 'partner', link: soon('partner/cashList'), icon: Users },

@@ -51,9 +51,7 @@ function schemaOf<Deps>(route: Route<Deps>) {
     description: `${accessSentence(route.access)}${codes}`,
     tags: [route.path.split('/')[2] ?? ''],
     security: route.access === 'guest' ? [{ site: [] }] : [{ site: [], session: [] }],
-    ...(route.idempotent
-      ? { headers: onTheWire(z.object({ 'idempotency-key': z.string().optional() })) }
-      : {}),
+    ...headersOf(route),
     body: onTheWire(withSiteId(route.body)),
     response: {
       200: onTheWire(
@@ -68,6 +66,12 @@ function schemaOf<Deps>(route: Route<Deps>) {
       ),
     },
   };
+}
+
+function headersOf<Deps>({ idempotent }: Route<Deps>): { headers?: object } {
+  if (idempotent === false) return {};
+  const key = idempotent === 'required' ? z.string() : z.string().optional();
+  return { headers: onTheWire(z.object({ 'idempotency-key': key })) };
 }
 
 /** JSON Schema of what travels: for a codec its text, both in a body and in an answer. */

@@ -31,9 +31,10 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
 /**
  * Refusals that say "not now": they are not the answer to the request, so they are not kept and
- * a repetition runs the work again, under the same effect id.
+ * a repetition runs the work again, under the same effect id. C999 comes from a handler that finds
+ * another request's effect under its id: kept, it would shut out the request whose key it is.
  */
-const PASSING_CODES = new Set(['NT99', 'TE99', 'E001', 'E002', 'H429']);
+const PASSING_CODES = new Set(['NT99', 'TE99', 'E001', 'E002', 'H429', 'C999']);
 
 /** Makes a route's handler: context, site, body, idempotency, handler, envelope. */
 export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>) {
@@ -64,7 +65,7 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
     const caller = callerOf(request);
     if (route.access !== 'internal') checkSite(request.body, caller.siteId);
     const work = route.prepare(request.body);
-    const key = route.idempotent ? idempotencyKey(request) : undefined;
+    const key = idempotencyKey(route, request);
     if (key === undefined || runner.idempotency === undefined) {
       return execute(work, request, onceMade(runner.ids));
     }
@@ -127,9 +128,12 @@ function checkSite(body: unknown, siteId: string): void {
   if (named !== siteId) throw refuse(transportCodes, 'S002');
 }
 
-function idempotencyKey(request: FastifyRequest): string | undefined {
+function idempotencyKey<Deps>(route: Route<Deps>, request: FastifyRequest): string | undefined {
+  const { idempotent } = route;
+  if (idempotent === false) return undefined;
   const key = headerOf(request, 'idempotency-key');
-  if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;
+  if (key === undefined && idempotent !== 'required') return undefined;
+  if (key !== undefined && IDEMPOTENCY_KEY.test(key)) return key;
   const message = 'A key has 8 to 64 letters, digits, - or _; a UUID is best.';
   throw refuse(transportCodes, 'H400', {}, { issues: [{ path: 'idempotency-key', message }] });
 }

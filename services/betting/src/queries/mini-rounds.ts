@@ -5,7 +5,7 @@ import type { BettingDeps } from '../deps.ts';
 import type { MiniRound } from '../generated/client.ts';
 
 /** A drawn round's result as it was stored. */
-const storedDraw = z.object({
+export const storedDraw = z.object({
   balls: z.array(z.int()),
   facts: z.record(z.string(), z.int()),
 });

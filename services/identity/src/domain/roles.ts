@@ -13,6 +13,8 @@ export const permissions = [
   'cash.decide',
   'cash.adjust',
   'cash.policy',
+  'betting.read',
+  'betting.manage',
   'site.manage',
   'content.manage',
   'audit.read',
@@ -37,13 +39,14 @@ const roles: Record<RoleName, readonly Permission[]> = {
     'cash.read',
     'cash.decide',
     'cash.adjust',
+    'betting.read',
     'audit.read',
     'reconciliation.read',
   ],
   cashier: ['cash.read', 'cash.decide', 'members.read', 'members.payout-account', 'members.note'],
   approver: ['members.read', 'members.approve', 'members.note'],
   editor: ['content.manage'],
-  auditor: ['members.read', 'cash.read', 'audit.read', 'reconciliation.read'],
+  auditor: ['members.read', 'cash.read', 'betting.read', 'audit.read', 'reconciliation.read'],
 };
 
 /** A role as a site has it. */

@@ -15,7 +15,7 @@ export type Audience =
 /** The body `{ cmd, data1, data2 }` and what travels beside it as headers. */
 export type LiveMessage = {
   id: string;
-  cmd: 'CASH' | 'CASHREQ' | 'QUEUE' | 'LOGOUT' | 'INSPECT' | 'LOCK_BET_YN' | 'DRAW';
+  cmd: 'CASH' | 'CASHREQ' | 'QUEUE' | 'LOGOUT' | 'INSPECT' | 'LOCK_BET_YN' | 'DRAW' | 'BET';
   data1: string;
   data2: string;
   /** Grows by one with each change of the account; an older one is never sent after a newer. */

@@ -101,6 +101,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/minigame/markets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a game offers, at which odds, and what the caller may stake
+         * @description Anyone. Refuses with B1010.
+         */
+        post: operations["minigame_markets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/minigame/slots/powerball/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for powerball
+         * @description Anyone.
+         */
+        post: operations["minigame_slots_powerball_single"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/minigame/slots/powerladder/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for powerladder
+         * @description Anyone.
+         */
+        post: operations["minigame_slots_powerladder_single"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/minigame/slots/speedkino/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for speedkino
+         * @description Anyone.
+         */
+        post: operations["minigame_slots_speedkino_single"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/minigame/slots/kinoladder/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for kinoladder
+         * @description Anyone.
+         */
+        post: operations["minigame_slots_kinoladder_single"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/betProc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places a slip of single bets on one round
+         * @description A logged-in member. Refuses with B0095, U0011, B1002, B1001, B0093, B9999, B1010, B1011, B1012, B1016, B1013, B6001, B6002, B6003, B1017, B1015, B6005, B1014, B6000, W101, W102, W103, W104, W400, W404, B1019, C999, NT99.
+         */
+        post: operations["bet_betProc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/betlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member's bets, newest first
+         * @description A logged-in member.
+         */
+        post: operations["bet_betlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the member's slips, with its round's result
+         * @description A logged-in member. Refuses with B1025.
+         */
+        post: operations["bet_detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member's bets on one round
+         * @description A logged-in member.
+         */
+        post: operations["bet_round"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/mini/odds/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The site's odds of the mini games, each with what it pays back
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_mini_odds_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/mini/odds/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the ceiling and the odds that are named; the others stay as they are
+         * @description An operator with the permission betting.manage. Refuses with B1020, B1021, B1022, B1023, C999.
+         */
+        post: operations["admin_betting_mini_odds_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/limits/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What members of each level may stake and win
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_limits_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/limits/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets what members of each level may stake and win
+         * @description An operator with the permission betting.manage. Refuses with B1023, B1024, C999.
+         */
+        post: operations["admin_betting_limits_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/bets/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The site's bets, newest first
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_bets_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/rounds/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rounds that are not drawn yet, with what stands on each selection
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_rounds_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/betting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What operators did in betting, newest first
+         * @description An operator with the permission audit.read.
+         */
+        post: operations["admin_audit_betting_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/betting/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What operators did in betting, newest first, for a file
+         * @description An operator with the permission audit.read.
+         */
+        post: operations["admin_audit_betting_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/betting/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the audit log of betting is whole
+         * @description An operator with the permission audit.read.
+         */
+        post: operations["admin_audit_betting_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -522,6 +882,1379 @@ export interface operations {
                                     row: number;
                                 }[];
                             }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    minigame_markets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gameId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            gameId: string;
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            /** @description The round that is drawn next */
+                            round: {
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                            } | null;
+                            /** @description Grows with each change of the odds */
+                            oddsVersion: number;
+                            /** @description Of the member's level; null for guests */
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on one round */
+                                totalMaximum: string;
+                            } | null;
+                            markets: {
+                                marketId: string;
+                                selections: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isOpen: boolean;
+                                    /** @description It wins when all of them hold */
+                                    conditions: {
+                                        fact: string;
+                                        from?: number;
+                                        to?: number;
+                                        /** @enum {string} */
+                                        parity?: "odd" | "even";
+                                    }[];
+                                }[];
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    minigame_slots_powerball_single: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            gameId: string;
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            /** @description The round that is drawn next */
+                            round: {
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                            } | null;
+                            /** @description Grows with each change of the odds */
+                            oddsVersion: number;
+                            /** @description Of the member's level; null for guests */
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on one round */
+                                totalMaximum: string;
+                            } | null;
+                            markets: {
+                                marketId: string;
+                                selections: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isOpen: boolean;
+                                    /** @description It wins when all of them hold */
+                                    conditions: {
+                                        fact: string;
+                                        from?: number;
+                                        to?: number;
+                                        /** @enum {string} */
+                                        parity?: "odd" | "even";
+                                    }[];
+                                }[];
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    minigame_slots_powerladder_single: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            gameId: string;
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            /** @description The round that is drawn next */
+                            round: {
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                            } | null;
+                            /** @description Grows with each change of the odds */
+                            oddsVersion: number;
+                            /** @description Of the member's level; null for guests */
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on one round */
+                                totalMaximum: string;
+                            } | null;
+                            markets: {
+                                marketId: string;
+                                selections: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isOpen: boolean;
+                                    /** @description It wins when all of them hold */
+                                    conditions: {
+                                        fact: string;
+                                        from?: number;
+                                        to?: number;
+                                        /** @enum {string} */
+                                        parity?: "odd" | "even";
+                                    }[];
+                                }[];
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    minigame_slots_speedkino_single: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            gameId: string;
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            /** @description The round that is drawn next */
+                            round: {
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                            } | null;
+                            /** @description Grows with each change of the odds */
+                            oddsVersion: number;
+                            /** @description Of the member's level; null for guests */
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on one round */
+                                totalMaximum: string;
+                            } | null;
+                            markets: {
+                                marketId: string;
+                                selections: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isOpen: boolean;
+                                    /** @description It wins when all of them hold */
+                                    conditions: {
+                                        fact: string;
+                                        from?: number;
+                                        to?: number;
+                                        /** @enum {string} */
+                                        parity?: "odd" | "even";
+                                    }[];
+                                }[];
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    minigame_slots_kinoladder_single: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            gameId: string;
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            /** @description The round that is drawn next */
+                            round: {
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                            } | null;
+                            /** @description Grows with each change of the odds */
+                            oddsVersion: number;
+                            /** @description Of the member's level; null for guests */
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on one round */
+                                totalMaximum: string;
+                            } | null;
+                            markets: {
+                                marketId: string;
+                                selections: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isOpen: boolean;
+                                    /** @description It wins when all of them hold */
+                                    conditions: {
+                                        fact: string;
+                                        from?: number;
+                                        to?: number;
+                                        /** @enum {string} */
+                                        parity?: "odd" | "even";
+                                    }[];
+                                }[];
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_betProc: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    product: "mini";
+                    gameId: string;
+                    /**
+                     * Format: date
+                     * @description The game day in Korea
+                     */
+                    gameDay: string;
+                    number: number;
+                    /** @description Each a bet of its own; all are accepted, or none */
+                    selections: {
+                        selectionId: string;
+                        /** @description As the member saw them */
+                        odds: string;
+                        /** @description Won, as a decimal string */
+                        stake: string;
+                    }[];
+                    /**
+                     * @description none: only at these odds; better: also at higher ones; any: at those of the moment
+                     * @default none
+                     * @enum {string}
+                     */
+                    oddsPolicy?: "none" | "better" | "any";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            slipId: string;
+                            /** @enum {string} */
+                            state: "pending" | "accepted" | "refused";
+                            product: string;
+                            gameId: string;
+                            /** Format: date */
+                            gameDay: string;
+                            number: number;
+                            /** @description Won, as a decimal string */
+                            stake: string;
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @description The result code it was refused with */
+                            refusal: string | null;
+                            bets: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_betlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /** @description mini */
+                    groupKey?: string;
+                    /** @description powerball, powerladder, speedkino, kinoladder */
+                    vendorCode?: string;
+                    /**
+                     * @description Both read the same list: none is put away
+                     * @default N
+                     * @enum {string}
+                     */
+                    oldYn?: "Y" | "N";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    slipId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            slipId: string;
+                            /** @enum {string} */
+                            state: "pending" | "accepted" | "refused";
+                            product: string;
+                            gameId: string;
+                            /** Format: date */
+                            gameDay: string;
+                            number: number;
+                            /** @description Won, as a decimal string */
+                            stake: string;
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @description The result code it was refused with */
+                            refusal: string | null;
+                            bets: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                            }[];
+                            /** @enum {string} */
+                            roundState: "open" | "drawn" | "excluded";
+                            /** Format: date-time */
+                            drawsAt: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_round: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gameId: string;
+                    /**
+                     * Format: date
+                     * @description The game day in Korea
+                     */
+                    gameDay: string;
+                    number: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_mini_odds_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description 0 is the default book */
+                            version: number;
+                            /** @description In hundredths of a percent */
+                            ceiling: number;
+                            changedAt: string | null;
+                            /** @description Operator */
+                            changedBy: string | null;
+                            /** @description Every selection of every game */
+                            prices: {
+                                gameId: string;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                isOpen: boolean;
+                                /** @description Decimal odds, such as 1.95 */
+                                defaultOdds: string;
+                                /** @description Percent that these odds pay back on average */
+                                returnRate: string;
+                                /** @description The highest the ceiling allows, in hundredths */
+                                highestOdds: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_mini_odds_set: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The most that may be paid back on average, in hundredths of a percent */
+                    ceiling: number;
+                    /** @description Of selections at their own price; every other one has its default */
+                    prices: {
+                        gameId: string;
+                        selectionId: string;
+                        /** @description Decimal odds, such as 1.95 */
+                        odds: string;
+                        /** @description false: no bets are taken on it */
+                        isOpen: boolean;
+                    }[];
+                    version: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description 0 is the default book */
+                            version: number;
+                            /** @description In hundredths of a percent */
+                            ceiling: number;
+                            changedAt: string | null;
+                            /** @description Operator */
+                            changedBy: string | null;
+                            /** @description Every selection of every game */
+                            prices: {
+                                gameId: string;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                isOpen: boolean;
+                                /** @description Decimal odds, such as 1.95 */
+                                defaultOdds: string;
+                                /** @description Percent that these odds pay back on average */
+                                returnRate: string;
+                                /** @description The highest the ceiling allows, in hundredths */
+                                highestOdds: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_limits_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description 0 is the demonstration policy */
+                            version: number;
+                            policy: {
+                                limits: {
+                                    /** @description Of one bet */
+                                    minimum: string;
+                                    /** @description Of one bet */
+                                    maximum: string;
+                                    /** @description The most one bet may return, its stake included */
+                                    winMaximum: string;
+                                    /** @description All stakes on one round */
+                                    totalMaximum: string;
+                                    /** @enum {string} */
+                                    product: "mini";
+                                    /** @description From this level on, up to the next one named */
+                                    level: number;
+                                }[];
+                            };
+                            changedAt: string | null;
+                            /** @description Operator */
+                            changedBy: string | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_limits_set: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0 is the demonstration policy */
+                    version: number;
+                    policy: {
+                        limits: {
+                            /** @description Of one bet */
+                            minimum: string;
+                            /** @description Of one bet */
+                            maximum: string;
+                            /** @description The most one bet may return, its stake included */
+                            winMaximum: string;
+                            /** @description All stakes on one round */
+                            totalMaximum: string;
+                            /** @enum {string} */
+                            product: "mini";
+                            /** @description From this level on, up to the next one named */
+                            level: number;
+                        }[];
+                    };
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description 0 is the demonstration policy */
+                            version: number;
+                            policy: {
+                                limits: {
+                                    /** @description Of one bet */
+                                    minimum: string;
+                                    /** @description Of one bet */
+                                    maximum: string;
+                                    /** @description The most one bet may return, its stake included */
+                                    winMaximum: string;
+                                    /** @description All stakes on one round */
+                                    totalMaximum: string;
+                                    /** @enum {string} */
+                                    product: "mini";
+                                    /** @description From this level on, up to the next one named */
+                                    level: number;
+                                }[];
+                            };
+                            changedAt: string | null;
+                            /** @description Operator */
+                            changedBy: string | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_bets_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    /**
+                     * @description Part of a login id or nickname
+                     * @default
+                     */
+                    search?: string;
+                    /** Format: uuid */
+                    memberId?: string;
+                    gameId?: string;
+                    /** Format: date */
+                    gameDay?: string;
+                    /** @description Of the round */
+                    number?: number;
+                    /** @enum {string} */
+                    state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                            /** @description Of all that were found, refused ones left out */
+                            stake: string;
+                            /** @description Of all that were found */
+                            returned: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_rounds_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    gameId?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                roundId: string;
+                                gameId: string;
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                                /** Format: date-time */
+                                drawsAt: string;
+                                /** @description Open stakes on the round */
+                                stake: string;
+                                selections: {
+                                    marketId: string;
+                                    selectionId: string;
+                                    bets: number;
+                                    /** @description Won, as a decimal string */
+                                    stake: string;
+                                    /** @description What it costs when it wins, stakes included */
+                                    returned: string;
+                                    /** @description What the house loses on the market when it wins */
+                                    exposure: string;
+                                }[];
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_audit_betting_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    operatorId?: string;
+                    action?: string;
+                    subject?: string;
+                    /** @description Part of the subject, the address or of what was before or after */
+                    text?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                position: string;
+                                /** Format: date-time */
+                                at: string;
+                                operatorId: string;
+                                action: string;
+                                subject: string;
+                                before: unknown;
+                                after: unknown;
+                                address: string;
+                                requestId: string;
+                                hash: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_audit_betting_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    operatorId?: string;
+                    action?: string;
+                    subject?: string;
+                    /** @description Part of the subject, the address or of what was before or after */
+                    text?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                position: string;
+                                /** Format: date-time */
+                                at: string;
+                                operatorId: string;
+                                action: string;
+                                subject: string;
+                                before: unknown;
+                                after: unknown;
+                                address: string;
+                                requestId: string;
+                                hash: string;
+                            }[];
+                            /** @description There is more than one file holds */
+                            isCut: boolean;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_audit_betting_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            rows: number;
+                            /** @description Position of the first row that does not fit */
+                            brokenAt: string | null;
+                            /** @description The last hash; note it elsewhere to see a log that was cut off */
+                            head: string;
                         } | null;
                         requestId: string;
                     };

@@ -4577,12 +4577,12 @@ export interface operations {
                         resultMessage: string;
                         data: {
                             /** @description All there are */
-                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                             list: {
                                 roleId: string;
                                 /** @description Empty for a role that comes with the code */
                                 name: string;
-                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                                 isBuiltIn: boolean;
                                 /** @description 0 is a role nobody has changed yet */
                                 version: number;
@@ -4609,7 +4609,7 @@ export interface operations {
                     roleId: string;
                     /** @default  */
                     name?: string;
-                    permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                    permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                     /** @description 0 is a role nobody has changed yet */
                     version: number;
                     /** @description The caller's site */
@@ -4630,12 +4630,12 @@ export interface operations {
                         resultMessage: string;
                         data: {
                             /** @description All there are */
-                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                             list: {
                                 roleId: string;
                                 /** @description Empty for a role that comes with the code */
                                 name: string;
-                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                                 isBuiltIn: boolean;
                                 /** @description 0 is a role nobody has changed yet */
                                 version: number;
@@ -4680,12 +4680,12 @@ export interface operations {
                         resultMessage: string;
                         data: {
                             /** @description All there are */
-                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                             list: {
                                 roleId: string;
                                 /** @description Empty for a role that comes with the code */
                                 name: string;
-                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
                                 isBuiltIn: boolean;
                                 /** @description 0 is a role nobody has changed yet */
                                 version: number;

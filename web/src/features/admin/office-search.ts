@@ -4,7 +4,7 @@
  */
 export const memberStatuses = ['active', 'pending', 'suspended', 'refused', 'excluded'] as const;
 export const cashStatuses = [0, 2, 1, -1] as const;
-export const auditSources = ['identity', 'wallet', 'board'] as const;
+export const auditSources = ['identity', 'wallet', 'betting', 'board'] as const;
 
 type Asked = Record<string, unknown>;
 

@@ -79,6 +79,8 @@ describe('the router', () => {
     'minigame/powerladder',
     'minigame/speedkino',
     'minigame/kinoladder',
+    'mypage/betting/list',
+    'betList',
     'resultMain',
     'result',
     'result/mini',

@@ -55,8 +55,6 @@ export const comingRoutes = [
   { path: 'qna/read/$', title: 'support' },
   { path: 'qnaWrite', title: 'support' },
   { path: 'bet', title: 'bets' },
-  { path: 'betList', title: 'bets' },
-  { path: 'mypage/betting/list', title: 'bets' },
   { path: 'mypage/distributor', title: 'distributor' },
   { path: 'mypage/coupon', title: 'coupon' },
   { path: 'mypage/coupon/use', title: 'coupon' },

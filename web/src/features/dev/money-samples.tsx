@@ -47,6 +47,20 @@ export function MoneySamples() {
           <PriceCell name="언더" price="1.90" isLocked onChoose={() => undefined} />
         </div>
       </Sample>
+      <Sample name="price below its name: plain, chosen, closed">
+        <div className="grid grid-cols-3 gap-2">
+          <PriceCell isStacked name="홀" price="1.95" onChoose={() => undefined} />
+          <PriceCell isStacked isChosen name="짝" price="1.95" onChoose={() => undefined} />
+          <PriceCell
+            isStacked
+            isLocked
+            lockedText="베팅 마감"
+            name="오버"
+            price="1.95"
+            onChoose={() => undefined}
+          />
+        </div>
+      </Sample>
       <Sample name="usage: some, nearly all, all">
         {['200000', '850000', '1000000'].map((used) => (
           <UsageBar key={used} label="하루 입금 한도" used={used} limit="1000000" show={won} />

@@ -6,6 +6,7 @@ import { type LiveConnection, openLiveConnection } from '../../live/live-connect
 import type { LiveMessage } from '../../live/live-message.ts';
 import { liveState } from '../../live/live-state.ts';
 import { memberSession } from '../../session/member-session.ts';
+import { takeGameLock } from './game-locks.ts';
 import { balanceKey, takeBalance } from './member-queries.ts';
 import { siteCheckQuery } from './site-queries.ts';
 import { unread } from './unread.ts';
@@ -44,7 +45,11 @@ function applyEvent(message: LiveMessage): void {
       void queryClient.resetQueries({ queryKey: siteCheckQuery.queryKey });
       if (message.data1 === 'Y') memberSession.end('maintenance');
       return;
+    case 'BET':
+      void import('../bet/bet-news.ts').then(({ takeBetNews }) => takeBetNews(message));
+      return;
     case 'LOCK_BET_YN':
+      takeGameLock(message.headers.scope ?? '', message.data1 === 'Y');
       if (message.data1 === 'N' && message.data2 === 'Y') return;
       window.dispatchEvent(new CustomEvent(gameLockEvent, { detail: message }));
       return;

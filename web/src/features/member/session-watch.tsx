@@ -39,8 +39,9 @@ function useEndings(): void {
   useEffect(
     () =>
       memberSession.onEnd((reason) => {
-        queryClient.removeQueries({ queryKey: ['member'] });
-        queryClient.removeQueries({ queryKey: ['cash'] });
+        for (const own of ['member', 'cash', 'bet', 'mini']) {
+          queryClient.removeQueries({ queryKey: [own] });
+        }
         unread.setState({ count: 0 });
         void navigate({ to: reason === 'maintenance' ? '/warning' : '/' });
         if (reason === 'replaced') void say(t('alert.replaced'));

@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Page, Panel } from '../../components/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
-import { BetsComing } from './bets-coming.tsx';
+import { useMedia } from '../../components/use-media.ts';
+import { RoundBets } from '../bet/round-bets.tsx';
+import { SlipBar } from '../bet/slip-bar.tsx';
+import { SlipPanel } from '../bet/slip-panel.tsx';
 import { LastResults } from './last-results.tsx';
+import { MarketBoard } from './market-board.tsx';
 import type { MiniGame } from './mini-games.ts';
 import { MiniLinks } from './mini-links.tsx';
 import { statisticsQuery } from './mini-queries.ts';
 import type { PageSearch } from './mini-search.ts';
 import { ResultList } from './result-list.tsx';
 import { RoadBoard } from './road-board.tsx';
+import { RoundHead } from './round-head.tsx';
+import { useIsOpen } from './round-phase.ts';
 import { RoundStage } from './round-stage.tsx';
 import { SideCounts } from './side-counts.tsx';
 import { useMiniRound } from './use-mini-round.ts';
@@ -22,26 +28,38 @@ type MiniGamePageProps = {
   onSearch: (search: PageSearch) => void;
 };
 
-/** One mini game: the coming round, the draw as it comes, and what the day has brought so far. */
+/** From here on the slip stands beside the markets; below it is a bar and a sheet. */
+const railFits = '(min-width: 64rem)';
+
+/** One mini game: bets on the coming round, the draw as it comes, and what the day has brought. */
 export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
   const { t } = useTranslation();
   const rounds = useMiniRound(game);
   const today = useKoreaDay();
   // The last round of a day is drawn when the next has begun already.
   const gameDay = rounds.last?.gameDay ?? today;
+  const isWide = useMedia(railFits);
+  const isOpen = useIsOpen(rounds);
+  const { round, last } = rounds;
   return (
     <Page title={t(`mini.game.${game}`)} note={t(`mini.about.${game}`)} width="full">
       <MiniLinks current={game} />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
-          <RoundStage game={game} rounds={rounds} />
+          <RoundHead rounds={rounds} />
           <LastResults game={game} gameDay={gameDay} />
+          <MarketBoard game={game} round={round} isOpen={isOpen} />
+          {isWide ? null : <RoundBets game={game} round={round} last={last} />}
+          <RoundStage game={game} rounds={rounds} />
           <Roads game={game} gameDay={gameDay} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <BetsComing />
           <Counts game={game} gameDay={gameDay} />
         </div>
+        {isWide ? (
+          <div className="sticky top-30 flex max-h-[calc(100dvh-8.5rem)] min-w-0 flex-col gap-5 overflow-y-auto overscroll-contain *:shrink-0">
+            <SlipPanel game={game} round={round} isOpen={isOpen} />
+            <RoundBets game={game} round={round} last={last} />
+          </div>
+        ) : null}
       </div>
       <Panel isFlush title={t('mini.dayTable', { day: gameDay })}>
         <ResultList
@@ -51,6 +69,7 @@ export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
           onPage={(page) => onSearch(page === 1 ? {} : { page })}
         />
       </Panel>
+      {isWide ? null : <SlipBar game={game} round={round} isOpen={isOpen} />}
     </Page>
   );
 }

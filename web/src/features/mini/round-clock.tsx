@@ -4,18 +4,9 @@ import { Badge } from '../../components/badge.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { serverNow } from '../../format/server-clock.ts';
 import { clockDigits } from '../../format/time.ts';
-import { isRound } from './live-draw.ts';
+import { phaseOf } from './round-phase.ts';
 
 const lookMs = 250;
-
-export type Phase = 'open' | 'closed' | 'drawing' | 'drawn';
-
-/** Where a round stands at a moment of the server's clock. */
-function phaseOf(round: MiniRound, last: MiniRound | null, now: number): Phase {
-  if (last !== null && isRound(last, round)) return 'drawn';
-  if (now >= Date.parse(round.drawsAt)) return 'drawing';
-  return now >= Date.parse(round.closesAt) ? 'closed' : 'open';
-}
 
 const tones = { open: 'jade', closed: 'warn', drawing: 'brass', drawn: 'brass' } as const;
 

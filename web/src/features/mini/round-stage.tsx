@@ -1,25 +1,23 @@
-import { Hash } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MiniRound } from '../../api/contracts.ts';
 import { Panel } from '../../components/page.tsx';
 import { Failed, Skeleton } from '../../components/states.tsx';
 import { DrawView } from './draw-view.tsx';
 import type { MiniGame } from './mini-games.ts';
-import { RoundClock } from './round-clock.tsx';
 import type { useMiniRound } from './use-mini-round.ts';
 import { useResultText } from './use-result-text.ts';
 import { VerifyLink } from './verify-link.tsx';
 
 type Rounds = ReturnType<typeof useMiniRound>;
 
-/** The coming round with its countdown and its promise, above the last draw. */
+/** The last draw, played when it comes. */
 export function RoundStage({ game, rounds }: { game: MiniGame; rounds: Rounds }) {
   const { t } = useTranslation();
-  const { round, last, isNew, isPending, error, refetch } = rounds;
+  const { last, isNew, isPending, error, refetch } = rounds;
   if (isPending) {
     return (
       <Panel>
-        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-64 w-full" />
       </Panel>
     );
   }
@@ -32,14 +30,9 @@ export function RoundStage({ game, rounds }: { game: MiniGame; rounds: Rounds })
   }
   return (
     <Panel isFlush>
-      {round === null ? (
-        <p className="border-b border-line p-5 text-center text-muted">{t('mini.noRound')}</p>
-      ) : (
-        <Coming round={round} last={last} />
-      )}
       <Announcement game={game} last={last} isNew={isNew} />
       {last === null ? (
-        <p className="px-5 py-14 text-center text-muted">{t('mini.noLastNote')}</p>
+        <p className="px-5 py-10 text-center text-muted">{t('mini.noLastNote')}</p>
       ) : (
         <div className="flex flex-col gap-4 px-4 py-5 sm:px-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -56,31 +49,6 @@ export function RoundStage({ game, rounds }: { game: MiniGame; rounds: Rounds })
         </div>
       )}
     </Panel>
-  );
-}
-
-function Coming({ round, last }: { round: MiniRound; last: MiniRound | null }) {
-  const { t } = useTranslation();
-  const seconds = Math.round((Date.parse(round.drawsAt) - Date.parse(round.closesAt)) / 1_000);
-  return (
-    <div className="flex flex-col gap-3 border-b border-line bg-raised px-4 py-4 sm:px-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-col">
-          <span className="text-xl font-bold">{t('mini.round', { number: round.number })}</span>
-          <span className="text-sm text-faint">
-            {round.gameDay} · {t('mini.cutOff', { seconds })}
-          </span>
-        </div>
-        <RoundClock round={round} last={last} />
-      </div>
-      <p className="flex items-start gap-2 text-xs text-faint">
-        <Hash aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-        <span className="min-w-0">
-          {t('mini.promise')}{' '}
-          <code className="font-sans break-all text-muted">{round.seedHash}</code>
-        </span>
-      </p>
-    </div>
   );
 }
 

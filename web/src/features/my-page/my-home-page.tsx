@@ -18,7 +18,7 @@ const doors = [
   { link: { to: '/member/mypage/exchange/list' }, key: 'my.tab.exchange' },
   { link: { to: '/member/protection' }, key: 'my.tab.protection' },
   { link: { to: '/member/mypage/login/list' }, key: 'my.tab.logins' },
-  { link: soon('mypage/betting/list'), key: 'nav.bets' },
+  { link: { to: '/member/betList' }, key: 'nav.bets' },
   { link: { to: '/member/mypage/point' }, key: 'nav.points' },
   { link: { to: '/member/mypage/winlose' }, key: 'my.tab.winlose' },
   { link: soon('mypage/coupon/use'), key: 'coming.coupon' },

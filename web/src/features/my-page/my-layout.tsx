@@ -6,6 +6,7 @@ import { TabLinks } from '../../components/tab-links.tsx';
 const tabs = [
   { tab: 'info', to: '/member/mypage/info' },
   { tab: 'password', to: '/member/mypage/password' },
+  { tab: 'bets', to: '/member/mypage/betting/list' },
   { tab: 'ledger', to: '/member/mypage/ledger/list' },
   { tab: 'charge', to: '/member/mypage/charge/list' },
   { tab: 'exchange', to: '/member/mypage/exchange/list' },

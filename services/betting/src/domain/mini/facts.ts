@@ -32,13 +32,32 @@ export function factsOfLadder({ start, lines, end }: Ladder): Facts {
 }
 
 export function allPowerballs(): readonly Weighted[] {
-  return [...sums(BALLS, BALL_HIGHEST)].flatMap(([sum, weight]) =>
-    Array.from({ length: POWERBALLS }, (_, powerball) => ({ facts: { sum, powerball }, weight })),
+  return [...sums(BALLS, upTo(BALL_HIGHEST))].flatMap(([sum, weight]) =>
+    eachPowerball({ sum }, weight),
   );
 }
 
+/**
+ * A powerball draw together with the ladder that is read off its first ball: what can be told of
+ * both at once. Not every sum goes with every ladder.
+ */
+export function allPowerballsWithLadder(): readonly Weighted[] {
+  const numbers = upTo(BALL_HIGHEST);
+  const byResult = new Map<string, Weighted>();
+  for (const first of numbers) {
+    const ladder = factsOfLadder(ladderOfBall(first));
+    const others = numbers.filter((number) => number !== first);
+    for (const [rest, ways] of sums(BALLS - 1, others)) {
+      const facts = { sum: first + rest, ...ladder };
+      const key = `${facts.sum} ${ladder.start} ${ladder.lines}`;
+      byResult.set(key, { facts, weight: ways + (byResult.get(key)?.weight ?? 0n) });
+    }
+  }
+  return [...byResult.values()].flatMap(({ facts, weight }) => eachPowerball(facts, weight));
+}
+
 export function allKinos(): readonly Weighted[] {
-  return [...sums(KINO_NUMBERS, KINO_HIGHEST)].map(([sum, weight]) => ({
+  return [...sums(KINO_NUMBERS, upTo(KINO_HIGHEST))].map(([sum, weight]) => ({
     facts: { sum, last: sum % 10 },
     weight,
   }));
@@ -62,13 +81,13 @@ export function allLadders(): readonly Weighted[] {
   );
 }
 
-/** In how many ways so many different numbers of 1 to `highest` have each sum. */
-function sums(count: number, highest: number): ReadonlyMap<number, bigint> {
+/** In how many ways so many different ones of the numbers have each sum. */
+function sums(count: number, numbers: readonly number[]): ReadonlyMap<number, bigint> {
   // ways[n] holds the sums of n numbers, made of those that were looked at so far.
   const ways = Array.from({ length: count + 1 }, () => new Map<number, bigint>());
   ways[0]?.set(0, 1n);
-  for (let number = 1; number <= highest; number += 1) {
-    for (let taken = Math.min(count, number); taken >= 1; taken -= 1) {
+  for (const [before, number] of numbers.entries()) {
+    for (let taken = Math.min(count, before + 1); taken >= 1; taken -= 1) {
       const less = ways[taken - 1] ?? new Map<number, bigint>();
       const more = ways[taken];
       for (const [sum, times] of less)
@@ -76,4 +95,15 @@ function sums(count: number, highest: number): ReadonlyMap<number, bigint> {
     }
   }
   return ways[count] ?? new Map();
+}
+
+function eachPowerball(facts: Facts, weight: bigint): Weighted[] {
+  return Array.from({ length: POWERBALLS }, (_, powerball) => ({
+    facts: { ...facts, powerball },
+    weight,
+  }));
+}
+
+function upTo(highest: number): number[] {
+  return Array.from({ length: highest }, (_, index) => index + 1);
 }

@@ -9,6 +9,7 @@ import {
   allKinos,
   allLadders,
   allPowerballs,
+  allPowerballsWithLadder,
   type Facts,
   factsOfKino,
   factsOfLadder,
@@ -107,15 +108,28 @@ export function drawOf(family: Family, numbers: FairNumbers): Draw {
   }
 }
 
-/** Every draw of a family there can be, for chances and hedge rules. */
+const allDraws = {
+  powerball: onceMade(allPowerballs),
+  'power-ladder': onceMade(allBallLadders),
+  'speed-kino': onceMade(allKinos),
+  'kino-ladder': onceMade(allLadders),
+} satisfies Record<Family, () => readonly Weighted[]>;
+
+const allPowerballSeeds = onceMade(allPowerballsWithLadder);
+
+/** Every draw of a family there can be, for chances. */
 export function allDrawsOf(family: Family): readonly Weighted[] {
-  const all = {
-    powerball: allPowerballs,
-    'power-ladder': allBallLadders,
-    'speed-kino': allKinos,
-    'kino-ladder': allLadders,
-  } satisfies Record<Family, () => readonly Weighted[]>;
-  return all[family]();
+  return allDraws[family]();
+}
+
+/** Every draw of a seed there can be, with the facts of all games that are read off it. */
+export function allDrawsOfSeed({ drawnAs, family }: Game): readonly Weighted[] {
+  return drawnAs === 'powerball' ? allPowerballSeeds() : allDraws[family]();
+}
+
+/** The games a seed draws: who holds bets on one of them may know more of another. */
+export function gamesOfSeed({ drawnAs }: Game): readonly Game[] {
+  return games.filter((game) => game.drawnAs === drawnAs);
 }
 
 /** What a round is called where it is drawn: a seed draws no two names alike. */
@@ -128,4 +142,13 @@ export function roadSide({ fact, from }: Road, facts: Facts): 'a' | 'b' {
   const value = facts[fact] ?? 0;
   if (from !== undefined) return value < from ? 'a' : 'b';
   return value % 2 === 1 ? 'a' : 'b';
+}
+
+/** Counting every draw takes a while, and comes to the same each time. */
+function onceMade<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

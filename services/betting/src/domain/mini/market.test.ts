@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allDrawsOf } from './games.ts';
+import { allDrawsOf, allDrawsOfSeed, games } from './games.ts';
 import { type Condition, type Conditions, chanceOf, coversAll } from './market.ts';
 import { CEILING_DEFAULT, highestOdds, isWithinCeiling, returnRate } from './return-rate.ts';
 
@@ -157,5 +157,29 @@ describe('the return rate', () => {
     [[ball(odd), ball({ from: 5 })], 9_750n, 3_250n],
   ])('allows odds up to the ceiling: %j', (conditions, ceiling, expected) => {
     expect(highestOdds(chanceOf(conditions, powerballs), ceiling)).toBe(expected);
+  });
+});
+
+describe('a seed that draws two games', () => {
+  const powerladder = games.find(({ gameId }) => gameId === 'powerladder');
+  const both = powerladder ? allDrawsOfSeed(powerladder) : [];
+
+  it('gives each of them the chances it has alone', () => {
+    const chance = (conditions: Conditions, draws = both) => {
+      const { numerator, denominator } = chanceOf(conditions, draws);
+      return Number((numerator * 1_000_000_000n) / denominator);
+    };
+    for (const conditions of [[sum(odd)], [sum({ to: 64 })], [ball(odd)]] satisfies Conditions[]) {
+      expect(chance(conditions)).toBe(chance(conditions, powerballs));
+    }
+    expect(chance([{ fact: 'start', from: 1 }])).toBe(500_000_000);
+  });
+
+  it('knows which sums go with which ladder', () => {
+    // The five lowest balls: whichever comes first, it has three rungs.
+    expect(chanceOf([sum({ to: 15 }), { fact: 'lines', from: 4 }], both).numerator).toBe(0n);
+    expect(chanceOf([sum({ to: 15 }), { fact: 'lines', to: 3 }], both).numerator).toBeGreaterThan(
+      0n,
+    );
   });
 });

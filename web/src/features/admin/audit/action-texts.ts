@@ -54,6 +54,8 @@ export const actionTexts = {
   'balance.adjust_down': 'audit.actions.adjustDown',
   'policy.set': 'audit.actions.setPolicy',
   'reconciliation.run': 'audit.actions.reconcile',
+  'mini-odds.set': 'audit.actions.setMiniOdds',
+  'bet-limits.set': 'audit.actions.setBetLimits',
   'notice.create': 'audit.actions.createNotice',
   'notice.change': 'audit.actions.changeNotice',
   'notice.delete': 'audit.actions.deleteNotice',

@@ -20,6 +20,8 @@ const permissionTexts = {
   'cash.decide': 'roles.may.cashDecide',
   'cash.adjust': 'roles.may.cashAdjust',
   'cash.policy': 'roles.may.cashPolicy',
+  'betting.read': 'roles.may.bettingRead',
+  'betting.manage': 'roles.may.bettingManage',
   'site.manage': 'roles.may.siteManage',
   'content.manage': 'roles.may.contentManage',
   'audit.read': 'roles.may.auditRead',

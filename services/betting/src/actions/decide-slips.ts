@@ -1,0 +1,66 @@
+import { addAllToOutbox } from '@noriter/kit/outbox';
+import { withTransaction } from '@noriter/kit/postgres';
+import { betEvents } from '@noriter/proto/topics';
+import type pg from 'pg';
+import type { StakeOutcome } from '../domain/placement/stake.ts';
+import { decidedEvent } from '../events/bet-event.ts';
+
+type DecidedSlip = {
+  slipId: string;
+  siteId: string;
+  memberId: string;
+  product: string;
+  stake: bigint;
+  refusal: string | null;
+  at: Date;
+};
+
+/**
+ * Slips are locked in one order, so that a reply and an event of the same ones wait and never
+ * deadlock; who waited finds them decided, and leaves them.
+ */
+const decideSql = `
+  with waiting as (
+    select slip_id from bet_slip
+    where slip_id = any($1::uuid[]) and state = 'pending' order by slip_id for update
+  ), decided as (
+    update bet_slip as slip
+    set state = case when said.refusal is null then 'accepted' else 'refused' end,
+      refusal = said.refusal, decided_at = now()
+    from waiting join unnest($1::uuid[], $2::text[]) as said (slip_id, refusal) using (slip_id)
+    where slip.slip_id = waiting.slip_id and slip.state = 'pending'
+    returning slip.*
+  ), of_bets as (
+    update bet set state = decided.state from decided
+    where bet.slip_id = decided.slip_id and bet.state = 'pending'
+  )
+  select slip_id as "slipId", site_id as "siteId", member_id as "memberId", product, stake,
+    refusal, decided_at as at
+  from decided`;
+
+/**
+ * Writes down what the wallet answered, and tells of it. The wallet's reply and its event both come
+ * here: whichever is first decides, the other one finds nothing left to decide.
+ */
+export async function decideSlips(
+  tx: pg.ClientBase,
+  outcomes: readonly StakeOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const decided = await tx.query<DecidedSlip>({
+    name: 'decide-slips',
+    text: decideSql,
+    values: [outcomes.map(({ slipId }) => slipId), outcomes.map(({ refusal }) => refusal)],
+  });
+  const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
+  await addAllToOutbox(tx, betEvents, events);
+}
+
+/** The same in a transaction of its own, for outcomes that callers wait for. */
+export async function commitDecisions(
+  pool: pg.Pool,
+  outcomes: readonly StakeOutcome[],
+): Promise<undefined[]> {
+  await withTransaction(pool, (tx) => decideSlips(tx, outcomes));
+  return outcomes.map(() => undefined);
+}

@@ -1,0 +1,144 @@
+/**
+ * The result codes of placing a bet. The specification names B0093, B0095, B1001, B1002, B6000 to
+ * B6005 and B9999 without their texts; B1012 to B1019 are the product's own.
+ */
+export const betCodes = {
+  U0011: {
+    ko: '정지된 회원입니다. 고객센터로 문의해 주세요.',
+    en: 'This member is suspended. Please contact support.',
+    vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
+  },
+  B0093: {
+    ko: '지금은 이 게임에 베팅하실 수 없습니다. 점검 중입니다.',
+    en: 'Bets on this game are not possible at the moment: it is under maintenance.',
+    vi: 'Hiện không thể đặt cược trò chơi này vì đang bảo trì.',
+    meaning: 'An operator has locked the game, all mini games or all games',
+  },
+  B0095: {
+    ko: '파트너 회원은 게임을 이용하실 수 없습니다.',
+    en: 'Partners cannot play.',
+    vi: 'Tài khoản đối tác không thể chơi.',
+  },
+  B1001: {
+    ko: '베팅 권한이 없습니다. 고객센터로 문의해 주세요.',
+    en: 'This member may not bet. Please contact support.',
+    vi: 'Tài khoản không có quyền đặt cược. Vui lòng liên hệ bộ phận hỗ trợ.',
+    meaning: 'A member who is not approved, or no longer',
+  },
+  B1002: {
+    ko: '이용이 제한된 회원은 베팅하실 수 없습니다.',
+    en: 'This member is kept from playing.',
+    vi: 'Tài khoản đang bị hạn chế nên không thể đặt cược.',
+    meaning: 'A member who is excluded from play; a time-out is refused by the wallet (W101)',
+  },
+  B1012: {
+    ko: '베팅이 마감된 회차입니다.',
+    en: 'Bets on this round are closed.',
+    vi: 'Kỳ quay này đã đóng cược.',
+    meaning: "The round's cut-off has passed by the database's clock; nothing was staked",
+  },
+  B1013: {
+    ko: '배당이 {odds}배로 변경되었습니다. 확인 후 다시 베팅해 주세요.',
+    en: 'The odds have changed to {odds}. Please check and bet again.',
+    vi: 'Tỷ lệ cược đã đổi thành {odds}. Vui lòng kiểm tra và đặt lại.',
+    meaning: 'Odds the chosen policy does not take; `data.selections` has the present ones of each',
+  },
+  B1014: {
+    ko: '결과와 관계없이 당첨되는 조합(양방)으로는 베팅하실 수 없습니다.',
+    en: 'Bets that win between them whatever is drawn are not taken.',
+    vi: 'Không nhận cược bao trùm mọi kết quả.',
+    meaning: 'Hedging, over all open bets of the member on this draw, earlier ones included',
+  },
+  B1015: {
+    ko: '한 회차의 같은 마켓에서는 하나만 선택하실 수 있습니다.',
+    en: 'Only one selection of a market can be held in a round.',
+    vi: 'Mỗi kỳ quay chỉ được chọn một lựa chọn trong cùng một loại cược.',
+  },
+  B1016: {
+    ko: '지금은 베팅하실 수 없는 항목입니다.',
+    en: 'This selection is not offered at the moment.',
+    vi: 'Lựa chọn này hiện không được nhận cược.',
+    meaning: 'The game has no such selection, or the site has switched it off',
+  },
+  B1017: {
+    ko: '한 회차에 베팅하실 수 있는 금액은 모두 {limit}원까지입니다.',
+    en: 'You can stake up to {limit} won on a round in all.',
+    vi: 'Tổng tiền cược mỗi kỳ quay tối đa {limit} won.',
+    meaning: 'This slip and the open bets on the round together',
+  },
+  B1019: {
+    ko: '베팅이 접수되지 않았습니다. 고객센터로 문의해 주세요.',
+    en: 'The bet was not taken. Please contact support.',
+    vi: 'Cược không được chấp nhận. Vui lòng liên hệ bộ phận hỗ trợ.',
+    meaning: 'The wallet refused the stake with a code this service does not know',
+  },
+  B6001: {
+    ko: '최소 베팅 금액은 {limit}원입니다.',
+    en: 'The minimum stake is {limit} won.',
+    vi: 'Tiền cược tối thiểu là {limit} won.',
+    meaning: "Below the minimum of the member's level",
+  },
+  B6002: {
+    ko: '최대 베팅 금액은 {limit}원입니다.',
+    en: 'The maximum stake is {limit} won.',
+    vi: 'Tiền cược tối đa là {limit} won.',
+    meaning: "Above the maximum of the member's level",
+  },
+  B6003: {
+    ko: '한 건의 최대 당첨 금액은 {limit}원입니다.',
+    en: 'A bet can return up to {limit} won.',
+    vi: 'Mỗi cược được trả tối đa {limit} won.',
+    meaning: 'Stake times odds would return more than the limit of the member’s level',
+  },
+  B6005: {
+    ko: '같은 베팅이 방금 접수되었습니다. 10초 후 다시 시도해 주세요.',
+    en: 'The same bet was placed a moment ago. Please try again in 10 seconds.',
+    vi: 'Cược giống hệt vừa được đặt. Vui lòng thử lại sau 10 giây.',
+    meaning: 'The same selection and stake within 10 seconds, or a selection twice on one slip',
+  },
+  B9999: {
+    ko: '이전 베팅을 처리하고 있습니다. 30초 후 다시 시도해 주세요.',
+    en: 'Your previous bets are being processed. Please try again in 30 seconds.',
+    vi: 'Các cược trước đang được xử lý. Vui lòng thử lại sau 30 giây.',
+    meaning: 'Too many slips of the member wait for the wallet',
+  },
+} as const;
+
+/** How the wallet refuses a stake: its codes, in its words. */
+export const stakeCodes = {
+  B6000: {
+    ko: '보유 금액이 부족합니다.',
+    en: 'There is not enough money.',
+    vi: 'Số dư không đủ.',
+  },
+  W101: {
+    ko: '이용을 쉬거나 제한한 기간에는 베팅하실 수 없습니다.',
+    en: 'Bets are not possible during a time-out or a self-exclusion.',
+    vi: 'Không thể đặt cược trong thời gian tạm nghỉ hoặc tự loại trừ.',
+  },
+  W102: {
+    ko: '오늘의 손실 한도를 넘는 베팅입니다.',
+    en: 'This bet could take you beyond your loss limit of the day.',
+    vi: 'Lượt cược này có thể vượt hạn mức thua trong ngày.',
+  },
+  W103: {
+    ko: '이번 주의 손실 한도를 넘는 베팅입니다.',
+    en: 'This bet could take you beyond your loss limit of the week.',
+    vi: 'Lượt cược này có thể vượt hạn mức thua trong tuần.',
+  },
+  W104: {
+    ko: '이번 달의 손실 한도를 넘는 베팅입니다.',
+    en: 'This bet could take you beyond your loss limit of the month.',
+    vi: 'Lượt cược này có thể vượt hạn mức thua trong tháng.',
+  },
+  W400: {
+    ko: '처리할 수 없는 금액입니다.',
+    en: 'This amount cannot be processed.',
+    vi: 'Không thể xử lý số tiền này.',
+  },
+  W404: {
+    ko: '해당 사이트에 회원의 지갑이 없습니다.',
+    en: 'The member has no account on this site.',
+    vi: 'Thành viên không có ví trên trang này.',
+  },
+} as const;

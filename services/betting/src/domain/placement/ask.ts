@@ -1,0 +1,58 @@
+/** What a member asks to bet, and the world it is decided in. Both are plain records. */
+import type { Won } from '@noriter/kit/money';
+import type { Product, StakeLimits } from '../limits.ts';
+import type { OddsBook } from '../mini/odds-book.ts';
+import type { Odds } from '../settlement/odds.ts';
+
+/** none: only at the odds that were seen. better: at higher ones too. any: at whatever they are. */
+export const oddsPolicies = ['none', 'better', 'any'] as const;
+export type OddsPolicy = (typeof oddsPolicies)[number];
+
+export type AskedBet = {
+  readonly selectionId: string;
+  /** As the member saw them. */
+  readonly odds: Odds;
+  readonly stake: Won;
+};
+
+/** A slip: each selection a bet of its own, all accepted or none. */
+export type Ask = {
+  readonly product: Product;
+  readonly gameId: string;
+  /** yyyy-MM-dd in Korea. */
+  readonly gameDay: string;
+  readonly number: number;
+  readonly oddsPolicy: OddsPolicy;
+  readonly selections: readonly AskedBet[];
+};
+
+/** free: may bet. suspended by an operator; locked: excluded from play; barred: never approved. */
+export type Standing = 'free' | 'suspended' | 'locked' | 'barred';
+
+export type Player = {
+  readonly level: number;
+  readonly isPartner: boolean;
+  readonly standing: Standing;
+};
+
+/** A bet the member already holds on the same draw, also on another game that is read off it. */
+export type HeldBet = {
+  readonly gameId: string;
+  readonly marketId: string;
+  readonly selectionId: string;
+  readonly stake: Won;
+  /** Placed within the last seconds: the same once more is taken for a slip of the finger. */
+  readonly isRecent: boolean;
+};
+
+export type World = {
+  readonly player: Player;
+  readonly isGameLocked: boolean;
+  /** Null when the game has no such round; `isOpen` by the database's clock. */
+  readonly round: { readonly roundId: string; readonly isOpen: boolean } | null;
+  readonly book: OddsBook;
+  readonly limits: StakeLimits;
+  readonly held: readonly HeldBet[];
+  /** Slips of the member that the wallet has not answered yet. */
+  readonly waitingSlips: number;
+};

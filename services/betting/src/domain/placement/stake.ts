@@ -1,0 +1,25 @@
+/**
+ * Invariant: a slip is staked by one command, whose id follows from the slip's. So the wallet takes
+ * all of it or nothing, and a command that is sent again is the same command.
+ */
+import { deriveId } from '@noriter/kit/ids';
+
+/** What the ledger says money was for; refunds name the same, so that they undo the turnover. */
+export const SLIP_SUBJECT = 'bet-slip';
+
+/** What became of a slip's stake; `refusal` is the wallet's code, null when it was taken. */
+export type StakeOutcome = { readonly slipId: string; readonly refusal: string | null };
+
+export function stakeCommandId(slipId: string): string {
+  return deriveId('bet-stake', slipId);
+}
+
+/** The command that pays, or gives back, a bet: the same for each run of one settlement. */
+export function returnCommandId(betId: string, settlementVersion: number): string {
+  return deriveId('bet-return', `${betId}:${settlementVersion}`);
+}
+
+/** Where the stakes of a product go, and its winnings come from. */
+export function houseOf(product: string): string {
+  return `house:${product}`;
+}

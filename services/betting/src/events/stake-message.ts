@@ -1,0 +1,80 @@
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { EventMessage } from '@noriter/kit/kafka';
+import type { walletCommands } from '@noriter/proto/topics';
+import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
+import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
+import {
+  houseOf,
+  returnCommandId,
+  SLIP_SUBJECT,
+  type StakeOutcome,
+  stakeCommandId,
+} from '../domain/placement/stake.ts';
+import type { BetResult } from '../domain/settlement/mini-bet.ts';
+
+type Owner = { siteId: string; memberId: string; slipId: string; product: string };
+
+/** Asks the wallet for the stake of a whole slip, and to answer the caller that waits. */
+export function stakeMessage(
+  { slipId, siteId, memberId, product }: Owner,
+  { stake, replyTo, at }: { stake: bigint; replyTo: string; at: Date },
+): EventMessage<typeof walletCommands> {
+  const commandId = stakeCommandId(slipId);
+  return {
+    key: memberId,
+    id: commandId,
+    value: create(WalletCommandSchema, {
+      commandId,
+      siteId,
+      memberId,
+      kind: WalletCommandKind.STAKE,
+      amount: stake,
+      counterAccount: houseOf(product),
+      subjectType: SLIP_SUBJECT,
+      subjectId: slipId,
+      product,
+      replyTo,
+      requestedAt: timestampFromDate(at),
+    }),
+  };
+}
+
+export type ReturnedBet = Owner & {
+  betId: string;
+  settlementVersion: number;
+  result: BetResult;
+  returned: bigint;
+};
+
+/** Pays what a bet won, or gives the stake of a void one back. */
+export function returnMessage(bet: ReturnedBet, at: Date): EventMessage<typeof walletCommands> {
+  const commandId = returnCommandId(bet.betId, bet.settlementVersion);
+  const { siteId, memberId, product } = bet;
+  return {
+    key: memberId,
+    id: commandId,
+    value: create(WalletCommandSchema, {
+      commandId,
+      siteId,
+      memberId,
+      kind: bet.result === 'void' ? WalletCommandKind.REFUND : WalletCommandKind.PAYOUT,
+      amount: bet.returned,
+      counterAccount: houseOf(product),
+      subjectType: SLIP_SUBJECT,
+      subjectId: bet.slipId,
+      product,
+      requestedAt: timestampFromDate(at),
+    }),
+  };
+}
+
+/** What the wallet says of a slip's stake; null when it speaks of something else. */
+export function stakeOutcomeOf({ event }: WalletEvent): StakeOutcome | null {
+  if (event.case !== 'outcome') return null;
+  const { kind, subjectType, subjectId, commandId, applied, refusalCode } = event.value;
+  const isStake = kind === WalletCommandKind.STAKE && subjectType === SLIP_SUBJECT;
+  // Somebody else's command may name a slip as well: only the slip's own command decides it.
+  if (!isStake || commandId !== stakeCommandId(subjectId)) return null;
+  return { slipId: subjectId, refusal: applied ? null : refusalCode };
+}

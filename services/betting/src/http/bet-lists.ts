@@ -1,0 +1,72 @@
+import { koreaDayRange } from '@noriter/kit/korea-time';
+import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
+import { refuse } from '@noriter/kit/result-codes';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+import type { BettingDeps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { betsOfRound, listBets } from '../queries/list-bets.ts';
+import { readSlip } from '../queries/read-slip.ts';
+import { betRowOf, betShape, roundName, slipRowOf, slipShape } from './bet-rows.ts';
+
+const route = defineRoute<BettingDeps>();
+
+/** A client sends an empty text where it means no filter. */
+const filterText = z
+  .string()
+  .max(40)
+  .optional()
+  .transform((text) => (text === '' ? undefined : text));
+
+const betlist = route({
+  path: '/api/bet/betlist',
+  summary: "The member's bets, newest first",
+  access: 'member',
+  body: z.object({
+    ...pageQuery,
+    groupKey: filterText.describe('mini'),
+    vendorCode: filterText.describe('powerball, powerladder, speedkino, kinoladder'),
+    oldYn: z.enum(['Y', 'N']).default('N').describe('Both read the same list: none is put away'),
+  }),
+  data: listOf(betShape),
+  async handle(deps, { body, caller: { siteId, memberId } }) {
+    const { page, groupKey: product, vendorCode: gameId, startDate, endDate } = body;
+    const days = koreaDayRange(startDate, endDate, deps.clock);
+    const filter = { siteId, memberId, product, gameId, ...days };
+    const { rows, total } = await listBets(deps, filter, page);
+    return { list: rows.map(betRowOf), pageInfo: pageInfo(page, total) };
+  },
+});
+
+const detail = route({
+  path: '/api/bet/detail',
+  summary: "One of the member's slips, with its round's result",
+  access: 'member',
+  body: z.object({ slipId: z.uuid() }),
+  data: slipShape.extend({
+    roundState: z.enum(['open', 'drawn', 'excluded']),
+    drawsAt: z.iso.datetime(),
+  }),
+  refuses: ['B1025'],
+  async handle(deps, { body: { slipId }, caller: { siteId, memberId } }) {
+    const slip = await readSlip(deps, { siteId, memberId, slipId });
+    if (slip === null) throw refuse(errors, 'B1025');
+    const { state, drawsAt } = slip.round;
+    const roundState = z.enum(['open', 'drawn', 'excluded']).parse(state);
+    return { ...slipRowOf(slip), roundState, drawsAt: drawsAt.toISOString() };
+  },
+});
+
+const ofRound = route({
+  path: '/api/bet/round',
+  summary: "The member's bets on one round",
+  access: 'member',
+  body: z.object(roundName),
+  data: z.object({ list: z.array(betShape) }),
+  async handle(deps, { body, caller: { siteId, memberId } }) {
+    const rows = await betsOfRound(deps, { siteId, memberId, ...body });
+    return { list: rows.map(betRowOf) };
+  },
+});
+
+export const betListRoutes = [betlist, detail, ofRound] as const;

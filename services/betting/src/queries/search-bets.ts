@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import type { Bet } from '../generated/client.ts';
+
+/** What is null does not narrow the list. */
+export type BetSearch = {
+  siteId: string;
+  memberId: string | null;
+  /** Part of a login id or nickname; empty for everyone. */
+  search: string;
+  gameId: string | null;
+  gameDay: string | null;
+  number: number | null;
+  state: string | null;
+  from: Date;
+  /** The first instant outside. */
+  until: Date;
+};
+
+export type FoundBet = Bet & { memId: string; memNick: string };
+
+const where = `
+  from bet left join member using (member_id)
+  where bet.site_id = $1 and bet.placed_at >= $2 and bet.placed_at < $3
+    and ($4::uuid is null or bet.member_id = $4)
+    and ($5::text is null or member.login_id ilike $5 or member.nickname ilike $5)
+    and ($6::text is null or bet.game_id = $6)
+    and ($7::text is null or bet.game_day = $7)
+    and ($8::int is null or bet.number = $8)
+    and ($9::text is null or bet.state = $9)`;
+
+const columns = `bet_id as "betId", slip_id as "slipId", bet.site_id as "siteId",
+  bet.member_id as "memberId", product, game_id as "gameId", game_day as "gameDay", number,
+  round_id as "roundId", market_id as "marketId", selection_id as "selectionId", conditions,
+  asked_odds as "askedOdds", odds, stake, state, returned,
+  settlement_version as "settlementVersion", placed_at as "placedAt", settled_at as "settledAt",
+  coalesce(member.login_id, '') as "memId", coalesce(member.nickname, '') as "memNick"`;
+
+/** A page of a site's bets, newest first, and what all that were found come to. */
+export async function searchBets(
+  pool: pg.Pool,
+  search: BetSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: FoundBet[]; total: number; stake: bigint; returned: bigint }> {
+  const values = valuesOf(search);
+  const [list, sums] = await Promise.all([
+    pool.query<FoundBet>(
+      `select ${columns} ${where} order by bet.placed_at desc, bet_id desc limit $10 offset $11`,
+      [...values, limit, offset],
+    ),
+    pool.query<{ total: number; stake: bigint; returned: bigint }>(
+      `select count(*)::int as total,
+         coalesce(sum(stake) filter (where state <> 'refused'), 0)::bigint as stake,
+         coalesce(sum(returned), 0)::bigint as returned ${where}`,
+      values,
+    ),
+  ]);
+  const none = { total: 0, stake: 0n, returned: 0n };
+  return { rows: list.rows, ...(sums.rows[0] ?? none) };
+}
+
+function valuesOf({ siteId, from, until, memberId, search, ...rest }: BetSearch) {
+  const pattern = search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const { gameId, gameDay, number, state } = rest;
+  return [siteId, from, until, memberId, pattern, gameId, gameDay, number, state];
+}

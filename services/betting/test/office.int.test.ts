@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, operatorCaller } from '@noriter/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BettingHouse, openBettingHouse } from './betting-house.ts';
+
+let house: BettingHouse;
+
+beforeAll(async () => {
+  house = await openBettingHouse('betting_office');
+});
+afterAll(() => house.close());
+
+/** An operator of a site of their own. */
+function officeOf(siteId = `site-${randomUUID().slice(0, 8)}`) {
+  const permissions = ['betting.read', 'betting.manage', 'audit.read'];
+  const operator = operatorCaller({ siteId, permissions });
+  return { siteId, operator, call: callAs(house.service, operator) };
+}
+
+const price = (selectionId: string, odds: string, isOpen = true, gameId = 'powerball') => ({
+  gameId,
+  selectionId,
+  odds,
+  isOpen,
+});
+
+describe('the odds of a site', () => {
+  it('are set by version, kept in every version, and audited', async () => {
+    const { call, operator, siteId } = officeOf();
+    const first = await call('/api/admin/betting/mini/odds/get');
+    expect(first.data).toMatchObject({ version: 0, ceiling: 9_750, changedBy: null });
+    expect(first.data.prices[0]).toMatchObject({ returnRate: '97.5', highestOdds: '1.95' });
+    const set = (version: number, prices: object[], ceiling = 9_750) =>
+      call('/api/admin/betting/mini/odds/set', { version, ceiling, prices });
+    const saved = await set(0, [price('sum-odd', '1.90'), price('ball-7', '9.5', false)]);
+    expect(saved.data).toMatchObject({ version: 1, changedBy: operator.operatorId });
+    expect((await set(0, [price('sum-even', '1.90')])).resultCode).toBe('B1023');
+    const second = await set(1, [price('sum-even', '1.91')]);
+    const oddsOf = (selectionId: string) =>
+      second.data.prices.find(
+        (one: { selectionId: string; gameId: string }) =>
+          one.selectionId === selectionId && one.gameId === 'powerball',
+      );
+    expect(oddsOf('sum-odd')).toMatchObject({ odds: '1.90', defaultOdds: '1.95' });
+    expect(oddsOf('sum-even').odds).toBe('1.91');
+    expect(oddsOf('ball-7').isOpen).toBe(false);
+    const { rows } = await house.pool.query(
+      'select version, changed_by from mini_odds_version where site_id = $1 order by version',
+      [siteId],
+    );
+    expect(rows.map(({ version }) => version)).toEqual([1, 2]);
+    await expect(house.pool.query('update mini_odds_version set version = 9')).rejects.toThrow(
+      'append-only',
+    );
+    const audit = await call('/api/admin/audit/betting/list');
+    expect(audit.data.list[0]).toMatchObject({
+      action: 'mini-odds.set',
+      subject: `site:${siteId}`,
+    });
+  });
+
+  it('of two operators at once, one wins', async () => {
+    const { call } = officeOf();
+    const answers = await Promise.all(
+      ['1.90', '1.91'].map((odds) =>
+        call('/api/admin/betting/mini/odds/set', {
+          version: 0,
+          ceiling: 9_750,
+          prices: [price('sum-odd', odds)],
+        }),
+      ),
+    );
+    expect(answers.map(({ resultCode }) => resultCode).sort()).toEqual(['0', 'B1023']);
+  });
+
+  it('above the ceiling are refused with what they would pay back and what is allowed', async () => {
+    const { call } = officeOf();
+    const set = (prices: object[], ceiling = 9_750) =>
+      call('/api/admin/betting/mini/odds/set', { version: 0, ceiling, prices });
+    expect(await set([price('sum-middle', '3.50'), price('sum-odd', '2.10')])).toMatchObject({
+      resultCode: 'B1020',
+      resultMessage:
+        'powerball sum-odd의 배당 2.10배는 환수율이 105%입니다. 1.95배까지 설정하실 수 있습니다.',
+      data: {
+        fields: [
+          { selectionId: 'sum-odd', odds: '2.10', returnRate: '105', highestOdds: '1.95' },
+          { selectionId: 'sum-middle', odds: '3.50', returnRate: '125.5', highestOdds: '2.71' },
+        ],
+      },
+    });
+    expect((await set([price('sum-odd', '1.00')])).resultCode).toBe('B1021');
+    expect((await set([price('sum-odd', '0.99')])).resultCode).toBe('H400');
+    expect((await set([price('start-left', '1.90')])).resultCode).toBe('B1022');
+    expect((await set([], 10_001)).resultCode).toBe('H400');
+    expect((await set([], 9_000)).resultCode).toBe('B1020');
+    expect((await set([price('sum-odd', '2.00')], 10_000)).resultCode).toBe('0');
+  });
+
+  it('are those that bets are placed at; what is switched off takes none', async () => {
+    const { call, siteId } = officeOf();
+    await call('/api/admin/betting/mini/odds/set', {
+      version: 0,
+      ceiling: 9_750,
+      prices: [price('sum-odd', '1.90'), price('ball-odd', '1.95', false)],
+    });
+    const member = house.member({ siteId });
+    await member.give(50_000n);
+    const round = await house.openRound();
+    const shown = await member.call('/api/minigame/markets', { gameId: 'powerball' });
+    expect(shown.data).toMatchObject({ oddsVersion: 1 });
+    expect((await member.bet(round, ['sum-odd'])).data.selections[0].odds).toBe('1.90');
+    expect((await member.bet(round, ['ball-odd'])).resultCode).toBe('B1016');
+    const taken = await member.bet(round, [{ selectionId: 'sum-odd', odds: '1.90' }]);
+    expect(taken.data.bets[0].odds).toBe('1.90');
+  });
+});
+
+describe('the limits of a site', () => {
+  it('are set by version, refused where they contradict, and kept', async () => {
+    const { call, siteId } = officeOf();
+    const { data } = await call('/api/admin/betting/limits/get');
+    const [level] = data.policy.limits;
+    const set = (version: number, limits: object[]) =>
+      call('/api/admin/betting/limits/set', { version, policy: { limits } });
+    const broken = await set(0, [{ ...level, minimum: '2000000' }, level]);
+    expect(broken).toMatchObject({
+      resultCode: 'B1024',
+      data: { fields: ['limits.0.minimum', 'limits.1.level'] },
+    });
+    const saved = await set(0, [{ ...level, minimum: '5000' }]);
+    expect(saved.data).toMatchObject({ version: 1 });
+    expect((await set(0, [level])).resultCode).toBe('B1023');
+    const member = house.member({ siteId });
+    const round = await house.openRound();
+    const small = await member.bet(round, [{ selectionId: 'sum-odd', stake: '4999' }]);
+    expect(small).toMatchObject({ resultCode: 'B6001', data: { selections: [{ limit: '5000' }] } });
+    const audit = await call('/api/admin/audit/betting/list');
+    expect(audit.data.list[0]).toMatchObject({ action: 'bet-limits.set' });
+  });
+});
+
+describe('the lists of the office', () => {
+  it('find bets by member, game, round and state, of the own site alone', async () => {
+    const office = officeOf();
+    const { siteId } = office;
+    const member = house.member({ siteId });
+    await member.give(100_000n);
+    const round = await house.openRound();
+    await member.bet(round, ['sum-odd', { selectionId: 'ball-7', odds: '9.75', stake: '2000' }]);
+    const find = (filter: object) => office.call('/api/admin/betting/bets/list', filter);
+    const all = await find({ memberId: member.memberId });
+    expect(all.data).toMatchObject({ stake: '12000', pageInfo: { tatal_list_count: 2 } });
+    expect(all.data.list[0]).toMatchObject({ memberId: member.memberId, state: 'accepted' });
+    const { gameId, gameDay, number } = round;
+    expect((await find({ gameId, gameDay, number })).data.list).toHaveLength(2);
+    expect((await find({ gameId: 'speedkino' })).data.list).toEqual([]);
+    expect((await find({ state: 'won' })).data.list).toEqual([]);
+    expect((await find({ search: 'nobody' })).data.list).toEqual([]);
+    expect((await find({ startDate: '2020-01-01', endDate: '2020-01-02' })).data.list).toEqual([]);
+    const other = await officeOf().call('/api/admin/betting/bets/list', {});
+    expect(other.data.list).toEqual([]);
+
+    const rounds = await office.call('/api/admin/betting/rounds/list', { gameId, rows: 100 });
+    const row = rounds.data.list.find((one: { roundId: string }) => one.roundId === round.roundId);
+    expect(row).toMatchObject({
+      stake: '12000',
+      selections: [
+        { selectionId: 'ball-7', bets: 1, stake: '2000', returned: '19500', exposure: '17500' },
+        { selectionId: 'sum-odd', stake: '10000', returned: '19500', exposure: '9500' },
+      ],
+    });
+  });
+
+  it('are for those who may', async () => {
+    const paths = [
+      '/api/admin/betting/bets/list',
+      '/api/admin/betting/rounds/list',
+      '/api/admin/betting/limits/get',
+      '/api/admin/betting/mini/odds/get',
+    ];
+    for (const path of paths) {
+      expect((await house.operator('cash.read')(path)).resultCode).toBe('H403');
+      expect((await house.operator('betting.read')(path)).resultCode).toBe('0');
+      expect((await house.member().call(path)).resultCode).toBe('H403');
+    }
+    const body = { version: 0, ceiling: 9_750, prices: [] };
+    const set = await house.operator('betting.read')('/api/admin/betting/mini/odds/set', body);
+    expect(set.resultCode).toBe('H403');
+  });
+});

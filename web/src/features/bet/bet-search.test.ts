@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { betSearch, filterOf, usualDays } from './bet-search.ts';
+
+const slip = '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b6a';
+
+describe('the address of the bet list', () => {
+  it('says its page, days, game, archive and open slip', () => {
+    const asked = { page: '2', range: 'last7', game: 'powerball', old: 'true', slip };
+    const search = { page: 2, range: 'last7', game: 'powerball', old: true, slip };
+    expect(betSearch(asked)).toEqual(search);
+    expect(betSearch(search)).toEqual(search);
+  });
+
+  it('leaves out what makes no sense', () => {
+    expect(betSearch({ page: -1, game: 'roulette', old: 'maybe', slip: '../x' })).toEqual({});
+  });
+
+  it('keeps its filters when its days change', () => {
+    expect(filterOf({ page: 3, game: 'speedkino', slip })).toEqual({ game: 'speedkino' });
+  });
+
+  it('reaches further back for the archive', () => {
+    expect(usualDays({})).toBe('today');
+    expect(usualDays({ old: true })).toBe('last30');
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What the addresses of the bet list may say. Read before the page is loaded, so nothing heavy may
+ * be needed for it.
+ */
+import type { QuickRange } from '../../format/day-range.ts';
+import { type ListSearch, listSearch } from '../cash/list-range.ts';
+import { type MiniGame, miniGameOf } from '../mini/mini-games.ts';
+
+export type BetSearch = ListSearch & { game?: MiniGame; old?: true; slip?: string };
+
+const slipPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads the list's address; what makes no sense is left out. */
+export function betSearch(search: Record<string, unknown>): BetSearch {
+  const game = miniGameOf(search.game);
+  const isOld = search.old === true || search.old === 'true';
+  const { slip } = search;
+  return {
+    ...listSearch(search),
+    ...(game === null ? {} : { game }),
+    ...(isOld ? { old: true } : {}),
+    ...(typeof slip === 'string' && slipPattern.test(slip) ? { slip } : {}),
+  };
+}
+
+/** What narrows the list besides its days. */
+export function filterOf({ game, old }: BetSearch): Pick<BetSearch, 'game' | 'old'> {
+  return { ...(game === undefined ? {} : { game }), ...(old === undefined ? {} : { old }) };
+}
+
+/** The days a list covers by itself: those of the archive reach further back. */
+export function usualDays({ old }: BetSearch): QuickRange {
+  return old === true ? 'last30' : 'today';
+}

@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** What operators have locked: everything (an empty scope), a product, or one game by its id. */
+const gameLocks = createStore<{ locked: ReadonlySet<string> }>(() => ({ locked: new Set() }));
+
+/** The live channel tells each lock when it is opened, and each change of one. */
+export function takeGameLock(scope: string, isLocked: boolean): void {
+  gameLocks.setState(({ locked }) => {
+    const others = [...locked].filter((one) => one !== scope);
+    return { locked: new Set(isLocked ? [...others, scope] : others) };
+  });
+}
+
+/** Whether a game is locked, by itself or with its product or with everything. */
+export function useGameLocked(product: string, gameId: string): boolean {
+  return useStore(gameLocks, ({ locked }) =>
+    ['', product, gameId].some((scope) => locked.has(scope)),
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BetListPage } from '../../../../../features/bet/bet-list-page.tsx';
+import { betSearch } from '../../../../../features/bet/bet-search.ts';
+
+export const Route = createFileRoute('/_site/member/mypage/betting/list')({
+  validateSearch: betSearch,
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <BetListPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
