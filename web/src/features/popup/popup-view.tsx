@@ -5,7 +5,7 @@ import { MarkedText } from '../text-page/marked-text.tsx';
 import { TextLink } from '../text-page/text-link.tsx';
 
 type PopupViewProps = {
-  popup: { body: string; link: string | null; language: string };
+  popup: { title: string; body: string; link: string | null; language: string };
   /** Which of how many popups this is. */
   place: number;
   count: number;
@@ -31,6 +31,7 @@ export function PopupView({ popup, place, count, onClose, ...rest }: PopupViewPr
           {...(rest.onFollow === undefined ? {} : { onClick: rest.onFollow })}
         >
           {t('popup.more')}
+          <span className="sr-only">{popup.title}</span>
           <ArrowRight aria-hidden="true" className="size-4" />
         </TextLink>
       )}
