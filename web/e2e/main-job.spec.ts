@@ -40,6 +40,7 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
 
   await test.step('is refused before approval', async () => {
     await member.getByRole('button', { name: '로그인하기' }).click();
+    await expect(member.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await submitLogin(member, memId, 'night1234');
     await confirmAlert(member, '승인 대기');
   });

@@ -151,7 +151,7 @@ test('a note stays for the other operators, and roles decide what else they see'
   await expect(other.getByRole('button', { name: '정지', exact: true })).toHaveCount(0);
   await expect(other.getByRole('button', { name: '수동 조정' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: /조정 승인/ })).toHaveCount(0);
-  await other.goto('/admin/members');
+  await other.goto('/admin/members?search=player1');
   await expect(other.getByRole('row', { name: /player1/ })).toBeVisible();
   await expect(other.getByRole('button', { name: 'CSV' })).toHaveCount(0);
   await other.context().close();
@@ -248,7 +248,7 @@ test('a phone has the same work in cards', async ({ browser }) => {
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await overflowOf(page), tab).toBe(0);
   }
-  await page.goto('/admin/members');
+  await page.goto('/admin/members?search=player1');
   await expect(page.getByRole('listitem').filter({ hasText: 'player1' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.context().close();

@@ -224,7 +224,8 @@ onBothSizes('the audit log is filtered, taken as a file and verified', async ({ 
   await page.getByRole('button', { name: 'CSV 내려받기' }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-identity-.*\.csv$/);
   await page.getByRole('button', { name: '기록 검증' }).click();
-  await expect(page.getByText(/건 모두 온전합니다/)).toHaveCount(3);
+  // Identity, the wallet, the board and betting keep a log each.
+  await expect(page.getByText(/건 모두 온전합니다/)).toHaveCount(4);
 });
 
 onBothSizes('the books are gone over, and each check says what it means', async ({ page }) => {
