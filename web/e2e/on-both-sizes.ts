@@ -19,7 +19,8 @@ export function onBothSizes(title: string, play: (stage: Stage) => Promise<void>
       const complaints: string[] = [];
       const pages: Page[] = [];
       const openAnother = async () => {
-        const page = await openBrowser(browser, sizes[size]);
+        // It would fetch the whole site anew for each story; other tests have one.
+        const page = await openBrowser(browser, sizes[size], { withWorker: false });
         listenTo(page, complaints);
         pages.push(page);
         return page;

@@ -11,7 +11,7 @@ export const desktop = { width: 1440, height: 900 };
 export async function openBrowser(
   browser: Browser,
   viewport: { width: number; height: number },
-  { withPopups = false }: { withPopups?: boolean } = {},
+  { withPopups = false, withWorker = true }: { withPopups?: boolean; withWorker?: boolean } = {},
 ): Promise<Page> {
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({
@@ -19,6 +19,7 @@ export async function openBrowser(
     baseURL: siteUrl(),
     hasTouch: isPhone,
     isMobile: isPhone,
+    serviceWorkers: withWorker ? 'allow' : 'block',
   });
   if (!withPopups) await context.addInitScript(closePopups);
   return context.newPage();
