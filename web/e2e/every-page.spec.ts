@@ -74,7 +74,7 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const wanted of paths) {
     const path = await withIds(page, wanted);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(page.locator('.skeleton'), path).toHaveCount(0);
     for (const [theme, look] of Object.entries(looks)) {
