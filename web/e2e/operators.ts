@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -99,9 +99,18 @@ async function freshCode(who: DemoOperator): Promise<string> {
   }
 }
 
-/** A file for each operator of each site, outside of the checkout. */
+/** What was kept of a site that is gone serves nobody. */
+export function forgetOperators(): void {
+  rmSync(folderOfSite(), { recursive: true, force: true });
+}
+
+/** Outside of the checkout. */
+function folderOfSite(): string {
+  return join(tmpdir(), `noriter-operators-${new URL(siteUrl()).port}`);
+}
+
 function fileOf({ loginId }: DemoOperator): string {
-  const folder = join(tmpdir(), `noriter-operators-${new URL(siteUrl()).port}`);
+  const folder = folderOfSite();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return join(folder, `${loginId}.json`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../../infra/local/src/site.ts';
-import { neverCloseTheBank } from './operators.ts';
+import { forgetOperators, neverCloseTheBank } from './operators.ts';
 
 /** Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. */
 export default async function startTheSite(): Promise<() => Promise<void>> {
@@ -19,5 +19,8 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
     await site.stop();
     throw error;
   }
-  return () => site.stop();
+  return async () => {
+    forgetOperators();
+    await site.stop();
+  };
 }

@@ -73,6 +73,31 @@ describe('consumers', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(10);
   });
 
+  it('hands over the first event at once, and together what comes while it rests', async () => {
+    const key = randomUUID();
+    const batches: number[][] = [];
+    await start(
+      randomUUID(),
+      consume(walletEvents, {
+        maxBatch: 100,
+        restMs: 1_500,
+        fromBeginning: false,
+        handleBatch: async (_deps: null, events) => {
+          const own = events.filter((event) => event.key === key);
+          const versions = own.flatMap(({ value: { event } }) =>
+            event.case === 'outcome' ? [Number(event.value.version)] : [],
+          );
+          if (versions.length > 0) batches.push(versions);
+        },
+      }),
+    );
+    await sendWallet(key, 1);
+    await eventually(() => expect(batches).toEqual([[1]]));
+    await sendWallet(key, 2);
+    await sendWallet(key, 3);
+    await eventually(() => expect(batches).toEqual([[1], [2, 3]]));
+  });
+
   it('waits out an outage and moves nothing to the dead letters', async () => {
     const key = randomUUID();
     let away = true;

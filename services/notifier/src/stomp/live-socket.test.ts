@@ -1,0 +1,63 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate as turnOver } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+
+import { createLiveSocket, createTurn } from './live-socket.ts';
+
+/** A stream under a WebSocket that writes its own frames as plain text. */
+function openSocket() {
+  const stream = new PassThrough();
+  const pieces: string[] = [];
+  stream.on('data', (piece: Buffer) => pieces.push(piece.toString()));
+  const webSocket = {
+    OPEN: 1,
+    readyState: 1,
+    send: (text: string) => stream.write(`<${text}>`),
+    ping: () => stream.write('<ping>'),
+    close: (code: number) => {
+      stream.write(`<close ${code}>`);
+      webSocket.readyState = 2;
+    },
+  };
+  const live = createLiveSocket(webSocket as unknown as WebSocket, stream, createTurn());
+  return { live, pieces, webSocket };
+}
+
+describe('messages of one turn', () => {
+  it('leave as one piece, in their order, once the turn is over', async () => {
+    const { live, pieces } = openSocket();
+    for (const text of ['a', 'b', 'c']) live.sendMessage(Buffer.from(text));
+    expect(pieces).toEqual([]);
+    expect(live.waitingBytes()).toBe(3);
+    await turnOver();
+    expect(pieces).toEqual(['abc']);
+    live.sendMessage(Buffer.from('d'));
+    await turnOver();
+    expect(pieces).toEqual(['abc', 'd']);
+    expect(live.waitingBytes()).toBe(0);
+  });
+
+  it('leave before whatever is said after them', async () => {
+    const { live, pieces } = openSocket();
+    live.sendMessage(Buffer.from('a'));
+    live.sendText('receipt');
+    live.sendMessage(Buffer.from('b'));
+    live.ping();
+    live.sendMessage(Buffer.from('c'));
+    live.close(4001, 'replaced');
+    await turnOver();
+    expect(pieces.join('')).toBe('a<receipt>b<ping>c<close 4001>');
+  });
+
+  it('are dropped when the socket closes before they leave', async () => {
+    const { live, pieces, webSocket } = openSocket();
+    live.sendMessage(Buffer.from('a'));
+    webSocket.readyState = 3;
+    await turnOver();
+    live.sendMessage(Buffer.from('b'));
+    await turnOver();
+    expect(pieces).toEqual([]);
+    expect(live.waitingBytes()).toBe(0);
+  });
+});
