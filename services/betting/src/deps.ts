@@ -1,9 +1,12 @@
 import type { MicroBatcher } from '@noriter/kit/micro-batch';
 import type { ReplyInbox } from '@noriter/kit/reply';
 import type { ServiceBase } from '@noriter/kit/service';
+import type { Placed } from './actions/place-slips.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
 import type { PrismaClient } from './generated/client.ts';
+import type { Placement } from './queries/placement-world.ts';
+import type { SiteDocuments } from './queries/site-documents.ts';
 
 /** What the betting service's actions need: the kit's base, and what service.ts opens. */
 export type BettingDeps = ServiceBase<BettingConfig> & {
@@ -11,6 +14,10 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   prisma: PrismaClient;
   /** Where the wallet answers the callers of this process. */
   replies: ReplyInbox;
+  /** Odds and limits as they were last read. */
+  siteDocuments: SiteDocuments;
+  /** Places slips, those that arrive together in one transaction. */
+  placements: MicroBatcher<Placement, Placed>;
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: MicroBatcher<StakeOutcome, void>;
 };

@@ -13,6 +13,7 @@ import {
   walletEvents,
 } from '@noriter/proto/topics';
 import { commitDecisions } from './actions/decide-slips.ts';
+import { placeSlips } from './actions/place-slips.ts';
 import { bettingConfig } from './config.ts';
 import type { BettingDeps } from './deps.ts';
 import { errors } from './errors.ts';
@@ -29,6 +30,10 @@ import { miniGameRoutes } from './http/mini-games.ts';
 import { miniMarketRoutes } from './http/mini-markets.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
+import { createSiteDocuments } from './queries/site-documents.ts';
+
+/** Slips that are placed in one transaction, and those that may wait for it. */
+const PLACEMENTS = { maxBatch: 100, maxQueue: 5_000 };
 
 /** Outcomes of stakes that are written down in one transaction, and those that may wait for it. */
 const DECISIONS = { maxBatch: 500, maxQueue: 20_000 };
@@ -40,17 +45,24 @@ export const betting = defineService({
   codes: errors,
   migrations: new URL('../prisma/migrations', import.meta.url),
   async open(base): Promise<BettingDeps> {
-    return {
+    const deps: BettingDeps = {
       ...base,
       prisma: createPrisma(PrismaClient, base.pool),
       replies: await createReplyInbox(base.redis, base.ids.next()),
+      siteDocuments: createSiteDocuments(),
+      placements: createMicroBatcher({
+        ...PLACEMENTS,
+        run: (placements) => placeSlips(deps, placements),
+      }),
       decisions: createMicroBatcher({
         ...DECISIONS,
         run: (outcomes) => commitDecisions(base.pool, outcomes),
       }),
     };
+    return deps;
   },
-  async close({ replies, decisions, prisma }) {
+  async close({ replies, placements, decisions, prisma }) {
+    await placements.close();
     await replies.close();
     await decisions.close();
     await prisma.$disconnect();

@@ -2,11 +2,19 @@ import type pg from 'pg';
 import { limitsOf } from '../domain/limits.ts';
 import { gameOf, gamesOfSeed } from '../domain/mini/games.ts';
 import type { Ask, HeldBet, Player, World } from '../domain/placement/ask.ts';
-import { limitsOfDocument } from './limits-document.ts';
-import { bookOfDocument } from './odds-document.ts';
+import type { SiteDocuments } from './site-documents.ts';
 
 /** Who bets, as their session says. */
 export type Bettor = { siteId: string; memberId: string; level: number; isPartner: boolean };
+
+/** A slip that somebody asks for. */
+export type Placement = {
+  slipId: string;
+  bettor: Bettor;
+  ask: Ask;
+  /** The request as canonical JSON, which a repetition must match. */
+  asked: string;
+};
 
 /** The numbers of the contract's MemberStatus; 0 is a member whose approval has not arrived yet. */
 const memberStatus = { unknown: 0, active: 2, suspended: 3 } as const;
@@ -19,70 +27,119 @@ type WorldRow = {
   isGameLocked: boolean;
   roundId: string | null;
   isOpen: boolean | null;
-  book: unknown;
-  limits: unknown;
+  oddsVersion: number | null;
+  limitsVersion: number | null;
   waitingSlips: number;
 };
 
 /**
- * What a slip is decided by, read after the member's slips were put in line. The round is open by
- * the database's clock at this very moment, whatever the clocks of the processes say.
+ * What slips are decided by, read after their members were put in line. A round is open by the
+ * database's clock at this very moment, whatever the clocks of the processes say.
  */
 const worldSql = `
   select case when member.profile_at > 'epoch' then member.level end as level,
     member.is_partner as "isPartner", member.status, member.excluded,
-    exists (select 1 from game_lock where site_id = $1 and locked and scope = any($3))
-      as "isGameLocked",
+    exists (select 1 from game_lock where site_id = ask.site_id and locked
+      and scope in ('', ask.product, ask.game_id)) as "isGameLocked",
     round.round_id as "roundId",
     round.state = 'open' and round.closes_at > clock_timestamp() as "isOpen",
-    (select document from mini_odds where site_id = $1) as book,
-    (select document from bet_limits where site_id = $1) as limits,
-    (select count(*)::int from bet_slip where member_id = $2 and state = 'pending')
+    (select version from mini_odds where site_id = ask.site_id) as "oddsVersion",
+    (select version from bet_limits where site_id = ask.site_id) as "limitsVersion",
+    (select count(*)::int from bet_slip where member_id = ask.member_id and state = 'pending')
       as "waitingSlips"
-  from (select 1) as one
-    left join member on member.member_id = $2 and member.site_id = $1
+  from unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::int[])
+      with ordinality as ask (site_id, member_id, product, game_id, game_day, number, place)
+    left join member on member.member_id = ask.member_id and member.site_id = ask.site_id
     left join mini_round as round
-      on round.game_id = $4 and round.game_day = $5 and round.number = $6`;
+      on round.game_id = ask.game_id and round.game_day = ask.game_day and round.number = ask.number
+  order by ask.place`;
 
-/** Bets that are open yet, of every game that is read off the same draw. */
+/** A bet that a member holds, and on which draw. */
+export type HeldRow = HeldBet & { memberId: string; gameDay: string; number: number };
+
+/** Bets that are open yet, of the rounds that are asked for and of those off the same draw. */
 const heldSql = `
-  select game_id as "gameId", market_id as "marketId", selection_id as "selectionId", stake,
+  select member_id as "memberId", game_day as "gameDay", number, game_id as "gameId",
+    market_id as "marketId", selection_id as "selectionId", stake,
     placed_at > clock_timestamp() - interval '10 seconds' as "isRecent"
-  from bet
-  where member_id = $1 and game_day = $2 and number = $3 and game_id = any($4)
-    and state in ('pending', 'accepted')`;
+  from bet join (
+    select distinct * from unnest($1::uuid[], $2::text[], $3::int[]) as of (member_id, game_day, number)
+  ) as asked using (member_id, game_day, number)
+  where state in ('pending', 'accepted')`;
 
-export async function readWorld(
+/**
+ * The world of each slip, in the order of the slips.
+ *
+ * @returns what each is decided by but for the bets its member holds, which grow with each slip that
+ *   is accepted: those come beside it, for `heldOnDraw`
+ */
+export async function readWorlds(
   tx: pg.ClientBase,
-  bettor: Bettor,
-  { product, gameId, gameDay, number }: Ask,
-): Promise<World> {
-  const { siteId, memberId } = bettor;
-  const scopes = ['', product, gameId];
+  documents: SiteDocuments,
+  placements: readonly Placement[],
+): Promise<{ worlds: Omit<World, 'held'>[]; held: HeldRow[] }> {
+  const asks = placements.map(({ ask }) => ask);
+  const members = placements.map(({ bettor }) => bettor.memberId);
+  const days = asks.map(({ gameDay }) => gameDay);
+  const numbers = asks.map(({ number }) => number);
   const found = await tx.query<WorldRow>({
-    name: 'placement-world',
+    name: 'placement-worlds',
     text: worldSql,
-    values: [siteId, memberId, scopes, gameId, gameDay, number],
+    values: [
+      placements.map(({ bettor }) => bettor.siteId),
+      members,
+      asks.map(({ product }) => product),
+      asks.map(({ gameId }) => gameId),
+      days,
+      numbers,
+    ],
   });
-  const row = found.rows[0];
-  if (row === undefined) throw new Error('The world has one row.');
-  const game = gameOf(gameId);
-  const seedGames = game ? gamesOfSeed(game).map((one) => one.gameId) : [];
-  const held = await tx.query<HeldBet>({
+  const held = await tx.query<HeldRow>({
     name: 'placement-held',
     text: heldSql,
-    values: [memberId, gameDay, number, seedGames],
+    values: [members, days, numbers],
   });
+  const worlds: Omit<World, 'held'>[] = [];
+  for (const [index, placement] of placements.entries()) {
+    const row = found.rows[index];
+    if (row === undefined) throw new Error('Each slip has its world.');
+    worlds.push(await worldOf(tx, documents, { placement, row }));
+  }
+  return { worlds, held: held.rows };
+}
+
+async function worldOf(
+  tx: pg.ClientBase,
+  documents: SiteDocuments,
+  { placement: { bettor, ask }, row }: { placement: Placement; row: WorldRow },
+): Promise<Omit<World, 'held'>> {
+  const { siteId } = bettor;
   const player = playerOf(bettor, row);
+  const policy = await documents.limits(tx, siteId, row.limitsVersion);
   return {
     player,
     isGameLocked: row.isGameLocked,
     round: row.roundId === null ? null : { roundId: row.roundId, isOpen: row.isOpen === true },
-    book: bookOfDocument(row.book),
-    limits: limitsOf(limitsOfDocument(row.limits), product, player.level),
-    held: held.rows,
+    book: await documents.odds(tx, siteId, row.oddsVersion),
+    limits: limitsOf(policy, ask.product, player.level),
     waitingSlips: row.waitingSlips,
   };
+}
+
+/** Of all that is held, what concerns a slip: the same member's, on any game off the same draw. */
+export function heldOnDraw(
+  held: readonly HeldRow[],
+  { bettor: { memberId }, ask: { gameId, gameDay, number } }: Placement,
+): HeldRow[] {
+  const game = gameOf(gameId);
+  const games = new Set(game ? gamesOfSeed(game).map((one) => one.gameId) : []);
+  return held.filter(
+    (bet) =>
+      bet.memberId === memberId &&
+      bet.gameDay === gameDay &&
+      bet.number === number &&
+      games.has(bet.gameId),
+  );
 }
 
 /** A member whose profile has not arrived yet is who their session says. */

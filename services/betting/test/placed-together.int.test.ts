@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalJson } from '@noriter/kit/canonical-json';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeSlips } from '../src/actions/place-slips.ts';
+import type { Ask } from '../src/domain/placement/ask.ts';
+import type { Placement } from '../src/queries/placement-world.ts';
+import { type BettingHouse, openBettingHouse, type Round } from './betting-house.ts';
+
+let house: BettingHouse;
+
+// Without a wallet: what is placed stays as it was written.
+beforeAll(async () => {
+  house = await openBettingHouse('betting_together', { withWallet: false });
+});
+afterAll(() => house.close());
+
+function placementOf(
+  { gameId, gameDay, number }: Round,
+  changes: Partial<Placement> & { selectionId?: string; stake?: bigint } = {},
+): Placement {
+  const { selectionId = 'sum-odd', stake = 10_000n, ...rest } = changes;
+  const selections = [{ selectionId, odds: 1_950n, stake }];
+  const ask: Ask = { product: 'mini', gameId, gameDay, number, oddsPolicy: 'any', selections };
+  return {
+    slipId: randomUUID(),
+    bettor: { siteId: 'noriter', memberId: randomUUID(), level: 1, isPartner: false },
+    ask,
+    asked: canonicalJson(ask),
+    ...rest,
+  };
+}
+
+const place = (placements: readonly Placement[]) => placeSlips(house.deps, placements);
+
+const transactionsOf = async ({ roundId }: Round) => {
+  const { rows } = await house.pool.query<{ slips: number; transactions: number }>(
+    `select count(*)::int as slips, count(distinct xmin::text)::int as transactions
+     from bet_slip where round_id = $1`,
+    [roundId],
+  );
+  return rows[0];
+};
+
+describe('slips of one moment', () => {
+  it('are written in one transaction, each answered in its place', async () => {
+    const round = await house.openRound();
+    const gone = { ...round, number: 400 };
+    const placed = await place([
+      placementOf(round),
+      placementOf(gone),
+      placementOf(round, { selectionId: 'no-such' }),
+      placementOf(round, { selectionId: 'ball-odd' }),
+    ]);
+    expect(placed).toMatchObject([
+      { kind: 'written', slip: { bets: [{ selectionId: 'sum-odd' }] } },
+      { kind: 'refused', refusal: { code: 'B1011' } },
+      { kind: 'refused', refusal: { code: 'B1016' } },
+      { kind: 'written', slip: { bets: [{ selectionId: 'ball-odd' }] } },
+    ]);
+    expect(await transactionsOf(round)).toEqual({ slips: 2, transactions: 1 });
+  });
+
+  it('of one member keep the limits of the round together', async () => {
+    const round = await house.openRound();
+    const { bettor } = placementOf(round);
+    const ofMember = ['sum-odd', 'ball-odd', 'sum-under', 'ball-under'].map((selectionId) =>
+      placementOf(round, { bettor, selectionId, stake: 1_000_000n }),
+    );
+    const placed = await place(ofMember);
+    expect(placed.map(({ kind }) => kind)).toEqual(['written', 'written', 'written', 'refused']);
+    expect(placed[3]).toMatchObject({ refusal: { code: 'B1017' } });
+  });
+
+  it('of one member are the same slip of the finger as those of two moments', async () => {
+    const round = await house.openRound();
+    const first = placementOf(round);
+    const [, second] = await place([first, { ...first, slipId: randomUUID() }]);
+    expect(second).toMatchObject({ kind: 'refused', refusal: { code: 'B6005' } });
+  });
+
+  it('with one id are one slip, unless they ask for something else', async () => {
+    const round = await house.openRound();
+    const first = placementOf(round);
+    const other = placementOf(round, {
+      slipId: first.slipId,
+      bettor: first.bettor,
+      stake: 20_000n,
+    });
+    const expected = [{ kind: 'known' }, { kind: 'refused', refusal: { code: 'C999' } }];
+    expect(await place([first, first, other])).toMatchObject([{ kind: 'written' }, ...expected]);
+    expect(await place([first, other])).toMatchObject(expected);
+    expect(await transactionsOf(round)).toEqual({ slips: 1, transactions: 1 });
+  });
+
+  it('fail alone: one that cannot be written leaves the others theirs', async () => {
+    const round = await house.openRound();
+    const broken = placementOf(round, { asked: 'no JSON' });
+    const placed = await place([placementOf(round), broken, placementOf(round)]);
+    expect(placed.map(({ kind }) => kind)).toEqual(['written', 'failed', 'written']);
+    expect(await transactionsOf(round)).toEqual({ slips: 2, transactions: 2 });
+  });
+});
+
+describe('odds that an operator changes', () => {
+  it('are those of the next slip, whatever was read before', async () => {
+    const round = await house.openRound();
+    await place([placementOf(round)]);
+    const operator = house.operator('betting.read', 'betting.manage');
+    const { data } = await operator('/api/admin/betting/mini/odds/get');
+    const prices = [{ gameId: 'powerball', selectionId: 'sum-odd', odds: '1.9', isOpen: true }];
+    const saved = await operator('/api/admin/betting/mini/odds/set', {
+      version: data.version,
+      ceiling: data.ceiling,
+      prices,
+    });
+    expect(saved.resultCode).toBe('0');
+    const [placed] = await place([placementOf(round)]);
+    expect(placed).toMatchObject({ slip: { bets: [{ odds: 1_900n, askedOdds: 1_950n }] } });
+  });
+});
