@@ -9,7 +9,7 @@ import type { WalletCommand } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleBets } from '../src/actions/settle-bets.ts';
-import { WAITING_SLIPS_MAX } from '../src/domain/placement/decide.ts';
+import { WAITING_SLIPS_MAX } from '../src/domain/placement/player.ts';
 import { type BettingHouse, openBettingHouse } from './betting-house.ts';
 
 /** No wallet is here: a test says what it answers, when, and on which way. */

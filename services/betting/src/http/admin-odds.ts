@@ -6,8 +6,8 @@ import { gameOf } from '../domain/mini/games.ts';
 import { allPrices, chanceOfOffer, rateText } from '../domain/mini/odds-book.ts';
 import { offerOf } from '../domain/mini/offers.ts';
 import { highestOdds, returnRate } from '../domain/mini/return-rate.ts';
-import { formatOdds } from '../domain/settlement/odds.ts';
-import { bookOf, bookText, oddsBookShape, oddsText, readOdds } from '../queries/odds-document.ts';
+import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
+import { bookOf, bookText, oddsBookShape, readOdds } from '../queries/odds-document.ts';
 
 const route = defineRoute<BettingDeps>();
 

@@ -2,8 +2,7 @@ import { koreaDayText } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { z } from 'zod';
 import { returnOf } from '../domain/placement/decide.ts';
-import { formatOdds } from '../domain/settlement/odds.ts';
-import { oddsText } from '../queries/odds-document.ts';
+import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
 import type { BetView, SlipView } from '../queries/read-slip.ts';
 
 /** Which round of which game. */

@@ -5,7 +5,7 @@ import { placeSlip } from '../actions/place-slip.ts';
 import type { BettingDeps } from '../deps.ts';
 import { products } from '../domain/limits.ts';
 import { oddsPolicies } from '../domain/placement/ask.ts';
-import { oddsText } from '../queries/odds-document.ts';
+import { oddsText } from '../domain/settlement/odds.ts';
 import { roundName, slipRowOf, slipShape } from './bet-rows.ts';
 
 /** Selections of one slip. */

@@ -7,12 +7,12 @@ import { limitsOf } from '../domain/limits.ts';
 import { gameOf, games } from '../domain/mini/games.ts';
 import { priceOf } from '../domain/mini/odds-book.ts';
 import { marketsOf } from '../domain/mini/offers.ts';
-import { formatOdds } from '../domain/settlement/odds.ts';
+import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
 import { errors } from '../errors.ts';
 import { readLimits, stakeLimitsShape, stakeLimitsText } from '../queries/limits-document.ts';
 import { levelOf } from '../queries/member-level.ts';
 import { nextRound } from '../queries/mini-rounds.ts';
-import { oddsText, readOdds } from '../queries/odds-document.ts';
+import { readOdds } from '../queries/odds-document.ts';
 
 const route = defineRoute<BettingDeps>();
 

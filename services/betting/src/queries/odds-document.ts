@@ -2,18 +2,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { demoBook, type OddsBook } from '../domain/mini/odds-book.ts';
 import { CEILING_MAX } from '../domain/mini/return-rate.ts';
-import { formatOdds, type Odds, parseOdds } from '../domain/settlement/odds.ts';
+import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
 import { readDocument, type Versioned } from './versioned-document.ts';
-
-/** Odds on the wire: decimal text with up to three decimals. */
-export const oddsText = z.codec(
-  z
-    .string()
-    .refine((text) => parseOdds(text) !== null, 'Odds are 1 or more, with up to three decimals.')
-    .describe('Decimal odds, such as 1.95'),
-  z.bigint(),
-  { decode: (text): Odds => parseOdds(text) ?? 0n, encode: formatOdds },
-);
 
 /** A site's odds of the mini games, on the wire and in its table. */
 export const oddsBookShape = z.object({

@@ -7,7 +7,8 @@ import { wins } from '../mini/market.ts';
 import { demoBook } from '../mini/odds-book.ts';
 import { marketsOf, offerOf } from '../mini/offers.ts';
 import type { Ask, HeldBet, World } from './ask.ts';
-import { decidePlacement, returnOf, WAITING_SLIPS_MAX } from './decide.ts';
+import { decidePlacement, returnOf } from './decide.ts';
+import { WAITING_SLIPS_MAX } from './player.ts';
 
 const world: World = {
   player: { level: 1, isPartner: false, standing: 'free' },

@@ -8,11 +8,10 @@ import type { Conditions } from '../mini/market.ts';
 import { priceOf } from '../mini/odds-book.ts';
 import { type Offer, offerOf } from '../mini/offers.ts';
 import { formatOdds, ODDS_SCALE, type Odds } from '../settlement/odds.ts';
-import type { Ask, AskedBet, OddsPolicy, World } from './ask.ts';
+import type { Ask, AskedBet, World } from './ask.ts';
 import { leavesNoLoss } from './hedge.ts';
-
-/** Slips of a member that may wait for the wallet at a time. */
-export const WAITING_SLIPS_MAX = 200;
+import { type PlayerRefusal, playerRefusal } from './player.ts';
+import { NO_TOLERANCE, takesPrice } from './price-policy.ts';
 
 /** A bet that may be written down, at the odds it will be paid at. */
 export type NewBet = AskedBet & {
@@ -23,12 +22,7 @@ export type NewBet = AskedBet & {
 };
 
 export type RefusalCode =
-  | 'B0095'
-  | 'U0011'
-  | 'B1002'
-  | 'B1001'
-  | 'B0093'
-  | 'B9999'
+  | PlayerRefusal
   | 'B1010'
   | 'B1011'
   | 'B1012'
@@ -71,15 +65,6 @@ export function decidePlacement(ask: Ask, world: World): Decision {
   return broken ?? { roundId: round.roundId, bets };
 }
 
-function playerRefusal({ player, isGameLocked, waitingSlips }: World): RefusalCode | null {
-  if (player.isPartner) return 'B0095';
-  if (player.standing === 'suspended') return 'U0011';
-  if (player.standing === 'locked') return 'B1002';
-  if (player.standing === 'barred') return 'B1001';
-  if (isGameLocked) return 'B0093';
-  return waitingSlips >= WAITING_SLIPS_MAX ? 'B9999' : null;
-}
-
 /** Each selection at the odds of the moment, or the refusal of those that cannot be had. */
 function pricedBets(ask: Ask, { book }: World): { bets: NewBet[] } | Refused {
   const bets: NewBet[] = [];
@@ -94,7 +79,8 @@ function pricedBets(ask: Ask, { book }: World): { bets: NewBet[] } | Refused {
       continue;
     }
     const { odds } = price;
-    if (!takesOdds(ask.oddsPolicy, asked.odds, odds)) {
+    const policy = { oddsPolicy: ask.oddsPolicy, tolerance: NO_TOLERANCE };
+    if (!takesPrice(policy, { seen: asked.odds, present: odds })) {
       moved.push({ selectionId, odds: formatOdds(odds) });
     }
     bets.push(newBet(asked, offer, odds));
@@ -106,11 +92,6 @@ function pricedBets(ask: Ask, { book }: World): { bets: NewBet[] } | Refused {
 
 function newBet(asked: AskedBet, { marketId, conditions }: Offer, odds: Odds): NewBet {
   return { ...asked, odds, askedOdds: asked.odds, marketId, conditions };
-}
-
-function takesOdds(policy: OddsPolicy, asked: Odds, present: Odds): boolean {
-  if (policy === 'any' || present === asked) return true;
-  return policy === 'better' && present > asked;
 }
 
 function limitRefusal(bets: readonly NewBet[], ask: Ask, world: World): Refused | null {

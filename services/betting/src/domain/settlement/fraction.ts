@@ -22,6 +22,10 @@ export function plus(left: Fraction, right: Fraction): Fraction {
   };
 }
 
+export function isLess(left: Fraction, right: Fraction): boolean {
+  return left.numerator * right.denominator < right.numerator * left.denominator;
+}
+
 /** The part of an amount, rounded down to a whole number. */
 export function partOf(amount: bigint, { numerator, denominator }: Fraction): bigint {
   return (amount * numerator) / denominator;

@@ -16,7 +16,7 @@ export type VoidHalves = 0 | 1 | 2;
 export type LegResult = {
   readonly won: boolean;
   readonly voidHalves: VoidHalves;
-  readonly deadHeat?: { readonly places: number; readonly of: number };
+  readonly deadHeat?: { readonly places: number; readonly of: number } | undefined;
 };
 
 export const results = {

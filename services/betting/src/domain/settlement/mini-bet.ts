@@ -29,7 +29,7 @@ export function settleMiniBet(
     linesOf: 1,
     legs: [{ odds, result }],
     bonus: null,
-    lineReturnMax: null,
+    returnMax: null,
   });
   if (facts === null) return { result: 'void', returned };
   return { result: isWon ? 'won' : 'lost', returned };

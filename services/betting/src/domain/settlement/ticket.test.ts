@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { deadHeat, type LegResult, results } from './leg-result.ts';
-import { formatOdds, type Odds, parseOdds } from './odds.ts';
-import { type BonusRule, linesOf, type SettledLeg, type Ticket, ticketReturn } from './ticket.ts';
+import { combinedOdds, formatOdds, type Odds, parseOdds, shownOdds } from './odds.ts';
+import {
+  type BonusRule,
+  kindOf,
+  lineCount,
+  linesOf,
+  possibleReturns,
+  type SettledLeg,
+  stakeOf,
+  type Ticket,
+  ticketReturn,
+} from './ticket.ts';
 
 const { win, lose, halfWin, halfLose, push } = results;
 const odds = (text: string) => parseOdds(text) ?? 0n;
@@ -22,7 +32,7 @@ const ticket = (lineStake: bigint, legs: SettledLeg[], more: Partial<Ticket> = {
   linesOf: legs.length,
   legs,
   bonus: null,
-  lineReturnMax: null,
+  returnMax: null,
   ...more,
 });
 const returned = (one: Ticket) => ticketReturn(one).returned;
@@ -44,13 +54,40 @@ describe('what a ticket returns', () => {
       ticket(10_000n, [leg('1.29', win), ...three(win).slice(0, 2)], { bonus }),
       50_116n,
     ],
-    ['a limit on the win', ticket(10_000n, three(win), { lineReturnMax: 50_000n }), 50_000n],
+    ['a limit on the win', ticket(10_000n, three(win), { returnMax: 50_000n }), 50_000n],
     [
       'a limit below the stake costs no stake',
-      ticket(10_000n, [leg('1.50', win)], { lineReturnMax: 5n }),
+      ticket(10_000n, [leg('1.50', win)], { returnMax: 5n }),
       10_000n,
     ],
+    [
+      'a limit adds nothing to what comes back',
+      ticket(10_000n, [leg('1.50', halfLose)], { returnMax: 5n }),
+      5_000n,
+    ],
+    [
+      'a limit is of all lines together',
+      ticket(1_000n, three(win), { linesOf: 2, returnMax: 5_000n }),
+      5_000n,
+    ],
   ])('%s', (_case, one, expected) => expect(returned(one)).toBe(expected));
+
+  it.each([
+    [2, 20_000n * 2n],
+    [3, 10_000n * 8n + 2_400n],
+    [4, 10_000n * 16n + 4_800n],
+    [5, 10_000n * 32n + 16_000n],
+    [6, 10_000n * 64n + 32_000n],
+    [7, 10_000n * 128n + 89_600n],
+  ])('of %i folds has the bonus of the last step of 3, 5 and 7 it reaches', (folds, expected) => {
+    const steps = [
+      { folds: 3, factor: 1030n },
+      { folds: 5, factor: 1050n },
+      { folds: 7, factor: 1070n },
+    ];
+    const legs = Array.from({ length: folds }, () => leg('2.00', win));
+    expect(returned(ticket(10_000n, legs, { bonus: { ...bonus, steps } }))).toBe(expected);
+  });
 
   it('says when nothing was at risk', () => {
     const voided = ticket(10_000n, [leg('1.85', push), leg('2.10', push)], { bonus });
@@ -111,9 +148,87 @@ describe('of every ticket', () => {
 
   it('stays within its limit, or at its stake', () => {
     fc.assert(
-      fc.property(stake, anyLegs, stake, (lineStake, legs, lineReturnMax) => {
-        const back = returned(ticket(lineStake, legs, { lineReturnMax, bonus }));
-        expect(back <= lineReturnMax || back <= lineStake).toBe(true);
+      fc.property(stake, anyLegs, stake, (lineStake, legs, returnMax) => {
+        const back = returned(ticket(lineStake, legs, { returnMax, bonus }));
+        expect(back <= returnMax || back <= lineStake).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a ticket', () => {
+  it.each([
+    [1, 1, 'single', 1n],
+    [3, 3, 'combination', 1n],
+    [3, 2, 'system', 3n],
+    [3, 1, 'system', 3n],
+    [10, 5, 'system', 252n],
+  ])('of %i legs in lines of %i is a %s of %s lines', (legs, size, kind, lines) => {
+    const one = ticket(
+      1_000n,
+      Array.from({ length: legs }, () => leg('2.00', win)),
+      { linesOf: size },
+    );
+    expect([kindOf(one), stakeOf(one)]).toEqual([kind, lines * 1_000n]);
+    expect(BigInt(linesOf(one.legs, size).length)).toBe(lines);
+  });
+
+  it.each([
+    [3, 0],
+    [3, 4],
+  ])('of %i legs has no lines of %i', (legs, size) => {
+    expect(() => lineCount(legs, size)).toThrow(RangeError);
+  });
+
+  it('says what it can return', () => {
+    expect(possibleReturns(ticket(10_000n, three(win), { bonus }))).toEqual({
+      least: 68_826n,
+      most: 68_826n,
+    });
+    // 1.85 x 1.72 alone; with 1.85 x 2.10 = 3,885 and 2.10 x 1.72 = 3,612 beside it.
+    const system = ticket(1_000n, three(win), { linesOf: 2 });
+    expect(possibleReturns(system)).toEqual({ least: 3_182n, most: 10_679n });
+    expect(possibleReturns({ ...system, returnMax: 10_000n }).most).toBe(10_000n);
+  });
+
+  it('never returns more than it can', () => {
+    fc.assert(
+      fc.property(stake, anyLegs, fc.nat(5), (lineStake, legs, at) => {
+        const one = ticket(lineStake, legs, { bonus, linesOf: (at % legs.length) + 1 });
+        const { least, most } = possibleReturns(one);
+        expect(least).toBeLessThanOrEqual(most);
+        expect(returned(one)).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('of winning and lost legs returns at least the least, or nothing', () => {
+    const legs = fc.array(
+      fc.record({ odds: anyOdds, result: fc.constantFrom<LegResult>(win, lose) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(stake, legs, fc.nat(5), (lineStake, all, at) => {
+        const one = ticket(lineStake, all, { bonus, linesOf: (at % all.length) + 1 });
+        const back = returned(one);
+        if (back > 0n) expect(back).toBeGreaterThanOrEqual(possibleReturns(one).least);
+      }),
+    );
+  });
+});
+
+describe('combined odds', () => {
+  it('are exact, and cut where they are shown', () => {
+    const product = combinedOdds([odds('1.85'), odds('2.10'), odds('1.72')]);
+    expect(product).toEqual({ numerator: 6_682_200_000n, denominator: 1_000_000_000n });
+    expect(formatOdds(shownOdds(product))).toBe('6.682');
+    expect(formatOdds(shownOdds(combinedOdds([])))).toBe('1.00');
+  });
+
+  it('do not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(anyOdds, { maxLength: 15 }), (prices) => {
+        expect(combinedOdds(prices.toReversed())).toEqual(combinedOdds(prices));
       }),
     );
   });
