@@ -55,8 +55,6 @@ FROM ${NODE_IMAGE}
 WORKDIR /app
 ARG SERVICE
 ENV NODE_ENV=production SERVICE=${SERVICE} PORT=8080 WEB_ROOT=/app/web/dist
-# The options of the local stack (infra/local/src/service-keeper.ts says why).
-ENV NODE_OPTIONS="--disable-warning=TimeoutNegativeWarning --max-semi-space-size=32"
 COPY --from=dependencies /app ./
 COPY proto proto
 COPY infra/kit infra/kit
@@ -70,5 +68,6 @@ EXPOSE 8080
 # A start that migrates on a busy machine may take its time; the first answer ends it.
 HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=5 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is the process, so that it gets the signals.
-CMD ["sh", "-c", "exec node services/${SERVICE}/src/main.ts"]
+# Node itself is the process, so that it gets the signals. Its options are those of the local stack
+# (infra/local/src/service-keeper.ts says why).
+CMD ["sh", "-c", "exec node --disable-warning=TimeoutNegativeWarning --max-semi-space-size=32 --no-allocation-site-pretenuring services/${SERVICE}/src/main.ts"]

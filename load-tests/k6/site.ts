@@ -1,13 +1,24 @@
+import { SharedArray } from 'k6/data';
 import http, { type RefinedResponse } from 'k6/http';
 import { uuidv4 } from './uuid.ts';
 
-/** Set by the runner (`src/load.ts`): where the site is and the sessions of its players. */
+/** Set by the runner (`src/k6.ts`): where the site is, and a file with its players' sessions. */
 const url = __ENV.SITE_URL ?? 'http://127.0.0.1:8080';
-const tokens: string[] = JSON.parse(__ENV.PLAYER_TOKENS ?? '[]');
+const tokens = new SharedArray<string>('tokens', () => JSON.parse(open(__ENV.TOKENS_FILE ?? '')));
 
 /** The session of the player this virtual user plays; several users can share one. */
 export function playerToken(): string {
-  return tokens[(__VU - 1) % tokens.length] ?? '';
+  return tokenAt(__VU - 1);
+}
+
+/** One player after the other, and from the first again. */
+export function tokenAt(turn: number): string {
+  return tokens[turn % tokens.length] ?? '';
+}
+
+/** How often everybody has had a turn before this one. */
+export function roundOf(turn: number): number {
+  return Math.floor(turn / tokens.length);
 }
 
 export function post(path: string, body: object, token: string): RefinedResponse<'text'> {

@@ -32,9 +32,12 @@ export const commands = {
   chaos: [`${loadTests}/chaos.ts`],
   'load:balance': [`${loadTests}/load.ts`, 'balance'],
   'load:cash': [`${loadTests}/load.ts`, 'cash'],
+  'load:bet': [`${loadTests}/load-bet.ts`],
   'bench:wallet': [`${loadTests}/bench-wallet.ts`],
   'bench:wallet-hot': [`${loadTests}/bench-wallet-hot.ts`],
   'bench:ledger-growth': [`${loadTests}/bench-ledger-growth.ts`],
   'bench:balance': [`${loadTests}/bench-balance.ts`],
+  'bench:bet': [`${loadTests}/bench-bet.ts`],
+  'bench:settle': [`${loadTests}/bench-settle.ts`],
   'bench:stomp': [`${loadTests}/bench-stomp.ts`],
 };

@@ -22,7 +22,7 @@ function raw(changes: Partial<RawEvent> = {}): RawEvent {
 
 describe('the event envelope', () => {
   it('brings an event through whole', () => {
-    expect(decodeEvent(walletEvents, raw())).toEqual({
+    expect(decodeEvent(walletEvents, raw())).toMatchObject({
       topic: 'wallet.events',
       partition: 3,
       offset: '12',

@@ -103,8 +103,9 @@ public final class EventSource {
     var settings = new Properties();
     settings.put("bootstrap.servers", brokers);
     settings.put("acks", "all");
-    // As the services send: what is made while a request is on its way leaves in the next.
-    settings.put("linger.ms", "0");
+    // As the services send: what one transaction made leaves in one request, and what is made while
+    // a request is on its way leaves in the next.
+    settings.put("linger.ms", "2");
     settings.put("max.in.flight.requests.per.connection", "1");
     settings.put("batch.size", String.valueOf(256 * 1024));
     var bytes = new ByteArraySerializer();

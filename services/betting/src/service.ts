@@ -38,6 +38,9 @@ const PLACEMENTS = { maxBatch: 100, maxQueue: 5_000 };
 /** Outcomes of stakes that are written down in one transaction, and those that may wait for it. */
 const DECISIONS = { maxBatch: 500, maxQueue: 20_000 };
 
+/** Nobody waits for these events: callers are answered by replies. Many share a transaction. */
+const EVENTS_REST_MS = 100;
+
 /** Mini games: rounds that everybody can check, bets on them, and what those pay. */
 export const betting = defineService({
   name: 'betting',
@@ -78,7 +81,7 @@ export const betting = defineService({
     ...auditRoutes<BettingDeps>('betting'),
   ],
   consumes: [
-    consume(walletEvents, { handleBatch: onWalletEvents, maxBatch: 1_000 }),
+    consume(walletEvents, { handleBatch: onWalletEvents, maxBatch: 1_000, restMs: EVENTS_REST_MS }),
     consume(memberEvents, { handle: onMemberEvent }),
     consume(siteEvents, { handle: onSiteEvent }),
   ],

@@ -23,8 +23,11 @@ import { openLive } from './live.ts';
 /** The most events of one batch: its messages leave in one turn of the event loop. */
 const EVENTS_PER_BATCH = 2_000;
 
-/** Under load events wait this long for each other: a fetch for a few costs more than they do. */
-const REST_MS = 5;
+/**
+ * Under load events wait this long for each other: a fetch, and a write to each socket, cost more
+ * than an event does, and nobody sees it in a balance.
+ */
+const REST_MS = 8;
 
 export const notifier = defineService<NotifierConfig, NotifierDeps>({
   name: 'notifier',
@@ -43,7 +46,7 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
       restMs: REST_MS,
       handleBatch: onWalletEvents,
     }),
-    consume(betEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onBetEvents }),
+    consume(betEvents, { maxBatch: EVENTS_PER_BATCH, restMs: REST_MS, handleBatch: onBetEvents }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
     consume(drawEvents, { handle: onDrawEvent }),

@@ -32,6 +32,9 @@ import { createBalanceReader } from './queries/read-balances.ts';
 import { createTopWithdrawals } from './queries/top-withdrawals.ts';
 import { violationsGauge } from './violations-gauge.ts';
 
+/** Under load commands wait this long for each other: a fetch and a commit cost more than they do. */
+const COMMANDS_REST_MS = 5;
+
 /** Money: accounts and the ledger, deposits and withdrawals, points. */
 export const wallet = defineService({
   name: 'wallet',
@@ -71,7 +74,11 @@ export const wallet = defineService({
     ...auditRoutes<WalletDeps>('wallet'),
   ],
   consumes: [
-    consume(walletCommands, { handleBatch: onWalletCommands, maxBatch: COMMANDS_PER_CALL_MAX }),
+    consume(walletCommands, {
+      handleBatch: onWalletCommands,
+      maxBatch: COMMANDS_PER_CALL_MAX,
+      restMs: COMMANDS_REST_MS,
+    }),
     consume(memberEvents, { handle: onMemberEvent }),
   ],
   emits: [walletEvents],

@@ -119,7 +119,7 @@ async function decideAll(
     added.set(slipId, asked);
     waiting.set(bettor.memberId, more + 1);
     held.push(...heldBy(placement, decision.bets));
-    return { kind: 'new', slip: { ...placement, ...decision } };
+    return { kind: 'new', slip: { ...placement, ...decision, at: world.at } };
   });
 }
 

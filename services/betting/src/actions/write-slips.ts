@@ -9,7 +9,12 @@ import type { Placement } from '../queries/placement-world.ts';
 import type { SlipView } from '../queries/read-slip.ts';
 
 /** A slip that may be written, with the bets it was decided to become. */
-export type NewSlip = Placement & { roundId: string; bets: readonly NewBet[] };
+export type NewSlip = Placement & {
+  roundId: string;
+  bets: readonly NewBet[];
+  /** When it was decided, by the database's clock. */
+  at: Date;
+};
 
 type SlipRow = Omit<NewSlip, 'bets'> & {
   stake: bigint;
@@ -28,13 +33,12 @@ export async function writeSlips(
   slips: readonly NewSlip[],
 ): Promise<SlipView[]> {
   if (slips.length === 0) return [];
-  const rows = slips.map((slip) => ({
+  const written = slips.map((slip) => ({
     ...slip,
     bets: slip.bets.map((bet) => ({ ...bet, betId: ids.next() })),
     stake: slip.bets.reduce((sum, bet) => sum + bet.stake, 0n),
   }));
-  const times = await insertSlips(tx, rows);
-  const written = rows.map((row) => ({ ...row, at: timeOf(times, row.slipId) }));
+  await insertSlips(tx, written);
   await addAllToOutbox(
     tx,
     walletCommands,
@@ -57,7 +61,7 @@ function ownerOf({ slipId, bettor, ask }: Placement) {
   return { slipId, siteId, memberId, product: ask.product };
 }
 
-function viewOf({ slipId, ask, stake, bets, at }: SlipRow & { at: Date }): SlipView {
+function viewOf({ slipId, ask, stake, bets, at }: SlipRow): SlipView {
   const { product, gameId, gameDay, number } = ask;
   const both = { slipId, product, gameId, gameDay, number, placedAt: at, state: 'pending' };
   const open = { ...both, returned: 0n, settledAt: null };
@@ -68,30 +72,26 @@ const insertSql = `
   with slip as (
     insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
       round_id, asked, stake, state, placed_at)
-    select one.*, 'pending', clock_timestamp()
+    select slip_id, site_id, member_id, product, game_id, game_day, number, round_id, asked, stake,
+      'pending', at
     from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::uuid[], $9::jsonb[], $10::bigint[]) as one
+      $8::uuid[], $9::jsonb[], $10::bigint[], $11::timestamptz[]) as one
+        (slip_id, site_id, member_id, product, game_id, game_day, number, round_id, asked, stake, at)
     returning *
-  ), bets as (
-    insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-      round_id, placed_at, state, market_id, selection_id, conditions, asked_odds, odds, stake)
-    select one.bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-      round_id, placed_at, state, one.market_id, one.selection_id, one.conditions,
-      one.asked_odds, one.odds, one.stake
-    from unnest($11::uuid[], $12::uuid[], $13::text[], $14::text[], $15::jsonb[], $16::bigint[],
-      $17::bigint[], $18::bigint[]) as one
-        (slip_id, bet_id, market_id, selection_id, conditions, asked_odds, odds, stake)
-      join slip using (slip_id)
   )
-  select slip_id as "slipId", placed_at as at from slip`;
+  insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
+    round_id, placed_at, state, market_id, selection_id, conditions, asked_odds, odds, stake)
+  select one.bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
+    round_id, placed_at, state, one.market_id, one.selection_id, one.conditions,
+    one.asked_odds, one.odds, one.stake
+  from unnest($12::uuid[], $13::uuid[], $14::text[], $15::text[], $16::jsonb[], $17::bigint[],
+    $18::bigint[], $19::bigint[]) as one
+      (slip_id, bet_id, market_id, selection_id, conditions, asked_odds, odds, stake)
+    join slip using (slip_id)`;
 
-/** @returns when each was placed, by the database's clock */
-async function insertSlips(
-  tx: pg.ClientBase,
-  slips: readonly SlipRow[],
-): Promise<Map<string, Date>> {
+async function insertSlips(tx: pg.ClientBase, slips: readonly SlipRow[]): Promise<void> {
   const bets = slips.flatMap((slip) => slip.bets.map((bet) => ({ ...bet, slipId: slip.slipId })));
-  const { rows } = await tx.query<{ slipId: string; at: Date }>({
+  await tx.query({
     name: 'insert-slips',
     text: insertSql,
     values: [
@@ -105,6 +105,7 @@ async function insertSlips(
       slips.map(({ roundId }) => roundId),
       slips.map(({ asked }) => asked),
       slips.map(({ stake }) => stake),
+      slips.map(({ at }) => at),
       bets.map(({ slipId }) => slipId),
       bets.map(({ betId }) => betId),
       bets.map(({ marketId }) => marketId),
@@ -115,11 +116,4 @@ async function insertSlips(
       bets.map(({ stake }) => stake),
     ],
   });
-  return new Map(rows.map(({ slipId, at }) => [slipId, at]));
-}
-
-function timeOf(times: ReadonlyMap<string, Date>, slipId: string): Date {
-  const at = times.get(slipId);
-  if (at === undefined) throw new Error('A slip that was written has its time.');
-  return at;
 }

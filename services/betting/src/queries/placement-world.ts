@@ -30,11 +30,13 @@ type WorldRow = {
   oddsVersion: number | null;
   limitsVersion: number | null;
   waitingSlips: number;
+  at: Date;
 };
 
 /**
  * What slips are decided by, read after their members were put in line. A round is open by the
- * database's clock at this very moment, whatever the clocks of the processes say.
+ * database's clock at this very moment, whatever the clocks of the processes say; that moment is
+ * when the slips are placed.
  */
 const worldSql = `
   select case when member.profile_at > 'epoch' then member.level end as level,
@@ -42,17 +44,21 @@ const worldSql = `
     exists (select 1 from game_lock where site_id = ask.site_id and locked
       and scope in ('', ask.product, ask.game_id)) as "isGameLocked",
     round.round_id as "roundId",
-    round.state = 'open' and round.closes_at > clock_timestamp() as "isOpen",
+    round.state = 'open' and round.closes_at > now.at as "isOpen",
     (select version from mini_odds where site_id = ask.site_id) as "oddsVersion",
     (select version from bet_limits where site_id = ask.site_id) as "limitsVersion",
     (select count(*)::int from bet_slip where member_id = ask.member_id and state = 'pending')
-      as "waitingSlips"
-  from unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::int[])
+      as "waitingSlips",
+    now.at
+  from (select clock_timestamp() as at) as now, unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::int[])
       with ordinality as ask (site_id, member_id, product, game_id, game_day, number, place)
     left join member on member.member_id = ask.member_id and member.site_id = ask.site_id
     left join mini_round as round
       on round.game_id = ask.game_id and round.game_day = ask.game_day and round.number = ask.number
   order by ask.place`;
+
+/** What a slip is decided by, and when, but for the bets its member holds. */
+export type WorldAt = Omit<World, 'held'> & { at: Date };
 
 /** A bet that a member holds, and on which draw. */
 export type HeldRow = HeldBet & { memberId: string; gameDay: string; number: number };
@@ -77,7 +83,7 @@ export async function readWorlds(
   tx: pg.ClientBase,
   documents: SiteDocuments,
   placements: readonly Placement[],
-): Promise<{ worlds: Omit<World, 'held'>[]; held: HeldRow[] }> {
+): Promise<{ worlds: WorldAt[]; held: HeldRow[] }> {
   const asks = placements.map(({ ask }) => ask);
   const members = placements.map(({ bettor }) => bettor.memberId);
   const days = asks.map(({ gameDay }) => gameDay);
@@ -99,7 +105,7 @@ export async function readWorlds(
     text: heldSql,
     values: [members, days, numbers],
   });
-  const worlds: Omit<World, 'held'>[] = [];
+  const worlds: WorldAt[] = [];
   for (const [index, placement] of placements.entries()) {
     const row = found.rows[index];
     if (row === undefined) throw new Error('Each slip has its world.');
@@ -112,7 +118,7 @@ async function worldOf(
   tx: pg.ClientBase,
   documents: SiteDocuments,
   { placement: { bettor, ask }, row }: { placement: Placement; row: WorldRow },
-): Promise<Omit<World, 'held'>> {
+): Promise<WorldAt> {
   const { siteId } = bettor;
   const player = playerOf(bettor, row);
   const policy = await documents.limits(tx, siteId, row.limitsVersion);
@@ -123,6 +129,7 @@ async function worldOf(
     book: await documents.odds(tx, siteId, row.oddsVersion),
     limits: limitsOf(policy, ask.product, player.level),
     waitingSlips: row.waitingSlips,
+    at: row.at,
   };
 }
 

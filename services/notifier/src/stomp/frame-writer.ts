@@ -62,15 +62,13 @@ export type RenderedMessage = {
 export function renderMessage(message: LiveMessage): RenderedMessage {
   const { id, cmd, data1, data2, version, headers } = message;
   const body = JSON.stringify({ cmd, data1, data2 });
-  const whole = serialize('MESSAGE', {
-    'message-id': id,
-    ...(version === undefined ? {} : { version: version.toString() }),
-    ...headers,
-    'content-type': 'application/json',
-    // The codec would turn the whole body into bytes to count them, and every event passes here.
-    'content-length': String(Buffer.byteLength(body)),
-  });
-  const tail = `${whole.slice('MESSAGE\n'.length, -1)}${body}\0`;
+  // Every event passes here, and the codec turns texts into bytes to see whether there are any: the
+  // lines are put together here.
+  let lines = line('message-id', id);
+  if (version !== undefined) lines += line('version', version.toString());
+  for (const name in headers) lines += line(name, headers[name] ?? '');
+  lines += `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n`;
+  const tail = `${lines}\n${body}\0`;
   let lastHead: string | null = null;
   let last: Buffer = Buffer.alloc(0);
   return {
@@ -89,6 +87,19 @@ export function renderMessage(message: LiveMessage): RenderedMessage {
 export function messageHead(subscriptionId: string, destination: string): string {
   const whole = serialize('MESSAGE', { subscription: subscriptionId, destination });
   return whole.slice(0, -'\n\0'.length);
+}
+
+function line(name: string, value: string): string {
+  return `${name}:${needsEscape.test(value) ? escaped(value) : value}\n`;
+}
+
+/** STOMP 1.2, "Value Encoding". */
+function escaped(value: string): string {
+  return value
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\n', '\\n')
+    .replaceAll(':', '\\c');
 }
 
 /** The codec looks four times at each header that might need an escape; hardly any ever does. */

@@ -1,0 +1,104 @@
+// Bets over HTTP, through gateway, betting and wallet until they are durable and answered, with k6
+// on the same machine, beside one transaction for each debit by pgbench: npm run bench:bet
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPool } from '@noriter/kit/postgres';
+import { createDatabases } from '@noriter/local/postgres';
+import { startSite } from '@noriter/local/site';
+import { brokenBets } from './bet-book.ts';
+import { openRound } from './bet-round.ts';
+import { openCrowd } from './crowd.ts';
+import { type K6Run, runK6 } from './k6.ts';
+import { openYardstick } from './wallet-bench/pgbench.ts';
+import { brokenInvariants } from './won-book.ts';
+
+const GOAL = 0.25;
+const P99_MS_MAX = 100;
+const ROUNDS = 3;
+const SECONDS = 12;
+const YARDSTICK_SECONDS = 6;
+const YARDSTICK = 'yardstick';
+const ACCOUNTS = 100_000;
+/** Each bets every other second or so, as in the last moments of a round. */
+const MEMBERS = 1_000;
+/** What a machine that has just started is slow at must not count. */
+const WARM_UP_SECONDS = 8;
+const OUTBOX_MS = 3_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'noriter-bench-'));
+const NO_LIMIT = { LIMIT_ADDRESS_MAX: '1000000000', LIMIT_MEMBER_MAX: '1000000000' };
+const site = await startSite({
+  dataDir,
+  temporary: true,
+  quiet: true,
+  web: false,
+  env: { gateway: NO_LIMIT },
+});
+await createDatabases(site.servers.postgres.address, [YARDSTICK]);
+const yardstickUrl = site.facts.databaseUrl(YARDSTICK);
+const poolOf = (url: string) => createPool(url, { applicationName: 'bench-bet', max: 2 });
+const [betting, wallet] = [poolOf(site.databaseUrls.betting), poolOf(site.databaseUrls.wallet)];
+const yardsticks = poolOf(yardstickUrl);
+try {
+  const options = { databaseUrl: yardstickUrl, accounts: ACCOUNTS };
+  const yardstick = await openYardstick(yardsticks, options);
+  const tokens = await openCrowd({ facts: site.facts, wallet }, MEMBERS);
+  let runs = 0;
+  const bets = async (rate: number, seconds: number) => {
+    runs += 1;
+    const run = await runK6('bet', {
+      siteUrl: site.url,
+      tokens,
+      env: {
+        ROUND: JSON.stringify(await openRound(betting)),
+        RATE: String(rate),
+        SECONDS: String(seconds),
+        FIRST_STAKE: String(1_000 + runs * 100),
+      },
+    });
+    return figuresOf(run);
+  };
+  await bets(0, WARM_UP_SECONDS);
+  const sums = { debits: 0, bets: 0 };
+  const late: number[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const debits = await yardstick.perSecond(YARDSTICK_SECONDS);
+    const full = await bets(0, SECONDS);
+    const half = await bets(Math.round((debits * GOAL) / 2), SECONDS);
+    sums.debits += debits;
+    sums.bets += full.perSecond;
+    late.push(half.p99Ms);
+    console.log(
+      `round ${round}: ${yardstick.name} ${debits.toFixed(0)}/s, bets ${told(full)}; ` +
+        `at half of the goal ${told(half)}`,
+    );
+  }
+  await delay(OUTBOX_MS);
+  const broken = [...(await brokenBets(betting, wallet)), ...(await brokenInvariants(wallet))];
+  for (const finding of broken) console.error(`broken: ${finding}`);
+  if (broken.length > 0) process.exitCode = 1;
+  const middle = late.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  console.log(`p99 at half of the goal ${middle.toFixed(0)} ms, at most ${P99_MS_MAX} ms`);
+  console.log(`bench-bet ratio=${(sums.bets / sums.debits).toFixed(2)} goal=${GOAL}`);
+} finally {
+  await Promise.all([betting.end(), wallet.end(), yardsticks.end()]);
+  await site.stop();
+}
+
+type Figures = { perSecond: number; p99Ms: number };
+
+/** @throws Error when an answer was another than "accepted" */
+function figuresOf({ metrics }: K6Run): Figures {
+  const checks = metrics.checks?.values;
+  if (checks?.rate !== 1) throw new Error(`Bets were refused: ${JSON.stringify(checks)}`);
+  return {
+    perSecond: metrics.iterations?.values.rate ?? 0,
+    p99Ms: metrics.http_req_duration?.values['p(99)'] ?? 0,
+  };
+}
+
+function told({ perSecond, p99Ms }: Figures): string {
+  return `${perSecond.toFixed(0)}/s with p99 ${p99Ms.toFixed(0)} ms`;
+}
