@@ -141,4 +141,9 @@ export const stakeCodes = {
     en: 'The member has no account on this site.',
     vi: 'Thành viên không có ví trên trang này.',
   },
+  W408: {
+    ko: '베팅이 제시간에 처리되지 않아 접수되지 않았습니다. 금액은 차감되지 않았습니다.',
+    en: 'The bet was not processed in time and was not taken. No money left your balance.',
+    vi: 'Cược không được xử lý kịp thời nên không được nhận. Số dư không bị trừ.',
+  },
 } as const;

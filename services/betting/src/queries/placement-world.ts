@@ -34,7 +34,9 @@ const worldSql = `
     exists (select 1 from game_lock where site_id = $1 and locked and scope = any($3))
       as "isGameLocked",
     round.round_id as "roundId",
-    round.state = 'open' and round.closes_at > clock_timestamp() as "isOpen",
+    round.state = 'open' and round.closes_at > clock_timestamp() and not exists (
+      select from round_void as void where void.site_id = $1 and void.round_id = round.round_id
+        and void.status = 'approved') as "isOpen",
     (select document from mini_odds where site_id = $1) as book,
     (select document from bet_limits where site_id = $1) as limits,
     (select count(*)::int from bet_slip where member_id = $2 and state = 'pending')
