@@ -15,7 +15,7 @@ import {
   voidsOf,
 } from '../queries/round-void.ts';
 
-export type VoidedBy = {
+type VoidedBy = {
   siteId: string;
   operatorId: string;
   /** The login id, for those who see the request. */

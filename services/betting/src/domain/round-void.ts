@@ -9,7 +9,7 @@ import type { Won } from '@noriter/kit/money';
 export const VOID_ALONE_WON_MAX: Won = 1_000_000n;
 
 export const voidStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
-export type VoidStatus = (typeof voidStatuses)[number];
+type VoidStatus = (typeof voidStatuses)[number];
 
 /** approve and refuse are the second operator's, withdraw is for who asked. */
 export const voidMoves = ['approve', 'refuse', 'withdraw'] as const;

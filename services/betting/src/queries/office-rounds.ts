@@ -27,11 +27,11 @@ const officeRound = z.object({
 });
 
 /** What a site's bets on a round come to; refused ones are none. */
-export type RoundSums = { bets: number; members: number; stake: bigint; returned: bigint };
+type RoundSums = { bets: number; members: number; stake: bigint; returned: bigint };
 
 export type OfficeRound = z.infer<typeof officeRound> & RoundSums;
 
-export type RoundSearch = {
+type RoundSearch = {
   siteId: string;
   gameId: string | null;
   gameDay: string;

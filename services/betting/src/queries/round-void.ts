@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type RoundStanding, voidStatuses } from '../domain/round-void.ts';
 
 /** What a void would do with a site's bets at this moment. */
-export type VoidEffect = {
+type VoidEffect = {
   /** Bets whose stake goes back, and how much that is. */
   bets: number;
   refund: bigint;

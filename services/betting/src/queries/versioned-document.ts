@@ -23,7 +23,7 @@ const storedRow = z.object({
 
 const versionRow = storedRow.extend({ reason: z.string() });
 
-export type StoredVersion = z.infer<typeof versionRow>;
+type StoredVersion = z.infer<typeof versionRow>;
 
 /**
  * The versions a site has set, the newest first, each with the one it replaced: null for the first,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export type LedgerCommand = {
+type LedgerCommand = {
   commandId: string;
   at: Date;
   kind: number;
