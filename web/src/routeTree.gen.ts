@@ -42,7 +42,9 @@ import { Route as AdminOfficeAdjustmentsRouteImport } from './routes/admin/_offi
 import { Route as AdminOfficeApprovalsRouteImport } from './routes/admin/_office/approvals'
 import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit'
 import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
+import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
+import { Route as AdminOfficeOddsRouteImport } from './routes/admin/_office/odds'
 import { Route as AdminOfficeOptionsRouteImport } from './routes/admin/_office/options'
 import { Route as AdminOfficePolicyRouteImport } from './routes/admin/_office/policy'
 import { Route as AdminOfficeReconciliationRouteImport } from './routes/admin/_office/reconciliation'
@@ -73,11 +75,15 @@ import { Route as SiteMemberMypageProtectionRouteImport } from './routes/_site/m
 import { Route as SiteMemberMypageWinloseRouteImport } from './routes/_site/member/mypage/winlose'
 import { Route as SiteMemberResultIndexRouteImport } from './routes/_site/member/result/index'
 import { Route as SiteMemberResultMiniRouteImport } from './routes/_site/member/result/mini'
+import { Route as AdminOfficeBetsIndexRouteImport } from './routes/admin/_office/bets.index'
+import { Route as AdminOfficeBetsSlipIdRouteImport } from './routes/admin/_office/bets.$slipId'
 import { Route as AdminOfficeContentIndexRouteImport } from './routes/admin/_office/content.index'
 import { Route as AdminOfficeMembersIndexRouteImport } from './routes/admin/_office/members.index'
 import { Route as AdminOfficeMembersMemberIdRouteImport } from './routes/admin/_office/members.$memberId'
 import { Route as AdminOfficeOperatorsIndexRouteImport } from './routes/admin/_office/operators.index'
 import { Route as AdminOfficeOperatorsRolesRouteImport } from './routes/admin/_office/operators.roles'
+import { Route as AdminOfficeRoundsIndexRouteImport } from './routes/admin/_office/rounds.index'
+import { Route as AdminOfficeRoundsRoundIdRouteImport } from './routes/admin/_office/rounds.$roundId'
 import { Route as SiteMemberCscenterBettingguideIndexRouteImport } from './routes/_site/member/cscenter/bettingguide/index'
 import { Route as SiteMemberCscenterBettingguideSportRouteImport } from './routes/_site/member/cscenter/bettingguide/sport'
 import { Route as SiteMemberCscenterFaqListRouteImport } from './routes/_site/member/cscenter/faq/list'
@@ -97,6 +103,7 @@ import { Route as AdminOfficeContentKindIdxRouteImport } from './routes/admin/_o
 import { Route as AdminOfficeContentTextsIndexRouteImport } from './routes/admin/_office/content.texts.index'
 import { Route as AdminOfficeContentTextsSlugRouteImport } from './routes/admin/_office/content.texts.$slug'
 import { Route as AdminOfficeMembersMemberIdIndexRouteImport } from './routes/admin/_office/members.$memberId.index'
+import { Route as AdminOfficeMembersMemberIdBetsRouteImport } from './routes/admin/_office/members.$memberId.bets'
 import { Route as AdminOfficeMembersMemberIdCashRouteImport } from './routes/admin/_office/members.$memberId.cash'
 import { Route as AdminOfficeMembersMemberIdChangesRouteImport } from './routes/admin/_office/members.$memberId.changes'
 import { Route as AdminOfficeMembersMemberIdLedgerRouteImport } from './routes/admin/_office/members.$memberId.ledger'
@@ -267,9 +274,19 @@ const AdminOfficeBanksRoute = AdminOfficeBanksRouteImport.update({
   path: '/banks',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const AdminOfficeBetLimitsRoute = AdminOfficeBetLimitsRouteImport.update({
+  id: '/bet-limits',
+  path: '/bet-limits',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
 const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
   id: '/deposits',
   path: '/deposits',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeOddsRoute = AdminOfficeOddsRouteImport.update({
+  id: '/odds',
+  path: '/odds',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeOptionsRoute = AdminOfficeOptionsRouteImport.update({
@@ -440,6 +457,16 @@ const SiteMemberResultMiniRoute = SiteMemberResultMiniRouteImport.update({
   path: '/result/mini',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const AdminOfficeBetsIndexRoute = AdminOfficeBetsIndexRouteImport.update({
+  id: '/bets/',
+  path: '/bets/',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeBetsSlipIdRoute = AdminOfficeBetsSlipIdRouteImport.update({
+  id: '/bets/$slipId',
+  path: '/bets/$slipId',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
 const AdminOfficeContentIndexRoute = AdminOfficeContentIndexRouteImport.update({
   id: '/content/',
   path: '/content/',
@@ -466,6 +493,17 @@ const AdminOfficeOperatorsRolesRoute =
   AdminOfficeOperatorsRolesRouteImport.update({
     id: '/operators/roles',
     path: '/operators/roles',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeRoundsIndexRoute = AdminOfficeRoundsIndexRouteImport.update({
+  id: '/rounds/',
+  path: '/rounds/',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeRoundsRoundIdRoute =
+  AdminOfficeRoundsRoundIdRouteImport.update({
+    id: '/rounds/$roundId',
+    path: '/rounds/$roundId',
     getParentRoute: () => AdminOfficeRoute,
   } as any)
 const SiteMemberCscenterBettingguideIndexRoute =
@@ -582,6 +620,12 @@ const AdminOfficeMembersMemberIdIndexRoute =
     path: '/',
     getParentRoute: () => AdminOfficeMembersMemberIdRoute,
   } as any)
+const AdminOfficeMembersMemberIdBetsRoute =
+  AdminOfficeMembersMemberIdBetsRouteImport.update({
+    id: '/bets',
+    path: '/bets',
+    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+  } as any)
 const AdminOfficeMembersMemberIdCashRoute =
   AdminOfficeMembersMemberIdCashRouteImport.update({
     id: '/cash',
@@ -650,7 +694,9 @@ export interface FileRoutesByFullPath {
   '/admin/approvals': typeof AdminOfficeApprovalsRoute
   '/admin/audit': typeof AdminOfficeAuditRoute
   '/admin/banks': typeof AdminOfficeBanksRoute
+  '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
@@ -675,8 +721,10 @@ export interface FileRoutesByFullPath {
   '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
   '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
   '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
+  '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
   '/member/cscenter/': typeof SiteMemberCscenterIndexRoute
   '/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
@@ -684,9 +732,11 @@ export interface FileRoutesByFullPath {
   '/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage/': typeof SiteMemberMypageIndexRoute
   '/member/result/': typeof SiteMemberResultIndexRoute
+  '/admin/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/content/': typeof AdminOfficeContentIndexRoute
   '/admin/members/': typeof AdminOfficeMembersIndexRoute
   '/admin/operators/': typeof AdminOfficeOperatorsIndexRoute
+  '/admin/rounds/': typeof AdminOfficeRoundsIndexRoute
   '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
@@ -701,6 +751,7 @@ export interface FileRoutesByFullPath {
   '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
   '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
   '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
+  '/admin/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
   '/admin/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
   '/admin/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
   '/admin/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
@@ -744,7 +795,9 @@ export interface FileRoutesByTo {
   '/admin/approvals': typeof AdminOfficeApprovalsRoute
   '/admin/audit': typeof AdminOfficeAuditRoute
   '/admin/banks': typeof AdminOfficeBanksRoute
+  '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
@@ -768,7 +821,9 @@ export interface FileRoutesByTo {
   '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
   '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
+  '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/member/chargeMain': typeof SiteMemberChargeMainIndexRoute
   '/member/cscenter': typeof SiteMemberCscenterIndexRoute
   '/member/exchangeMain': typeof SiteMemberExchangeMainIndexRoute
@@ -776,9 +831,11 @@ export interface FileRoutesByTo {
   '/member/moneyMain': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage': typeof SiteMemberMypageIndexRoute
   '/member/result': typeof SiteMemberResultIndexRoute
+  '/admin/bets': typeof AdminOfficeBetsIndexRoute
   '/admin/content': typeof AdminOfficeContentIndexRoute
   '/admin/members': typeof AdminOfficeMembersIndexRoute
   '/admin/operators': typeof AdminOfficeOperatorsIndexRoute
+  '/admin/rounds': typeof AdminOfficeRoundsIndexRoute
   '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
@@ -793,6 +850,7 @@ export interface FileRoutesByTo {
   '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
   '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
   '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
+  '/admin/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
   '/admin/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
   '/admin/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
   '/admin/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
@@ -839,7 +897,9 @@ export interface FileRoutesById {
   '/admin/_office/approvals': typeof AdminOfficeApprovalsRoute
   '/admin/_office/audit': typeof AdminOfficeAuditRoute
   '/admin/_office/banks': typeof AdminOfficeBanksRoute
+  '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/_office/odds': typeof AdminOfficeOddsRoute
   '/admin/_office/options': typeof AdminOfficeOptionsRoute
   '/admin/_office/policy': typeof AdminOfficePolicyRoute
   '/admin/_office/reconciliation': typeof AdminOfficeReconciliationRoute
@@ -864,8 +924,10 @@ export interface FileRoutesById {
   '/_site/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/_site/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
   '/_site/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/admin/_office/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
   '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/_office/operators/roles': typeof AdminOfficeOperatorsRolesRoute
+  '/admin/_office/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/_site/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
   '/_site/member/cscenter/': typeof SiteMemberCscenterIndexRoute
   '/_site/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
@@ -873,9 +935,11 @@ export interface FileRoutesById {
   '/_site/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/_site/member/mypage/': typeof SiteMemberMypageIndexRoute
   '/_site/member/result/': typeof SiteMemberResultIndexRoute
+  '/admin/_office/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/_office/content/': typeof AdminOfficeContentIndexRoute
   '/admin/_office/members/': typeof AdminOfficeMembersIndexRoute
   '/admin/_office/operators/': typeof AdminOfficeOperatorsIndexRoute
+  '/admin/_office/rounds/': typeof AdminOfficeRoundsIndexRoute
   '/_site/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/_site/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/_site/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
@@ -890,6 +954,7 @@ export interface FileRoutesById {
   '/_site/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
   '/admin/_office/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
   '/admin/_office/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
+  '/admin/_office/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
   '/admin/_office/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
   '/admin/_office/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
   '/admin/_office/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
@@ -935,7 +1000,9 @@ export interface FileRouteTypes {
     | '/admin/approvals'
     | '/admin/audit'
     | '/admin/banks'
+    | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
     | '/admin/reconciliation'
@@ -960,8 +1027,10 @@ export interface FileRouteTypes {
     | '/member/mypage/protection'
     | '/member/mypage/winlose'
     | '/member/result/mini'
+    | '/admin/bets/$slipId'
     | '/admin/members/$memberId'
     | '/admin/operators/roles'
+    | '/admin/rounds/$roundId'
     | '/member/chargeMain/'
     | '/member/cscenter/'
     | '/member/exchangeMain/'
@@ -969,9 +1038,11 @@ export interface FileRouteTypes {
     | '/member/moneyMain/'
     | '/member/mypage/'
     | '/member/result/'
+    | '/admin/bets/'
     | '/admin/content/'
     | '/admin/members/'
     | '/admin/operators/'
+    | '/admin/rounds/'
     | '/member/cscenter/bettingguide/sport'
     | '/member/cscenter/faq/list'
     | '/member/cscenter/notice/list'
@@ -986,6 +1057,7 @@ export interface FileRouteTypes {
     | '/member/notice/read/$boardIdx'
     | '/admin/content/$kind/$idx'
     | '/admin/content/texts/$slug'
+    | '/admin/members/$memberId/bets'
     | '/admin/members/$memberId/cash'
     | '/admin/members/$memberId/changes'
     | '/admin/members/$memberId/ledger'
@@ -1029,7 +1101,9 @@ export interface FileRouteTypes {
     | '/admin/approvals'
     | '/admin/audit'
     | '/admin/banks'
+    | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
     | '/admin/reconciliation'
@@ -1053,7 +1127,9 @@ export interface FileRouteTypes {
     | '/member/mypage/protection'
     | '/member/mypage/winlose'
     | '/member/result/mini'
+    | '/admin/bets/$slipId'
     | '/admin/operators/roles'
+    | '/admin/rounds/$roundId'
     | '/member/chargeMain'
     | '/member/cscenter'
     | '/member/exchangeMain'
@@ -1061,9 +1137,11 @@ export interface FileRouteTypes {
     | '/member/moneyMain'
     | '/member/mypage'
     | '/member/result'
+    | '/admin/bets'
     | '/admin/content'
     | '/admin/members'
     | '/admin/operators'
+    | '/admin/rounds'
     | '/member/cscenter/bettingguide/sport'
     | '/member/cscenter/faq/list'
     | '/member/cscenter/notice/list'
@@ -1078,6 +1156,7 @@ export interface FileRouteTypes {
     | '/member/notice/read/$boardIdx'
     | '/admin/content/$kind/$idx'
     | '/admin/content/texts/$slug'
+    | '/admin/members/$memberId/bets'
     | '/admin/members/$memberId/cash'
     | '/admin/members/$memberId/changes'
     | '/admin/members/$memberId/ledger'
@@ -1123,7 +1202,9 @@ export interface FileRouteTypes {
     | '/admin/_office/approvals'
     | '/admin/_office/audit'
     | '/admin/_office/banks'
+    | '/admin/_office/bet-limits'
     | '/admin/_office/deposits'
+    | '/admin/_office/odds'
     | '/admin/_office/options'
     | '/admin/_office/policy'
     | '/admin/_office/reconciliation'
@@ -1148,8 +1229,10 @@ export interface FileRouteTypes {
     | '/_site/member/mypage/protection'
     | '/_site/member/mypage/winlose'
     | '/_site/member/result/mini'
+    | '/admin/_office/bets/$slipId'
     | '/admin/_office/members/$memberId'
     | '/admin/_office/operators/roles'
+    | '/admin/_office/rounds/$roundId'
     | '/_site/member/chargeMain/'
     | '/_site/member/cscenter/'
     | '/_site/member/exchangeMain/'
@@ -1157,9 +1240,11 @@ export interface FileRouteTypes {
     | '/_site/member/moneyMain/'
     | '/_site/member/mypage/'
     | '/_site/member/result/'
+    | '/admin/_office/bets/'
     | '/admin/_office/content/'
     | '/admin/_office/members/'
     | '/admin/_office/operators/'
+    | '/admin/_office/rounds/'
     | '/_site/member/cscenter/bettingguide/sport'
     | '/_site/member/cscenter/faq/list'
     | '/_site/member/cscenter/notice/list'
@@ -1174,6 +1259,7 @@ export interface FileRouteTypes {
     | '/_site/member/notice/read/$boardIdx'
     | '/admin/_office/content/$kind/$idx'
     | '/admin/_office/content/texts/$slug'
+    | '/admin/_office/members/$memberId/bets'
     | '/admin/_office/members/$memberId/cash'
     | '/admin/_office/members/$memberId/changes'
     | '/admin/_office/members/$memberId/ledger'
@@ -1429,11 +1515,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeBanksRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
+    '/admin/_office/bet-limits': {
+      id: '/admin/_office/bet-limits'
+      path: '/bet-limits'
+      fullPath: '/admin/bet-limits'
+      preLoaderRoute: typeof AdminOfficeBetLimitsRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/deposits': {
       id: '/admin/_office/deposits'
       path: '/deposits'
       fullPath: '/admin/deposits'
       preLoaderRoute: typeof AdminOfficeDepositsRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/odds': {
+      id: '/admin/_office/odds'
+      path: '/odds'
+      fullPath: '/admin/odds'
+      preLoaderRoute: typeof AdminOfficeOddsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/options': {
@@ -1646,6 +1746,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberResultMiniRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/admin/_office/bets/': {
+      id: '/admin/_office/bets/'
+      path: '/bets'
+      fullPath: '/admin/bets/'
+      preLoaderRoute: typeof AdminOfficeBetsIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/bets/$slipId': {
+      id: '/admin/_office/bets/$slipId'
+      path: '/bets/$slipId'
+      fullPath: '/admin/bets/$slipId'
+      preLoaderRoute: typeof AdminOfficeBetsSlipIdRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/content/': {
       id: '/admin/_office/content/'
       path: '/content'
@@ -1679,6 +1793,20 @@ declare module '@tanstack/react-router' {
       path: '/operators/roles'
       fullPath: '/admin/operators/roles'
       preLoaderRoute: typeof AdminOfficeOperatorsRolesRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/rounds/': {
+      id: '/admin/_office/rounds/'
+      path: '/rounds'
+      fullPath: '/admin/rounds/'
+      preLoaderRoute: typeof AdminOfficeRoundsIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/rounds/$roundId': {
+      id: '/admin/_office/rounds/$roundId'
+      path: '/rounds/$roundId'
+      fullPath: '/admin/rounds/$roundId'
+      preLoaderRoute: typeof AdminOfficeRoundsRoundIdRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/_site/member/cscenter/bettingguide/': {
@@ -1814,6 +1942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeMembersMemberIdIndexRouteImport
       parentRoute: typeof AdminOfficeMembersMemberIdRoute
     }
+    '/admin/_office/members/$memberId/bets': {
+      id: '/admin/_office/members/$memberId/bets'
+      path: '/bets'
+      fullPath: '/admin/members/$memberId/bets'
+      preLoaderRoute: typeof AdminOfficeMembersMemberIdBetsRouteImport
+      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+    }
     '/admin/_office/members/$memberId/cash': {
       id: '/admin/_office/members/$memberId/cash'
       path: '/cash'
@@ -1860,6 +1995,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminOfficeMembersMemberIdRouteChildren {
+  AdminOfficeMembersMemberIdBetsRoute: typeof AdminOfficeMembersMemberIdBetsRoute
   AdminOfficeMembersMemberIdCashRoute: typeof AdminOfficeMembersMemberIdCashRoute
   AdminOfficeMembersMemberIdChangesRoute: typeof AdminOfficeMembersMemberIdChangesRoute
   AdminOfficeMembersMemberIdLedgerRoute: typeof AdminOfficeMembersMemberIdLedgerRoute
@@ -1870,6 +2006,7 @@ interface AdminOfficeMembersMemberIdRouteChildren {
 
 const AdminOfficeMembersMemberIdRouteChildren: AdminOfficeMembersMemberIdRouteChildren =
   {
+    AdminOfficeMembersMemberIdBetsRoute: AdminOfficeMembersMemberIdBetsRoute,
     AdminOfficeMembersMemberIdCashRoute: AdminOfficeMembersMemberIdCashRoute,
     AdminOfficeMembersMemberIdChangesRoute:
       AdminOfficeMembersMemberIdChangesRoute,
@@ -1892,18 +2029,24 @@ interface AdminOfficeRouteChildren {
   AdminOfficeApprovalsRoute: typeof AdminOfficeApprovalsRoute
   AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute
   AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
+  AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
+  AdminOfficeOddsRoute: typeof AdminOfficeOddsRoute
   AdminOfficeOptionsRoute: typeof AdminOfficeOptionsRoute
   AdminOfficePolicyRoute: typeof AdminOfficePolicyRoute
   AdminOfficeReconciliationRoute: typeof AdminOfficeReconciliationRoute
   AdminOfficeSiteRoute: typeof AdminOfficeSiteRoute
   AdminOfficeWithdrawalsRoute: typeof AdminOfficeWithdrawalsRoute
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute
+  AdminOfficeBetsSlipIdRoute: typeof AdminOfficeBetsSlipIdRoute
   AdminOfficeMembersMemberIdRoute: typeof AdminOfficeMembersMemberIdRouteWithChildren
   AdminOfficeOperatorsRolesRoute: typeof AdminOfficeOperatorsRolesRoute
+  AdminOfficeRoundsRoundIdRoute: typeof AdminOfficeRoundsRoundIdRoute
+  AdminOfficeBetsIndexRoute: typeof AdminOfficeBetsIndexRoute
   AdminOfficeContentIndexRoute: typeof AdminOfficeContentIndexRoute
   AdminOfficeMembersIndexRoute: typeof AdminOfficeMembersIndexRoute
   AdminOfficeOperatorsIndexRoute: typeof AdminOfficeOperatorsIndexRoute
+  AdminOfficeRoundsIndexRoute: typeof AdminOfficeRoundsIndexRoute
   AdminOfficeContentKindIdxRoute: typeof AdminOfficeContentKindIdxRoute
   AdminOfficeContentTextsSlugRoute: typeof AdminOfficeContentTextsSlugRoute
   AdminOfficeContentKindIndexRoute: typeof AdminOfficeContentKindIndexRoute
@@ -1915,18 +2058,24 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeApprovalsRoute: AdminOfficeApprovalsRoute,
   AdminOfficeAuditRoute: AdminOfficeAuditRoute,
   AdminOfficeBanksRoute: AdminOfficeBanksRoute,
+  AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
+  AdminOfficeOddsRoute: AdminOfficeOddsRoute,
   AdminOfficeOptionsRoute: AdminOfficeOptionsRoute,
   AdminOfficePolicyRoute: AdminOfficePolicyRoute,
   AdminOfficeReconciliationRoute: AdminOfficeReconciliationRoute,
   AdminOfficeSiteRoute: AdminOfficeSiteRoute,
   AdminOfficeWithdrawalsRoute: AdminOfficeWithdrawalsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
+  AdminOfficeBetsSlipIdRoute: AdminOfficeBetsSlipIdRoute,
   AdminOfficeMembersMemberIdRoute: AdminOfficeMembersMemberIdRouteWithChildren,
   AdminOfficeOperatorsRolesRoute: AdminOfficeOperatorsRolesRoute,
+  AdminOfficeRoundsRoundIdRoute: AdminOfficeRoundsRoundIdRoute,
+  AdminOfficeBetsIndexRoute: AdminOfficeBetsIndexRoute,
   AdminOfficeContentIndexRoute: AdminOfficeContentIndexRoute,
   AdminOfficeMembersIndexRoute: AdminOfficeMembersIndexRoute,
   AdminOfficeOperatorsIndexRoute: AdminOfficeOperatorsIndexRoute,
+  AdminOfficeRoundsIndexRoute: AdminOfficeRoundsIndexRoute,
   AdminOfficeContentKindIdxRoute: AdminOfficeContentKindIdxRoute,
   AdminOfficeContentTextsSlugRoute: AdminOfficeContentTextsSlugRoute,
   AdminOfficeContentKindIndexRoute: AdminOfficeContentKindIndexRoute,

@@ -1,6 +1,6 @@
 /**
  * The result codes of placing a bet. The specification names B0093, B0095, B1001, B1002, B6000 to
- * B6005 and B9999 without their texts; B1012 to B1019 and, of sports, B1030 to B1042 are the
+ * B6005 and B9999 without their texts; B1012 to B1019 and, of sports, B1050 to B1062 are the
  * product's own.
  */
 export const betCodes = {
@@ -73,75 +73,75 @@ export const betCodes = {
     vi: 'Cược không được chấp nhận. Vui lòng liên hệ bộ phận hỗ trợ.',
     meaning: 'The wallet refused the stake with a code this service does not know',
   },
-  B1030: {
+  B1050: {
     ko: '한 번에 {limit}폴더까지 조합하실 수 있습니다.',
     en: 'Up to {limit} selections can be combined.',
     vi: 'Có thể kết hợp tối đa {limit} lựa chọn.',
   },
-  B1031: {
+  B1051: {
     ko: '시스템 베팅은 {limit}조합까지 가능합니다.',
     en: 'A system can have up to {limit} lines.',
     vi: 'Cược hệ thống tối đa {limit} tổ hợp.',
   },
-  B1032: {
+  B1052: {
     ko: '배당 {limit}배 이상의 항목만 선택하실 수 있습니다.',
     en: 'Selections need odds of at least {limit}.',
     vi: 'Chỉ có thể chọn tỷ lệ cược từ {limit} trở lên.',
     meaning: "A leg below the site's minimum odds; `data.problems` has each",
   },
-  B1033: {
+  B1053: {
     ko: '총 배당은 {limit}배까지 가능합니다.',
     en: 'Total odds can be up to {limit}.',
     vi: 'Tổng tỷ lệ cược tối đa là {limit}.',
   },
-  B1034: {
+  B1054: {
     ko: '함께 조합하실 수 없는 항목입니다.',
     en: 'These selections cannot be combined.',
     vi: 'Không thể kết hợp các lựa chọn này.',
     meaning:
       'The combination matrix; `data.problems` has both legs and the fault: same-market, same-match, alone, sports-apart, live-apart',
   },
-  B1035: {
+  B1055: {
     ko: '같은 리그의 동일 경기 조합은 하루 {limit}번까지 가능합니다.',
     en: 'Markets of one match can be combined {limit} times a day in a league.',
     vi: 'Mỗi giải chỉ được kết hợp cùng trận {limit} lần một ngày.',
   },
-  B1036: {
+  B1056: {
     ko: '한 경기에 베팅하실 수 있는 금액은 모두 {limit}원까지입니다.',
     en: 'You can stake up to {limit} won on a match in all.',
     vi: 'Tổng tiền cược mỗi trận tối đa {limit} won.',
     meaning: 'This ticket and the open ones with a leg on the match together',
   },
-  B1037: {
+  B1057: {
     ko: '같은 항목이 포함된 베팅은 {limit}건까지 가능합니다.',
     en: 'Up to {limit} bets can share a selection.',
     vi: 'Tối đa {limit} cược được chứa cùng một lựa chọn.',
     meaning: 'Axis bets (축벳): open tickets that share the leg, this one included',
   },
-  B1038: {
+  B1058: {
     ko: '같은 항목이 포함된 베팅의 합계는 {limit}원까지 가능합니다.',
     en: 'Bets that share a selection can come to {limit} won in all.',
     vi: 'Các cược chứa cùng một lựa chọn tối đa {limit} won.',
     meaning: 'Axis bets (축벳), by their stakes or by what they can return: the fault says which',
   },
-  B1039: {
+  B1059: {
     ko: '이 항목에는 지금 더 이상 베팅하실 수 없습니다.',
     en: 'No more bets are taken on this selection at the moment.',
     vi: 'Hiện không nhận thêm cược cho lựa chọn này.',
     meaning: 'The house would owe more on the market than its limit',
   },
-  B1040: {
+  B1060: {
     ko: '지금은 캐시아웃하실 수 없습니다.',
     en: 'This bet cannot be cashed out at the moment.',
     vi: 'Hiện không thể rút tiền sớm cược này.',
     meaning: 'A leg is suspended or lost, none is open, or too little would be left',
   },
-  B1041: {
+  B1061: {
     ko: '캐시아웃 제안이 만료되었습니다. 다시 확인해 주세요.',
     en: 'The offer to cash out has expired. Please check again.',
     vi: 'Đề nghị rút tiền sớm đã hết hạn. Vui lòng kiểm tra lại.',
   },
-  B1042: {
+  B1062: {
     ko: '배당이 변경되어 캐시아웃 금액이 {amount}원으로 변경되었습니다.',
     en: 'The odds have changed: the bet can now be cashed out for {amount} won.',
     vi: 'Tỷ lệ đã thay đổi: số tiền rút sớm hiện là {amount} won.',
@@ -214,5 +214,10 @@ export const stakeCodes = {
     ko: '해당 사이트에 회원의 지갑이 없습니다.',
     en: 'The member has no account on this site.',
     vi: 'Thành viên không có ví trên trang này.',
+  },
+  W408: {
+    ko: '베팅이 제시간에 처리되지 않아 접수되지 않았습니다. 금액은 차감되지 않았습니다.',
+    en: 'The bet was not processed in time and was not taken. No money left your balance.',
+    vi: 'Cược không được xử lý kịp thời nên không được nhận. Số dư không bị trừ.',
   },
 } as const;

@@ -11,6 +11,10 @@ export const bettingConfig = baseConfig.extend({
     .refine((bytes) => bytes.length === KEY_BYTES, 'is not 32 bytes in base64')
     .meta({ secret: true })
     .describe('Key that the seeds of draws are made with, 32 bytes in base64'),
+  WALLET_URL: z
+    .url('is not a URL')
+    .default('http://127.0.0.1:8102')
+    .describe('Wallet: asked what became of stakes it has not told of'),
   ROUNDS_AHEAD: z.coerce
     .number()
     .int()

@@ -1,6 +1,7 @@
 import type { MicroBatcher } from '@noriter/kit/micro-batch';
 import type { ReplyInbox } from '@noriter/kit/reply';
 import type { ServiceBase } from '@noriter/kit/service';
+import type { RemoteService } from '@noriter/kit/service-client';
 import type { Placed } from './actions/place-slips.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
@@ -20,4 +21,5 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   placements: MicroBatcher<Placement, Placed>;
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: MicroBatcher<StakeOutcome, void>;
+  wallet: RemoteService;
 };

@@ -54,5 +54,41 @@ export const errors = defineCodes({
     vi: 'Cược không tồn tại.',
     meaning: 'No slip of the member has this id',
   },
+  B1030: {
+    ko: '사유를 입력해 주세요.',
+    en: 'Please enter a reason.',
+    vi: 'Vui lòng nhập lý do.',
+    meaning: 'A void that is refused without a reason',
+  },
+  B1031: {
+    ko: '이미 제외되었거나 무효 처리된 회차입니다.',
+    en: 'This round is excluded or void already.',
+    vi: 'Kỳ quay này đã bị loại hoặc đã bị hủy.',
+    meaning: 'A void of a round whose stakes went back, or that has a void waiting',
+  },
+  B1032: {
+    ko: '추첨과 정산이 진행 중입니다. 끝난 뒤에 다시 시도해 주세요.',
+    en: 'The round is being drawn and settled. Please try again when it is done.',
+    vi: 'Kỳ quay đang được quay và thanh toán. Vui lòng thử lại sau.',
+    meaning:
+      'A void between the draw and the last settlement, when nobody can say what it comes to',
+  },
+  B1033: {
+    ko: '그 사이 금액이 달라졌습니다. 다시 확인해 주세요.',
+    en: 'The amount has changed meanwhile. Please look again.',
+    vi: 'Số tiền đã thay đổi. Vui lòng kiểm tra lại.',
+    meaning: 'A void that would give back another amount than the operator was shown',
+  },
+  B1034: {
+    ko: '이미 처리된 요청입니다.',
+    en: 'This has been decided already.',
+    vi: 'Yêu cầu đã được xử lý.',
+  },
+  B1035: {
+    ko: '무효를 요청한 운영자가 아닌 다른 운영자가 결정해야 합니다.',
+    en: 'Another operator than the one who asked has to decide this.',
+    vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu.',
+    meaning: 'Deciding on one’s own void, or taking back one of somebody else',
+  },
   C999: transportCodes.C999,
 });

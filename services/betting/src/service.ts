@@ -24,10 +24,15 @@ import { PrismaClient } from './generated/client.ts';
 import { adminBetRoutes } from './http/admin-bets.ts';
 import { adminLimitRoutes } from './http/admin-limits.ts';
 import { adminOddsRoutes } from './http/admin-odds.ts';
+import { adminRoundRoutes } from './http/admin-rounds.ts';
+import { adminSlipRoutes } from './http/admin-slip.ts';
+import { adminVoidRoutes } from './http/admin-voids.ts';
 import { betListRoutes } from './http/bet-lists.ts';
 import { betRoutes } from './http/bets.ts';
 import { miniGameRoutes } from './http/mini-games.ts';
 import { miniMarketRoutes } from './http/mini-markets.ts';
+import { closeSlipsJob } from './jobs/close-slips.ts';
+import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
 import { createSiteDocuments } from './queries/site-documents.ts';
@@ -61,6 +66,7 @@ export const betting = defineService({
         ...DECISIONS,
         run: (outcomes) => commitDecisions(base.pool, outcomes),
       }),
+      wallet: { url: base.config.WALLET_URL, service: 'betting', key: base.config.INTERNAL_KEY },
     };
     return deps;
   },
@@ -78,6 +84,9 @@ export const betting = defineService({
     ...adminOddsRoutes,
     ...adminLimitRoutes,
     ...adminBetRoutes,
+    ...adminSlipRoutes,
+    ...adminRoundRoutes,
+    ...adminVoidRoutes,
     ...auditRoutes<BettingDeps>('betting'),
   ],
   consumes: [
@@ -86,5 +95,5 @@ export const betting = defineService({
     consume(siteEvents, { handle: onSiteEvent }),
   ],
   emits: [drawEvents, betEvents, walletCommands],
-  jobs: [runRoundsJob, settleBetsJob],
+  jobs: [runRoundsJob, closeSlipsJob, settleBetsJob, refundVoidedJob],
 });

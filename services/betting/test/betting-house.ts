@@ -35,8 +35,6 @@ export type Wish = { selectionId: string; odds?: string; stake?: string };
 export async function openBettingHouse(label: string, { withWallet = true } = {}) {
   const space = await openTestSpace(label);
   await space.makeTopics([walletCommands, memberEvents, siteEvents]);
-  const env = { DRAW_KEY };
-  const running = await startTestService(betting, { space, env });
   const walletService = withWallet
     ? await startTestService(wallet, {
         space,
@@ -46,6 +44,8 @@ export async function openBettingHouse(label: string, { withWallet = true } = {}
         },
       })
     : null;
+  const env = { DRAW_KEY, WALLET_URL: walletService?.url ?? 'http://127.0.0.1:9' };
+  const running = await startTestService(betting, { space, env });
   const { deps } = running;
   const service = { url: running.url, key: space.internalKey };
   const rounds = roundsOf(deps.pool);

@@ -30,8 +30,10 @@ describe('the odds of a site', () => {
     const first = await call('/api/admin/betting/mini/odds/get');
     expect(first.data).toMatchObject({ version: 0, ceiling: 9_750, changedBy: null });
     expect(first.data.prices[0]).toMatchObject({ returnRate: '97.5', highestOdds: '1.95' });
+    const { numerator, denominator } = first.data.prices[0].chance;
+    expect(BigInt(numerator) * 2n).toBe(BigInt(denominator));
     const set = (version: number, prices: object[], ceiling = 9_750) =>
-      call('/api/admin/betting/mini/odds/set', { version, ceiling, prices });
+      call('/api/admin/betting/mini/odds/set', { version, ceiling, prices, reason: '시험' });
     const saved = await set(0, [price('sum-odd', '1.90'), price('ball-7', '9.5', false)]);
     expect(saved.data).toMatchObject({ version: 1, changedBy: operator.operatorId });
     expect((await set(0, [price('sum-even', '1.90')])).resultCode).toBe('B1023');
@@ -59,6 +61,37 @@ describe('the odds of a site', () => {
     });
   });
 
+  it('keep who set each version, why, and what it changed', async () => {
+    const { call, operator } = officeOf();
+    const versions = () => call('/api/admin/betting/mini/odds/versions');
+    expect((await versions()).data).toMatchObject({ list: [], pageInfo: { tatal_list_count: 0 } });
+    const set = (version: number, prices: object[], more: object) =>
+      call('/api/admin/betting/mini/odds/set', { version, ceiling: 9_750, prices, ...more });
+    expect((await set(0, [], { reason: ' ' })).resultCode).toBe('H400');
+    await set(0, [price('sum-odd', '1.90')], { reason: '홀 쏠림' });
+    await set(1, [price('sum-odd', '1.90', false)], { ceiling: 9_800, reason: '점검' });
+    const { list } = (await versions()).data;
+    expect(list).toMatchObject([
+      {
+        version: 2,
+        changedBy: operator.operatorId,
+        reason: '점검',
+        ceiling: 9_800,
+        ceilingBefore: 9_750,
+        changes: [
+          {
+            marketId: 'sum-parity',
+            before: { odds: '1.90', isOpen: true },
+            after: { odds: '1.90', isOpen: false },
+          },
+        ],
+      },
+      { version: 1, reason: '홀 쏠림', changes: [{ before: { odds: '1.95' } }] },
+    ]);
+    const other = await officeOf().call('/api/admin/betting/mini/odds/versions');
+    expect(other.data.list).toEqual([]);
+  });
+
   it('of two operators at once, one wins', async () => {
     const { call } = officeOf();
     const answers = await Promise.all(
@@ -67,6 +100,7 @@ describe('the odds of a site', () => {
           version: 0,
           ceiling: 9_750,
           prices: [price('sum-odd', odds)],
+          reason: '시험',
         }),
       ),
     );
@@ -76,7 +110,7 @@ describe('the odds of a site', () => {
   it('above the ceiling are refused with what they would pay back and what is allowed', async () => {
     const { call } = officeOf();
     const set = (prices: object[], ceiling = 9_750) =>
-      call('/api/admin/betting/mini/odds/set', { version: 0, ceiling, prices });
+      call('/api/admin/betting/mini/odds/set', { version: 0, ceiling, prices, reason: '시험' });
     expect(await set([price('sum-middle', '3.50'), price('sum-odd', '2.10')])).toMatchObject({
       resultCode: 'B1020',
       resultMessage:
@@ -102,6 +136,7 @@ describe('the odds of a site', () => {
       version: 0,
       ceiling: 9_750,
       prices: [price('sum-odd', '1.90'), price('ball-odd', '1.95', false)],
+      reason: '시험',
     });
     const member = house.member({ siteId });
     await member.give(50_000n);
@@ -121,7 +156,7 @@ describe('the limits of a site', () => {
     const { data } = await call('/api/admin/betting/limits/get');
     const [level] = data.policy.limits;
     const set = (version: number, limits: object[]) =>
-      call('/api/admin/betting/limits/set', { version, policy: { limits } });
+      call('/api/admin/betting/limits/set', { version, policy: { limits }, reason: '시험' });
     const broken = await set(0, [{ ...level, minimum: '2000000' }, level]);
     expect(broken).toMatchObject({
       resultCode: 'B1024',
@@ -136,55 +171,16 @@ describe('the limits of a site', () => {
     expect(small).toMatchObject({ resultCode: 'B6001', data: { selections: [{ limit: '5000' }] } });
     const audit = await call('/api/admin/audit/betting/list');
     expect(audit.data.list[0]).toMatchObject({ action: 'bet-limits.set' });
-  });
-});
-
-describe('the lists of the office', () => {
-  it('find bets by member, game, round and state, of the own site alone', async () => {
-    const office = officeOf();
-    const { siteId } = office;
-    const member = house.member({ siteId });
-    await member.give(100_000n);
-    const round = await house.openRound();
-    await member.bet(round, ['sum-odd', { selectionId: 'ball-7', odds: '9.75', stake: '2000' }]);
-    const find = (filter: object) => office.call('/api/admin/betting/bets/list', filter);
-    const all = await find({ memberId: member.memberId });
-    expect(all.data).toMatchObject({ stake: '12000', pageInfo: { tatal_list_count: 2 } });
-    expect(all.data.list[0]).toMatchObject({ memberId: member.memberId, state: 'accepted' });
-    const { gameId, gameDay, number } = round;
-    expect((await find({ gameId, gameDay, number })).data.list).toHaveLength(2);
-    expect((await find({ gameId: 'speedkino' })).data.list).toEqual([]);
-    expect((await find({ state: 'won' })).data.list).toEqual([]);
-    expect((await find({ search: 'nobody' })).data.list).toEqual([]);
-    expect((await find({ startDate: '2020-01-01', endDate: '2020-01-02' })).data.list).toEqual([]);
-    const other = await officeOf().call('/api/admin/betting/bets/list', {});
-    expect(other.data.list).toEqual([]);
-
-    const rounds = await office.call('/api/admin/betting/rounds/list', { gameId, rows: 100 });
-    const row = rounds.data.list.find((one: { roundId: string }) => one.roundId === round.roundId);
-    expect(row).toMatchObject({
-      stake: '12000',
-      selections: [
-        { selectionId: 'ball-7', bets: 1, stake: '2000', returned: '19500', exposure: '17500' },
-        { selectionId: 'sum-odd', stake: '10000', returned: '19500', exposure: '9500' },
-      ],
-    });
-  });
-
-  it('are for those who may', async () => {
-    const paths = [
-      '/api/admin/betting/bets/list',
-      '/api/admin/betting/rounds/list',
-      '/api/admin/betting/limits/get',
-      '/api/admin/betting/mini/odds/get',
-    ];
-    for (const path of paths) {
-      expect((await house.operator('cash.read')(path)).resultCode).toBe('H403');
-      expect((await house.operator('betting.read')(path)).resultCode).toBe('0');
-      expect((await house.member().call(path)).resultCode).toBe('H403');
-    }
-    const body = { version: 0, ceiling: 9_750, prices: [] };
-    const set = await house.operator('betting.read')('/api/admin/betting/mini/odds/set', body);
-    expect(set.resultCode).toBe('H403');
+    await set(1, [{ ...level, minimum: '3000' }]);
+    const { list } = (await call('/api/admin/betting/limits/versions')).data;
+    expect(list).toMatchObject([
+      {
+        version: 2,
+        reason: '시험',
+        policy: { limits: [{ minimum: '3000' }] },
+        before: { limits: [{ minimum: '5000' }] },
+      },
+      { version: 1, before: data.policy },
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { encodeEvent } from '@noriter/kit/event-envelope';
 import { sendReplies } from '@noriter/kit/reply';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { betEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
-import type { WalletCommand } from '@noriter/proto/wallet_commands_pb';
+import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleBets } from '../src/actions/settle-bets.ts';
@@ -39,12 +39,12 @@ const theCommand = (memberId: string) =>
     return command;
   });
 
-function outcomeOf(command: WalletCommand, refusalCode = '') {
+function outcomeOf(command: WalletCommand, refusalCode = '', at = new Date()) {
   const { commandId, siteId, memberId, kind, amount, subjectType, subjectId } = command;
   const value = create(WalletEventSchema, {
     siteId,
     memberId,
-    occurredAt: timestampFromDate(new Date()),
+    occurredAt: timestampFromDate(at),
     event: {
       case: 'outcome',
       value: {
@@ -61,8 +61,8 @@ function outcomeOf(command: WalletCommand, refusalCode = '') {
   return { key: memberId, id: commandId, value };
 }
 
-const publish = (command: WalletCommand, refusalCode?: string) =>
-  house.space.producer.send(walletEvents, outcomeOf(command, refusalCode));
+const publish = (command: WalletCommand, refusalCode?: string, at?: Date) =>
+  house.space.producer.send(walletEvents, outcomeOf(command, refusalCode, at));
 
 const reply = (command: WalletCommand, refusalCode?: string) => {
   const { value: payload } = encodeEvent(walletEvents, outcomeOf(command, refusalCode));
@@ -175,21 +175,52 @@ describe('an answer', () => {
   });
 });
 
-describe('a stake that is taken after the draw', () => {
-  it('is settled like any other', async () => {
+describe('a stake that betting hears of after the draw', () => {
+  const never = new AbortController().signal;
+
+  /** A bet that would win, still waiting for the wallet when its round is drawn and settled. */
+  const drawnUnheard = async () => {
     const member = house.member();
     const round = await house.openRound();
     const { slipId } = (await member.bet(round, ['sum-odd'])).data;
     await house.draw(round, { sum: 71, powerball: 3 });
-    const never = new AbortController().signal;
     await settleBets(house.deps, never);
     expect((await stateOf(slipId))?.state).toBe('pending');
-    await publish(await theCommand(member.memberId));
+    const { rows } = await house.pool.query<{ at: Date }>(
+      'select draws_at as at from mini_round where round_id = $1',
+      [round.roundId],
+    );
+    const drawsAt = rows[0]?.at ?? new Date(0);
+    return { member, slipId, drawsAt, command: await theCommand(member.memberId) };
+  };
+
+  const returnsOf = (memberId: string) =>
+    commandsOf(memberId)
+      .slice(1)
+      .map(({ kind, amount }) => [WalletCommandKind[kind], amount]);
+
+  it('is settled like any other when the wallet took it before', async () => {
+    const { member, slipId, drawsAt, command } = await drawnUnheard();
+    await publish(command, '', new Date(drawsAt.getTime() - 1));
     await eventually(async () => expect((await stateOf(slipId))?.state).toBe('accepted'));
     await settleBets(house.deps, never);
-    await eventually(() =>
-      expect(commandsOf(member.memberId).map(({ amount }) => amount)).toEqual([10_000n, 19_500n]),
+    await eventually(() => expect(returnsOf(member.memberId)).toEqual([['PAYOUT', 19_500n]]));
+  });
+
+  it('wins nothing and is given back when the wallet took it at the draw or later', async () => {
+    const { member, slipId, drawsAt, command } = await drawnUnheard();
+    await publish(command, '', drawsAt);
+    await eventually(async () => expect((await stateOf(slipId))?.state).toBe('accepted'));
+    await settleBets(house.deps, never);
+    await settleBets(house.deps, never);
+    await eventually(() => expect(returnsOf(member.memberId)).toEqual([['REFUND', 10_000n]]));
+    await eventually(() => expect(saidOf(slipId)).toEqual(['placed', 'accepted', 'voided']));
+    const { rows } = await house.pool.query(
+      `select result, bet_settlement.returned, reason from bet_settlement join bet using (bet_id)
+       where slip_id = $1`,
+      [slipId],
     );
+    expect(rows).toEqual([{ result: 'void', returned: 10_000n, reason: 'late-stake' }]);
   });
 });
 

@@ -220,4 +220,10 @@ export const errors = defineCodes({
     vi: 'Thành viên không có ví trên trang này.',
     meaning: 'A command that takes money from an account nobody opened, or of another site.',
   },
+  W408: {
+    ko: '제시간에 처리되지 않아 취소된 요청입니다.',
+    en: 'This was not processed in time and was given up.',
+    vi: 'Yêu cầu không được xử lý kịp thời nên đã bị hủy.',
+    meaning: 'A command whose sender gave it up before the wallet had decided it; nothing moved.',
+  },
 });

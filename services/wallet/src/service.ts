@@ -21,6 +21,7 @@ import { balanceRoutes } from './http/balances.ts';
 import { cashFeedRoutes } from './http/cash-feed.ts';
 import { cashLimitRoutes } from './http/cash-limits.ts';
 import { cashRequestRoutes } from './http/cash-requests.ts';
+import { closeCommandRoutes } from './http/close-commands.ts';
 import { gameMoneyRoutes } from './http/game-money.ts';
 import { ledgerRoutes } from './http/ledger.ts';
 import { pointRoutes } from './http/points.ts';
@@ -55,6 +56,7 @@ export const wallet = defineService({
   },
   routes: [
     ...balanceRoutes,
+    ...closeCommandRoutes,
     ...cashRequestRoutes,
     ...cashLimitRoutes,
     ...ledgerRoutes,

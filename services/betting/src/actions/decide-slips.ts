@@ -26,8 +26,11 @@ const decideSql = `
   ), decided as (
     update bet_slip as slip
     set state = case when said.refusal is null then 'accepted' else 'refused' end,
-      refusal = said.refusal, decided_at = now()
-    from waiting join unnest($1::uuid[], $2::text[]) as said (slip_id, refusal) using (slip_id)
+      refusal = said.refusal, decided_at = now(),
+      staked_at = case when said.refusal is null then said.at end
+    from waiting
+      join unnest($1::uuid[], $2::text[], $3::timestamptz[]) as said (slip_id, refusal, at)
+        using (slip_id)
     where slip.slip_id = waiting.slip_id and slip.state = 'pending'
     returning slip.*
   ), of_bets as (
@@ -50,7 +53,11 @@ export async function decideSlips(
   const decided = await tx.query<DecidedSlip>({
     name: 'decide-slips',
     text: decideSql,
-    values: [outcomes.map(({ slipId }) => slipId), outcomes.map(({ refusal }) => refusal)],
+    values: [
+      outcomes.map(({ slipId }) => slipId),
+      outcomes.map(({ refusal }) => refusal),
+      outcomes.map(({ at }) => at),
+    ],
   });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
   await addAllToOutbox(tx, betEvents, events);

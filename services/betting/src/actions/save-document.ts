@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { errors } from '../errors.ts';
 import type { DocumentTable } from '../queries/versioned-document.ts';
 
+/** From which version somebody sets a document, and why. */
+export type DocumentChange = { version: number; reason: string };
+
 /**
  * Sets a site's document, and keeps the version. The version that was read comes back with it, so
  * that of two operators who edit at once the second one looks again instead of undoing the first.
@@ -12,9 +15,9 @@ import type { DocumentTable } from '../queries/versioned-document.ts';
 export async function saveDocument(
   tx: pg.ClientBase,
   table: DocumentTable,
-  set: { siteId: string; version: number; document: unknown; at: Date; operatorId: string },
+  set: DocumentChange & { siteId: string; document: unknown; at: Date; operatorId: string },
 ): Promise<void> {
-  const { siteId, version, document, at, operatorId } = set;
+  const { siteId, version, document, at, operatorId, reason } = set;
   const row = [siteId, version, JSON.stringify(document), at, operatorId];
   const saved = await tx.query(
     `insert into ${table} as old (site_id, version, document, changed_at, changed_by)
@@ -28,8 +31,8 @@ export async function saveDocument(
   );
   if (saved.rowCount !== 1) throw refuse(errors, 'B1023');
   await tx.query(
-    `insert into ${table}_version (site_id, version, document, changed_at, changed_by)
-     values ($1, $2::int + 1, $3, $4, $5)`,
-    row,
+    `insert into ${table}_version (site_id, version, document, changed_at, changed_by, reason)
+     values ($1, $2::int + 1, $3, $4, $5, $6)`,
+    [...row, reason],
   );
 }

@@ -5,7 +5,7 @@ import type { BettingDeps } from '../deps.ts';
 import { contradictionsOf, type LimitPolicy } from '../domain/limits.ts';
 import { errors } from '../errors.ts';
 import { limitPolicyText, readLimits } from '../queries/limits-document.ts';
-import { saveDocument } from './save-document.ts';
+import { type DocumentChange, saveDocument } from './save-document.ts';
 
 /**
  * Sets what members of a site may stake and win.
@@ -15,7 +15,7 @@ import { saveDocument } from './save-document.ts';
 export async function setLimits(
   deps: BettingDeps,
   by: { siteId: string; operatorId: string; audit: Auditor },
-  { version, policy }: { version: number; policy: LimitPolicy },
+  { version, reason, policy }: DocumentChange & { policy: LimitPolicy },
 ): Promise<void> {
   const fields = contradictionsOf(policy);
   if (fields.length > 0) throw refuse(errors, 'B1024', {}, { fields });
@@ -25,12 +25,12 @@ export async function setLimits(
   const document = limitPolicyText(policy);
   const at = deps.clock.now();
   await withTransaction(deps.pool, async (tx) => {
-    await saveDocument(tx, 'bet_limits', { siteId, version, document, at, operatorId });
+    await saveDocument(tx, 'bet_limits', { siteId, version, reason, document, at, operatorId });
     await by.audit(tx, {
       action: 'bet-limits.set',
       subject: `site:${siteId}`,
       before: limitPolicyText(before.document),
-      after: document,
+      after: { ...document, reason },
     });
   });
 }

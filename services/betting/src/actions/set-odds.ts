@@ -13,7 +13,7 @@ import {
 import { formatOdds, ODDS_SCALE } from '../domain/settlement/odds.ts';
 import { errors } from '../errors.ts';
 import { bookText, readOdds } from '../queries/odds-document.ts';
-import { saveDocument } from './save-document.ts';
+import { type DocumentChange, saveDocument } from './save-document.ts';
 
 /**
  * Sets a site's ceiling and the odds of the selections that are named. Every selection must lie
@@ -24,7 +24,7 @@ import { saveDocument } from './save-document.ts';
 export async function setOdds(
   deps: BettingDeps,
   by: { siteId: string; operatorId: string; audit: Auditor },
-  { version, changes }: { version: number; changes: OddsBook },
+  { version, reason, changes }: DocumentChange & { changes: OddsBook },
 ): Promise<void> {
   const [stray, ...others] = strayPrices(changes);
   if (stray) {
@@ -41,12 +41,12 @@ export async function setOdds(
   const document = bookText(after);
   const at = deps.clock.now();
   await withTransaction(deps.pool, async (tx) => {
-    await saveDocument(tx, 'mini_odds', { siteId, version, document, at, operatorId });
+    await saveDocument(tx, 'mini_odds', { siteId, version, reason, document, at, operatorId });
     await by.audit(tx, {
       action: 'mini-odds.set',
       subject: `site:${siteId}`,
       before: bookText(before.document),
-      after: document,
+      after: { ...document, reason },
     });
   });
 }

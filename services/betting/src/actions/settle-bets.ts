@@ -1,14 +1,10 @@
-import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
-import { betEvents, walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { Conditions } from '../domain/mini/market.ts';
-import { returnCommandId } from '../domain/placement/stake.ts';
-import { type BetResult, settleMiniBet } from '../domain/settlement/mini-bet.ts';
-import { settledEvent } from '../events/bet-event.ts';
-import { returnMessage } from '../events/stake-message.ts';
+import { LATE_STAKE, ROUND_VOID, settleMiniBet } from '../domain/settlement/mini-bet.ts';
 import { type DueRound, roundsToSettle } from '../queries/rounds-to-settle.ts';
+import { type SettledBet, writeSettlements } from './write-settlements.ts';
 
 /** Bets of one transaction: its locks stay short, and a run that is cut off loses little. */
 const BETS_PER_PAGE = 500;
@@ -16,7 +12,7 @@ const BETS_PER_PAGE = 500;
 /** Pages of one run; the next run goes on. */
 const PAGES_PER_RUN = 200;
 
-/** The first settlement; correcting a result gives a bet a second one. */
+/** The first settlement; a round that is declared void later gives a bet a second one. */
 const FIRST_VERSION = 1;
 
 type OpenBet = {
@@ -28,14 +24,19 @@ type OpenBet = {
   conditions: Conditions;
   odds: bigint;
   stake: bigint;
+  /** The wallet took its stake when the draw had come. */
+  isLate: boolean;
+  /** The bet's site had declared the round void before it was drawn. */
+  isVoid: boolean;
 };
-
-type SettledBet = OpenBet & { settlementVersion: number; result: BetResult; returned: bigint };
 
 /**
  * Settles the accepted bets of every round that was drawn or excluded, a page at a time: results,
  * payouts and their events are written together, so a run that ends anywhere has settled whole pages
  * and the next one goes on behind them. A bet that was accepted after the draw is found as well.
+ *
+ * A stake that the wallet took at or after the draw gives no part in it: whoever can hold it up would
+ * choose, with the result before him, whether his balance covers it. Such a bet is void.
  */
 export async function settleBets(deps: BettingDeps, signal: AbortSignal): Promise<void> {
   let pages = 0;
@@ -50,61 +51,27 @@ export async function settleBets(deps: BettingDeps, signal: AbortSignal): Promis
 /** @returns how many bets it settled */
 async function settlePage(tx: pg.ClientBase, round: DueRound): Promise<number> {
   const { rows } = await tx.query<OpenBet & { at: Date }>(
-    `select bet_id as "betId", slip_id as "slipId", site_id as "siteId", member_id as "memberId",
-       product, conditions, odds, stake, now() as at
-     from bet where round_id = $1 and state = 'accepted' order by bet_id limit $2
-     for no key update`,
-    [round.roundId, BETS_PER_PAGE],
+    `select bet_id as "betId", slip_id as "slipId", bet.site_id as "siteId",
+       bet.member_id as "memberId", bet.product, conditions, odds, bet.stake,
+       coalesce(slip.staked_at >= $3, false) as "isLate",
+       exists (select from round_void as void where void.round_id = bet.round_id
+         and void.site_id = bet.site_id and void.status = 'approved' and void.before_draw)
+         as "isVoid",
+       now() as at
+     from bet join bet_slip as slip using (slip_id)
+     where bet.round_id = $1 and bet.state = 'accepted' order by bet_id limit $2
+     for no key update of bet`,
+    [round.roundId, BETS_PER_PAGE, round.drawsAt],
   );
   const at = rows[0]?.at;
   if (at === undefined) return 0;
-  const bets = rows.map((bet): SettledBet => {
-    const outcome = settleMiniBet(bet, round.facts);
-    return { ...bet, ...outcome, settlementVersion: FIRST_VERSION };
-  });
-  await writeResults(tx, bets);
-  const paid = bets.filter(({ returned }) => returned > 0n);
-  await addAllToOutbox(
-    tx,
-    walletCommands,
-    paid.map((bet) => returnMessage(bet, at)),
-  );
-  const said = { at, reason: round.reason ?? '' };
-  await addAllToOutbox(
-    tx,
-    betEvents,
-    bets.map((bet) => settledEvent(bet, said)),
-  );
+  const bets = rows.map((bet) => settledBet(bet, round));
+  await writeSettlements(tx, bets, { from: 'accepted', at });
   return bets.length;
 }
 
-/**
- * The settlement's key is the bet and its version: a page that another run has settled meanwhile
- * fails here and pays nothing.
- */
-async function writeResults(tx: pg.ClientBase, bets: readonly SettledBet[]): Promise<void> {
-  const commandOf = ({ betId, settlementVersion, returned }: SettledBet) =>
-    returned > 0n ? returnCommandId(betId, settlementVersion) : null;
-  const { rowCount } = await tx.query(
-    `with said as (
-       select * from unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::uuid[])
-         as one (bet_id, version, result, returned, command_id)
-     ), settled as (
-       update bet set state = said.result, returned = said.returned,
-         settlement_version = said.version, settled_at = now()
-       from said where bet.bet_id = said.bet_id and bet.state = 'accepted'
-       returning bet.bet_id
-     )
-     insert into bet_settlement (bet_id, version, result, returned, command_id, settled_at)
-     select said.bet_id, said.version, said.result, said.returned, said.command_id, now()
-     from said join settled using (bet_id)`,
-    [
-      bets.map(({ betId }) => betId),
-      bets.map(({ settlementVersion }) => settlementVersion),
-      bets.map(({ result }) => result),
-      bets.map(({ returned }) => returned),
-      bets.map(commandOf),
-    ],
-  );
-  if (rowCount !== bets.length) throw new Error('A bet of a locked page was settled by another.');
+function settledBet({ isLate, isVoid, ...bet }: OpenBet, round: DueRound): SettledBet {
+  const outcome = settleMiniBet(bet, isLate || isVoid ? null : round.facts);
+  const reason = round.reason ?? (isVoid ? ROUND_VOID : isLate ? LATE_STAKE : '');
+  return { ...bet, ...outcome, reason, settlementVersion: FIRST_VERSION };
 }

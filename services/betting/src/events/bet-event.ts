@@ -46,10 +46,10 @@ export function decidedEvent(
 }
 
 export function settledEvent(
-  bet: ReturnedBet & { stake: bigint },
-  { at, reason }: { at: Date; reason: string },
+  bet: ReturnedBet & { stake: bigint; reason: string },
+  at: Date,
 ): BetMessage {
-  const { betId, settlementVersion, result, stake, returned } = bet;
+  const { betId, settlementVersion, result, stake, returned, reason } = bet;
   const settled = { betId, settlementVersion, stake };
   const won = result === 'won' ? BetResult.WON : BetResult.LOST;
   const event: Body =

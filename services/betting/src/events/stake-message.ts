@@ -1,5 +1,5 @@
 import { create } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { EventMessage } from '@noriter/kit/kafka';
 import type { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
@@ -70,11 +70,12 @@ export function returnMessage(bet: ReturnedBet, at: Date): EventMessage<typeof w
 }
 
 /** What the wallet says of a slip's stake; null when it speaks of something else. */
-export function stakeOutcomeOf({ event }: WalletEvent): StakeOutcome | null {
-  if (event.case !== 'outcome') return null;
+export function stakeOutcomeOf({ event, occurredAt }: WalletEvent): StakeOutcome | null {
+  if (event.case !== 'outcome' || occurredAt === undefined) return null;
   const { kind, subjectType, subjectId, commandId, applied, refusalCode } = event.value;
   const isStake = kind === WalletCommandKind.STAKE && subjectType === SLIP_SUBJECT;
   // Somebody else's command may name a slip as well: only the slip's own command decides it.
   if (!isStake || commandId !== stakeCommandId(subjectId)) return null;
-  return { slipId: subjectId, refusal: applied ? null : refusalCode };
+  const at = timestampDate(occurredAt);
+  return { slipId: subjectId, refusal: applied ? null : refusalCode, at };
 }

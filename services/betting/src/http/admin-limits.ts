@@ -1,8 +1,16 @@
+import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { setLimits } from '../actions/set-limits.ts';
 import type { BettingDeps } from '../deps.ts';
-import { limitPolicyShape, limitPolicyText, readLimits } from '../queries/limits-document.ts';
+import {
+  limitPolicyShape,
+  limitPolicyText,
+  limitsOfDocument,
+  readLimits,
+} from '../queries/limits-document.ts';
+import { listVersions } from '../queries/versioned-document.ts';
+import { changeReason } from './change-reason.ts';
 
 const route = defineRoute<BettingDeps>();
 
@@ -32,7 +40,7 @@ const putLimits = route({
   access: { permission: 'betting.manage' },
   audits: true,
   idempotent: true,
-  body: versioned,
+  body: versioned.extend(changeReason),
   data: saved,
   refuses: ['B1023', 'B1024', 'C999'],
   async handle(deps, { body, caller, audit }) {
@@ -42,10 +50,36 @@ const putLimits = route({
   },
 });
 
+const versionShape = versioned.extend({
+  before: limitPolicyShape.describe('What it replaced'),
+  changedAt: z.iso.datetime(),
+  changedBy: z.string().describe('Operator'),
+  reason: z.string(),
+});
+
+const versions = route({
+  path: '/api/admin/betting/limits/versions',
+  summary: 'The limits the site has had, the newest first: who set each, and why',
+  access: { permission: 'betting.read' },
+  audits: false,
+  body: z.object(pageOnlyQuery),
+  data: listOf(versionShape),
+  async handle({ pool }, { body: { page }, caller: { siteId } }) {
+    const found = await listVersions(pool, 'bet_limits', { siteId, ...pageSlice(page) });
+    const list = found.versions.map(({ document, before, changedAt, ...row }) => ({
+      ...row,
+      policy: limitPolicyText(limitsOfDocument(document)),
+      before: limitPolicyText(limitsOfDocument(before)),
+      changedAt: changedAt.toISOString(),
+    }));
+    return { list, pageInfo: pageInfo(page, found.total) };
+  },
+});
+
 async function savedOf(deps: BettingDeps, siteId: string): Promise<z.input<typeof saved>> {
   const { version, document, changedAt, changedBy } = await readLimits(deps, siteId);
   const at = changedAt?.toISOString() ?? null;
   return { version, policy: limitPolicyText(document), changedAt: at, changedBy };
 }
 
-export const adminLimitRoutes = [getLimits, putLimits] as const;
+export const adminLimitRoutes = [getLimits, putLimits, versions] as const;

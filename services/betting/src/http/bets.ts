@@ -34,7 +34,7 @@ const placeBody = z.object({
 /** In the order of the checks; the wallet's own come last. */
 const placeRefusals = [
   'B0095 U0011 B1002 B1001 B0093 B9999 B1010 B1011 B1012 B1016 B1013 B6001 B6002 B6003 B1017 B1015',
-  'B6005 B1014 B6000 W101 W102 W103 W104 W400 W404 B1019 C999 NT99',
+  'B6005 B1014 B6000 W101 W102 W103 W104 W400 W404 W408 B1019 C999 NT99',
 ].flatMap((line) => line.split(' '));
 
 const betProc = defineRoute<BettingDeps>()({

@@ -44,13 +44,16 @@ const worldSql = `
     exists (select 1 from game_lock where site_id = ask.site_id and locked
       and scope in ('', ask.product, ask.game_id)) as "isGameLocked",
     round.round_id as "roundId",
-    round.state = 'open' and round.closes_at > now.at as "isOpen",
+    round.state = 'open' and round.closes_at > now.at and not exists (
+      select from round_void as void where void.site_id = ask.site_id
+        and void.round_id = round.round_id and void.status = 'approved') as "isOpen",
     (select version from mini_odds where site_id = ask.site_id) as "oddsVersion",
     (select version from bet_limits where site_id = ask.site_id) as "limitsVersion",
     (select count(*)::int from bet_slip where member_id = ask.member_id and state = 'pending')
       as "waitingSlips",
     now.at
-  from (select clock_timestamp() as at) as now, unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::int[])
+  from (select clock_timestamp() as at) as now,
+    unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::int[])
       with ordinality as ask (site_id, member_id, product, game_id, game_day, number, place)
     left join member on member.member_id = ask.member_id and member.site_id = ask.site_id
     left join mini_round as round

@@ -5,6 +5,7 @@ import { storedDraw } from './mini-rounds.ts';
 
 export type DueRound = {
   roundId: string;
+  drawsAt: Date;
   /** Null when the round was excluded. */
   facts: Facts | null;
   reason: string | null;
@@ -12,6 +13,7 @@ export type DueRound = {
 
 const roundRow = z.object({
   roundId: z.string(),
+  drawsAt: z.date(),
   result: storedDraw.nullable(),
   reason: z.string().nullable(),
 });
@@ -29,12 +31,12 @@ export async function roundsToSettle(pool: pg.Pool): Promise<DueRound[]> {
                order by round_id limit 1)
        from held where held.round_id is not null
      )
-     select round_id as "roundId", result, reason
+     select round_id as "roundId", draws_at as "drawsAt", result, reason
      from held join mini_round as round using (round_id) where round.state <> 'open'
      order by round.draws_at`,
   );
   return roundRow
     .array()
     .parse(rows)
-    .map(({ roundId, result, reason }) => ({ roundId, facts: result?.facts ?? null, reason }));
+    .map(({ result, ...round }) => ({ ...round, facts: result?.facts ?? null }));
 }

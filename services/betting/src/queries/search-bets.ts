@@ -11,22 +11,27 @@ export type BetSearch = {
   gameDay: string | null;
   number: number | null;
   state: string | null;
-  from: Date;
+  /** A bet's id, or its slip's. */
+  bet: string | null;
+  from: Date | null;
   /** The first instant outside. */
-  until: Date;
+  until: Date | null;
 };
 
 export type FoundBet = Bet & { memId: string; memNick: string };
 
 const where = `
   from bet left join member using (member_id)
-  where bet.site_id = $1 and bet.placed_at >= $2 and bet.placed_at < $3
+  where bet.site_id = $1
+    and ($2::timestamptz is null or bet.placed_at >= $2)
+    and ($3::timestamptz is null or bet.placed_at < $3)
     and ($4::uuid is null or bet.member_id = $4)
     and ($5::text is null or member.login_id ilike $5 or member.nickname ilike $5)
     and ($6::text is null or bet.game_id = $6)
     and ($7::text is null or bet.game_day = $7)
     and ($8::int is null or bet.number = $8)
-    and ($9::text is null or bet.state = $9)`;
+    and ($9::text is null or bet.state = $9)
+    and ($10::uuid is null or bet.bet_id = $10 or bet.slip_id = $10)`;
 
 const columns = `bet_id as "betId", slip_id as "slipId", bet.site_id as "siteId",
   bet.member_id as "memberId", product, game_id as "gameId", game_day as "gameDay", number,
@@ -44,7 +49,7 @@ export async function searchBets(
   const values = valuesOf(search);
   const [list, sums] = await Promise.all([
     pool.query<FoundBet>(
-      `select ${columns} ${where} order by bet.placed_at desc, bet_id desc limit $10 offset $11`,
+      `select ${columns} ${where} order by bet.placed_at desc, bet_id desc limit $11 offset $12`,
       [...values, limit, offset],
     ),
     pool.query<{ total: number; stake: bigint; returned: bigint }>(
@@ -60,6 +65,6 @@ export async function searchBets(
 
 function valuesOf({ siteId, from, until, memberId, search, ...rest }: BetSearch) {
   const pattern = search === '' ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const { gameId, gameDay, number, state } = rest;
-  return [siteId, from, until, memberId, pattern, gameId, gameDay, number, state];
+  const { gameId, gameDay, number, state, bet } = rest;
+  return [siteId, from, until, memberId, pattern, gameId, gameDay, number, state, bet];
 }

@@ -21,6 +21,36 @@ const storedRow = z.object({
   changedBy: z.string(),
 });
 
+const versionRow = storedRow.extend({ reason: z.string() });
+
+type StoredVersion = z.infer<typeof versionRow>;
+
+/**
+ * The versions a site has set, the newest first, each with the one it replaced: null for the first,
+ * which replaced the demonstration's.
+ */
+export async function listVersions(
+  pool: pg.Pool,
+  table: DocumentTable,
+  { siteId, limit, offset }: { siteId: string; limit: number; offset: number },
+): Promise<{ versions: (StoredVersion & { before: unknown })[]; total: number }> {
+  const { rows } = await pool.query(
+    `select version, document, changed_at as "changedAt", changed_by as "changedBy", reason
+     from ${table}_version where site_id = $1 order by version desc limit $2 offset $3`,
+    [siteId, limit + 1, offset],
+  );
+  const found = versionRow.array().parse(rows);
+  const versions = found.slice(0, limit).map((one, at) => ({
+    ...one,
+    before: found[at + 1]?.document ?? null,
+  }));
+  const count = await pool.query<{ total: number }>(
+    `select count(*)::int as total from ${table}_version where site_id = $1`,
+    [siteId],
+  );
+  return { versions, total: count.rows[0]?.total ?? 0 };
+}
+
 /** What a site has set; null before it set anything. */
 export async function readDocument(
   db: pg.Pool | pg.ClientBase,

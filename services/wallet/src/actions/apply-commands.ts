@@ -57,9 +57,14 @@ export async function commitCommands(
   commands: readonly Command[],
   at: Date,
 ): Promise<Outcome[]> {
+  return againWhenTaken(() => withTransaction(pool, (tx) => applyCommands(tx, commands, at)));
+}
+
+/** Runs a transaction again when another one wrote one of its ids meanwhile: now it finds it. */
+export async function againWhenTaken<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTransaction(pool, (tx) => applyCommands(tx, commands, at));
+      return await run();
     } catch (error) {
       // The same id for two members at once: their locks do not meet, the ledger's key does.
       if (!isUniqueViolation(error) || attempt >= ATTEMPTS_MAX) throw error;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAccount } from './account.ts';
-import { type BatchState, decideBatch, type Outcome } from './batch.ts';
+import { type BatchState, closeBatch, decideBatch, type Outcome } from './batch.ts';
 import { lossOf } from './betting.ts';
 import { type Command, makeCommand } from './command.ts';
 import type { Player } from './decide.ts';
@@ -50,6 +50,14 @@ function emptyLedger() {
         recorded.set(outcome.command.commandId, outcome);
       }
       for (const player of changed) players.set(player.account.memberId, player);
+      return outcomes;
+    },
+    close(commands: readonly Command[]): Outcome[] {
+      const { outcomes, fresh } = closeBatch({ players, recorded }, commands, AT);
+      for (const outcome of fresh) {
+        expect(recorded.has(outcome.command.commandId)).toBe(false);
+        recorded.set(outcome.command.commandId, outcome);
+      }
       return outcomes;
     },
   };
@@ -152,4 +160,35 @@ test('one id with two bodies: the later is refused with C999 and sees no foreign
   const outcomes = ledger.apply([first, other]);
   expect(outcomes[1]).toMatchObject({ refusal: 'C999', account: emptyAccount(poor, 'noriter') });
   expect(ledger.players.has(poor)).toBe(false);
+});
+
+test('a command is closed or decided, whichever is first, and the other one answers the same', () => {
+  fc.assert(
+    fc.property(anyStream, fc.array(fc.boolean(), { maxLength: 60 }), (stream, closes) => {
+      const ledger = emptyLedger();
+      for (const [at, command] of stream.entries()) {
+        const before = ledger.recorded.get(command.commandId);
+        const players = new Map(ledger.players);
+        const [outcome] = closes[at] ? ledger.close([command]) : ledger.apply([command]);
+        if (closes[at]) expect(ledger.players).toEqual(players);
+        if (before === undefined) {
+          if (closes[at]) expect(outcome).toMatchObject({ refusal: 'W408', replayed: false });
+          continue;
+        }
+        expect(outcome?.replayed).toBe(true);
+        expect([before.refusal, 'C999']).toContain(outcome?.refusal);
+      }
+      ledger.apply(stream);
+      const closed = [...ledger.recorded.values()].filter(({ refusal }) => refusal === 'W408');
+      const applied = [...ledger.recorded.values()].filter(({ refusal }) => refusal === null);
+      const moved = [...ledger.players.values()].reduce(
+        (sum, { account }) => sum + account.version,
+        0n,
+      );
+      expect(moved).toBe(BigInt(applied.length));
+      for (const { command } of closed) {
+        expect(applied.some((one) => one.command.commandId === command.commandId)).toBe(false);
+      }
+    }),
+  );
 });

@@ -12,7 +12,7 @@ import { type DecideRefusal, decide, type Player } from './decide.ts';
 export type Outcome = {
   readonly command: Command;
   /** Why it was refused; null when it was applied. */
-  readonly refusal: DecideRefusal | 'C999' | null;
+  readonly refusal: DecideRefusal | 'C999' | 'W408' | null;
   /** The member's account after the command. */
   readonly account: Account;
   readonly at: Date;
@@ -57,6 +57,28 @@ export function decideBatch(
     return outcome;
   });
   return { outcomes, fresh: [...decided.values()], changed: [...changed.values()] };
+}
+
+/**
+ * Closes commands instead of deciding them: one without an outcome is refused, and its account stays
+ * as it is. Whatever comes under its id later is a repetition.
+ */
+export function closeBatch(
+  { players, recorded }: BatchState,
+  commands: readonly Command[],
+  at: Date,
+): Pick<BatchDecision, 'outcomes' | 'fresh'> {
+  const closed = new Map<string, Outcome>();
+  const outcomes = commands.map((command) => {
+    const known = players.get(command.memberId)?.account;
+    const earlier = closed.get(command.commandId) ?? recorded.get(command.commandId);
+    if (earlier !== undefined) return repeated(earlier, command, known);
+    const account = known ?? emptyAccount(command.memberId, command.siteId);
+    const outcome: Outcome = { command, refusal: 'W408', account, at, replayed: false };
+    closed.set(command.commandId, outcome);
+    return outcome;
+  });
+  return { outcomes, fresh: [...closed.values()] };
 }
 
 /** The same id again: the stored outcome, or C999 when the body is another one. */

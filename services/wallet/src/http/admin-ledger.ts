@@ -1,9 +1,12 @@
+import { wonText } from '@noriter/kit/money';
 import { listOf, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { withTransaction } from '@noriter/kit/postgres';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { WalletDeps } from '../deps.ts';
+import { kindOfCode } from '../domain/posting.ts';
 import { ledgerBefore } from '../queries/list-ledger.ts';
+import { readCommands } from '../queries/read-commands.ts';
 import { entryFilter, filterOf, ledgerPage, ledgerRow, ledgerRowOf } from './ledger.ts';
 
 const EXPORT_ROWS_MAX = 5_000;
@@ -49,4 +52,41 @@ const takeAway = defineRoute<WalletDeps>()({
   },
 });
 
-export const adminLedgerRoutes = [list, takeAway] as const;
+const COMMANDS_MAX = 100;
+
+const commands = defineRoute<WalletDeps>()({
+  path: '/api/admin/ledger/commands',
+  summary: 'What the ledger has of some commands, refused ones too; one it never had is left out',
+  access: { permission: 'cash.read' },
+  audits: false,
+  body: z.object({ commandIds: z.array(z.uuid()).min(1).max(COMMANDS_MAX) }),
+  data: z.object({
+    list: z
+      .array(
+        z.object({
+          commandId: z.string(),
+          at: z.iso.datetime(),
+          kind: z.string(),
+          amount: wonText,
+          from: z.string().describe('The account it took from'),
+          to: z.string().describe('The account it gave to'),
+          cashAfter: wonText.describe("The member's cash after it"),
+          refusal: z.string().nullable().describe('Why it moved nothing; null when it was applied'),
+        }),
+      )
+      .describe('In the order in which they were decided'),
+  }),
+  async handle({ pool }, { body, caller: { siteId } }) {
+    const rows = await readCommands(pool, { siteId, commandIds: body.commandIds });
+    const list = rows.map(({ at, kind, amount, cash, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      kind: kindOfCode(kind) ?? String(kind),
+      amount: amount.toString(),
+      cashAfter: cash.toString(),
+    }));
+    return { list };
+  },
+});
+
+export const adminLedgerRoutes = [list, takeAway, commands] as const;

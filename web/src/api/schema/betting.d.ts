@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Places a slip of single bets on one round
-         * @description A logged-in member. Refuses with B0095, U0011, B1002, B1001, B0093, B9999, B1010, B1011, B1012, B1016, B1013, B6001, B6002, B6003, B1017, B1015, B6005, B1014, B6000, W101, W102, W103, W104, W400, W404, B1019, C999, NT99.
+         * @description A logged-in member. Refuses with B0095, U0011, B1002, B1001, B0093, B9999, B1010, B1011, B1012, B1016, B1013, B6001, B6002, B6003, B1017, B1015, B6005, B1014, B6000, W101, W102, W103, W104, W400, W404, W408, B1019, C999, NT99.
          */
         post: operations["bet_betProc"];
         delete?: never;
@@ -321,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/betting/mini/odds/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The odds the site has had, the newest first: who set each, why, and what changed
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_mini_odds_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/betting/limits/get": {
         parameters: {
             query?: never;
@@ -361,6 +381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/betting/limits/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The limits the site has had, the newest first: who set each, and why
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_limits_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/betting/bets/list": {
         parameters: {
             query?: never;
@@ -381,6 +421,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/betting/bets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All bets a filter finds, up to 5,000; who took them is kept in the audit
+         * @description An operator with the permission data.export.
+         */
+        post: operations["admin_betting_bets_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/bets/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One slip with its bets, what the wallet said, and each settlement
+         * @description An operator with the permission betting.read. Refuses with B1025.
+         */
+        post: operations["admin_betting_bets_detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/betting/rounds/list": {
         parameters: {
             query?: never;
@@ -395,6 +475,106 @@ export interface paths {
          * @description An operator with the permission betting.read.
          */
         post: operations["admin_betting_rounds_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/rounds/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rounds of a game day, the latest first, with what they took and paid
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_betting_rounds_day"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/rounds/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One round: its seed, its result, what was staked on each selection and what it paid
+         * @description An operator with the permission betting.read. Refuses with B1011.
+         */
+        post: operations["admin_betting_rounds_detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/rounds/void/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What declaring a round void would do at this moment, and whether it was
+         * @description An operator with the permission betting.read. Refuses with B1011.
+         */
+        post: operations["admin_betting_rounds_void_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/rounds/void/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declares a round void, or asks a second operator for it
+         * @description An operator with the permission betting.manage. Refuses with B1011, B1031, B1032, B1033, C999.
+         */
+        post: operations["admin_betting_rounds_void_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/betting/rounds/void/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator agrees to a void or refuses it; who asked may take it back
+         * @description An operator with the permission betting.manage. Refuses with B1030, B1031, B1032, B1033, B1034, B1035, C999.
+         */
+        post: operations["admin_betting_rounds_void_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1688,6 +1868,11 @@ export interface operations {
                                 isOpen: boolean;
                                 /** @description Decimal odds, such as 1.95 */
                                 defaultOdds: string;
+                                /** @description Counted over every draw there can be */
+                                chance: {
+                                    numerator: string;
+                                    denominator: string;
+                                };
                                 /** @description Percent that these odds pay back on average */
                                 returnRate: string;
                                 /** @description The highest the ceiling allows, in hundredths */
@@ -1724,6 +1909,8 @@ export interface operations {
                         isOpen: boolean;
                     }[];
                     version: number;
+                    /** @description Why; other operators read it */
+                    reason: string;
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -1758,11 +1945,87 @@ export interface operations {
                                 isOpen: boolean;
                                 /** @description Decimal odds, such as 1.95 */
                                 defaultOdds: string;
+                                /** @description Counted over every draw there can be */
+                                chance: {
+                                    numerator: string;
+                                    denominator: string;
+                                };
                                 /** @description Percent that these odds pay back on average */
                                 returnRate: string;
                                 /** @description The highest the ceiling allows, in hundredths */
                                 highestOdds: string;
                             }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_mini_odds_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                version: number;
+                                /** @description In hundredths of a percent */
+                                ceiling: number;
+                                ceilingBefore: number;
+                                /** Format: date-time */
+                                changedAt: string;
+                                /** @description Operator */
+                                changedBy: string;
+                                reason: string;
+                                /** @description Selections whose odds it set anew, opened or closed */
+                                changes: {
+                                    gameId: string;
+                                    marketId: string;
+                                    selectionId: string;
+                                    before: {
+                                        /** @description Decimal odds, such as 1.95 */
+                                        odds: string;
+                                        isOpen: boolean;
+                                    };
+                                    after: {
+                                        /** @description Decimal odds, such as 1.95 */
+                                        odds: string;
+                                        isOpen: boolean;
+                                    };
+                                }[];
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
                         } | null;
                         requestId: string;
                     };
@@ -1855,6 +2118,8 @@ export interface operations {
                             level: number;
                         }[];
                     };
+                    /** @description Why; other operators read it */
+                    reason: string;
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -1900,7 +2165,7 @@ export interface operations {
             };
         };
     };
-    admin_betting_bets_list: {
+    admin_betting_limits_versions: {
         parameters: {
             query?: never;
             header?: never;
@@ -1915,6 +2180,87 @@ export interface operations {
                      * @default 1
                      */
                     page?: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                /** @description 0 is the demonstration policy */
+                                version: number;
+                                policy: {
+                                    limits: {
+                                        /** @description Of one bet */
+                                        minimum: string;
+                                        /** @description Of one bet */
+                                        maximum: string;
+                                        /** @description The most one bet may return, its stake included */
+                                        winMaximum: string;
+                                        /** @description All stakes on one round */
+                                        totalMaximum: string;
+                                        /** @enum {string} */
+                                        product: "mini";
+                                        /** @description From this level on, up to the next one named */
+                                        level: number;
+                                    }[];
+                                };
+                                /** @description What it replaced */
+                                before: {
+                                    limits: {
+                                        /** @description Of one bet */
+                                        minimum: string;
+                                        /** @description Of one bet */
+                                        maximum: string;
+                                        /** @description The most one bet may return, its stake included */
+                                        winMaximum: string;
+                                        /** @description All stakes on one round */
+                                        totalMaximum: string;
+                                        /** @enum {string} */
+                                        product: "mini";
+                                        /** @description From this level on, up to the next one named */
+                                        level: number;
+                                    }[];
+                                };
+                                /** Format: date-time */
+                                changedAt: string;
+                                /** @description Operator */
+                                changedBy: string;
+                                reason: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_bets_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     /**
                      * Format: date
                      * @description First day in Korea; today when both are absent
@@ -1926,21 +2272,140 @@ export interface operations {
                      */
                     endDate?: string;
                     /**
-                     * @description Rows of a page
-                     * @default 10
-                     */
-                    rows?: number;
-                    /**
                      * @description Part of a login id or nickname
                      * @default
                      */
                     search?: string;
+                    /**
+                     * Format: uuid
+                     * @description A bet's whole id, or its slip's, of whatever day
+                     */
+                    bet?: string;
                     /** Format: uuid */
                     memberId?: string;
                     gameId?: string;
                     /** Format: date */
                     gameDay?: string;
-                    /** @description Of the round */
+                    /** @description Of the round; with its day of any days */
+                    number?: number;
+                    /** @enum {string} */
+                    state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                roundId: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                            /** @description Of all that were found, refused ones left out */
+                            stake: string;
+                            /** @description Of all that were found */
+                            returned: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_bets_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /**
+                     * @description Part of a login id or nickname
+                     * @default
+                     */
+                    search?: string;
+                    /**
+                     * Format: uuid
+                     * @description A bet's whole id, or its slip's, of whatever day
+                     */
+                    bet?: string;
+                    /** Format: uuid */
+                    memberId?: string;
+                    gameId?: string;
+                    /** Format: date */
+                    gameDay?: string;
+                    /** @description Of the round; with its day of any days */
                     number?: number;
                     /** @enum {string} */
                     state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
@@ -1996,16 +2461,131 @@ export interface operations {
                                 memberId: string;
                                 memId: string;
                                 memNick: string;
+                                roundId: string;
                             }[];
-                            pageInfo: {
-                                page: number;
-                                count_per_list: number;
-                                tatal_list_count: number;
-                            };
-                            /** @description Of all that were found, refused ones left out */
+                            total: number;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_bets_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The slip's, or that of one of its bets
+                     */
+                    id: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            slipId: string;
+                            /** @enum {string} */
+                            state: "pending" | "accepted" | "refused";
+                            product: string;
+                            gameId: string;
+                            /** Format: date */
+                            gameDay: string;
+                            number: number;
+                            /** @description Won, as a decimal string */
                             stake: string;
-                            /** @description Of all that were found */
-                            returned: string;
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @description The result code it was refused with */
+                            refusal: string | null;
+                            memberId: string;
+                            memId: string;
+                            memNick: string;
+                            level: number;
+                            /** @description The wallet's command that takes the whole stake */
+                            stakeCommandId: string;
+                            /** @description When betting wrote down what the wallet said */
+                            decidedAt: string | null;
+                            /** @description When the wallet took the stake */
+                            stakedAt: string | null;
+                            round: {
+                                roundId: string;
+                                /** @enum {string} */
+                                state: "open" | "drawn" | "excluded";
+                                /** Format: date-time */
+                                closesAt: string;
+                                /** Format: date-time */
+                                drawsAt: string;
+                                settledAt: string | null;
+                            };
+                            bets: {
+                                betId: string;
+                                slipId: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @description What it counts for: mini */
+                                groupKey: string;
+                                /** @description Who offers it: the game of the house */
+                                vendorCode: string;
+                                /** Format: date */
+                                gameDay: string;
+                                /** @description Of the round */
+                                number: number;
+                                marketId: string;
+                                selectionId: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description What was staked */
+                                cash: string;
+                                /** @description What came back in all; 0 while it waits */
+                                winCash: string;
+                                /** @description winCash less cash */
+                                resultCash: string;
+                                /** @description What it returns when it wins */
+                                gameMoney: string;
+                                /** @enum {string} */
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                /** @enum {string} */
+                                type: "win" | "lose" | "draw" | "wait" | "cancel";
+                                /** @enum {string} */
+                                betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                                settledAt: string | null;
+                                /** @description Those the member saw; the bet is paid at its odds */
+                                askedOdds: string;
+                                /** @description Each result it was given, the first one first */
+                                settlements: {
+                                    version: number;
+                                    /** @enum {string} */
+                                    result: "won" | "lost" | "void";
+                                    /** @description Won, as a decimal string */
+                                    returned: string;
+                                    /** @description Why it became void; empty where the draw says it all */
+                                    reason: string;
+                                    /** @description The wallet's command; null when no money moved */
+                                    commandId: string | null;
+                                    /** Format: date-time */
+                                    settledAt: string;
+                                }[];
+                            }[];
                         } | null;
                         requestId: string;
                     };
@@ -2081,6 +2661,336 @@ export interface operations {
                                 tatal_list_count: number;
                             };
                         } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_rounds_day: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    /**
+                     * Format: date
+                     * @description Today in Korea when it is absent
+                     */
+                    gameDay?: string;
+                    gameId?: string;
+                    number?: number;
+                    /** @enum {string} */
+                    state?: "open" | "closed" | "drawn" | "settled" | "excluded";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                roundId: string;
+                                gameId: string;
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                                /** Format: date-time */
+                                drawsAt: string;
+                                /**
+                                 * @description closed: waits for its draw; drawn: bets of it are not settled yet
+                                 * @enum {string}
+                                 */
+                                state: "open" | "closed" | "drawn" | "settled" | "excluded";
+                                /** @description Refused ones are none */
+                                bets: number;
+                                members: number;
+                                /** @description Won, as a decimal string */
+                                stake: string;
+                                /** @description What its bets were paid and given back so far */
+                                returned: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_rounds_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    roundId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            roundId: string;
+                            gameId: string;
+                            /** Format: date */
+                            gameDay: string;
+                            number: number;
+                            /** Format: date-time */
+                            closesAt: string;
+                            /** Format: date-time */
+                            drawsAt: string;
+                            /**
+                             * @description closed: waits for its draw; drawn: bets of it are not settled yet
+                             * @enum {string}
+                             */
+                            state: "open" | "closed" | "drawn" | "settled" | "excluded";
+                            /** @description Refused ones are none */
+                            bets: number;
+                            members: number;
+                            /** @description Won, as a decimal string */
+                            stake: string;
+                            /** @description What its bets were paid and given back so far */
+                            returned: string;
+                            /** Format: date-time */
+                            opensAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When the hash of its seed became known
+                             */
+                            announcedAt: string;
+                            /** @description When it was drawn or excluded */
+                            settledAt: string | null;
+                            seedHash: string;
+                            /** @description Null until it is drawn */
+                            seed: string | null;
+                            balls: number[];
+                            facts: {
+                                [key: string]: number;
+                            };
+                            /** @description Why it was excluded */
+                            reason: string | null;
+                            selections: {
+                                marketId: string;
+                                selectionId: string;
+                                bets: number;
+                                /** @description Won, as a decimal string */
+                                stake: string;
+                                /** @description What it costs when it wins, stakes included */
+                                returned: string;
+                                /** @description What came back of it so far */
+                                paid: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_rounds_void_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    roundId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /**
+                             * @description before: every stake goes back; after: lost stakes go back, who won keeps it; over: it cannot be void any more; wait: it is being drawn and settled
+                             * @enum {string}
+                             */
+                            kind: "before" | "after" | "over" | "wait";
+                            /** @description Bets whose stake would go back */
+                            bets: number;
+                            /** @description Won, as a decimal string */
+                            refund: string;
+                            /** @description Bets that won and keep it */
+                            kept: number;
+                            /** @description Won, as a decimal string */
+                            keptPaid: string;
+                            /** @description A second operator has to agree */
+                            takesTwo: boolean;
+                            /** @description The newest first */
+                            requests: {
+                                voidId: string;
+                                reason: string;
+                                /** @enum {string} */
+                                status: "waiting" | "approved" | "refused" | "withdrawn";
+                                /** @description The caller asked for it */
+                                isOwn: boolean;
+                                askedByName: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                decidedByName: string;
+                                decidedAt: string | null;
+                                /** @description Why the second operator refused */
+                                refusal: string;
+                                beforeDraw: boolean | null;
+                                bets: number;
+                                /** @description What it came to when it was agreed to, or asked for */
+                                refund: string;
+                                /** @description When the last stake was on its way back */
+                                doneAt: string | null;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_rounds_void_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    roundId: string;
+                    /** @description What goes back, as the operator was shown it */
+                    refund: string;
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @enum {string} */
+                            outcome: "approved" | "waiting";
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_betting_rounds_void_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    voidId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                    /** @description What goes back, as the operator was shown it */
+                    refund: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
                         requestId: string;
                     };
                 };

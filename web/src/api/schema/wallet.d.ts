@@ -221,6 +221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the ledger has of some commands, refused ones too; one it never had is left out
+         * @description An operator with the permission cash.read.
+         */
+        post: operations["admin_ledger_commands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cash/winLose": {
         parameters: {
             query?: never;
@@ -1542,6 +1562,58 @@ export interface operations {
                             }[];
                             /** @description False when older entries were left out */
                             isWhole: boolean;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_ledger_commands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commandIds: string[];
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description In the order in which they were decided */
+                            list: {
+                                commandId: string;
+                                /** Format: date-time */
+                                at: string;
+                                kind: string;
+                                /** @description Won, as a decimal string */
+                                amount: string;
+                                /** @description The account it took from */
+                                from: string;
+                                /** @description The account it gave to */
+                                to: string;
+                                /** @description The member's cash after it */
+                                cashAfter: string;
+                                /** @description Why it moved nothing; null when it was applied */
+                                refusal: string | null;
+                            }[];
                         } | null;
                         requestId: string;
                     };

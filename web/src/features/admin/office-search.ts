@@ -6,7 +6,7 @@ export const memberStatuses = ['active', 'pending', 'suspended', 'refused', 'exc
 export const cashStatuses = [0, 2, 1, -1] as const;
 export const auditSources = ['identity', 'wallet', 'betting', 'board'] as const;
 
-type Asked = Record<string, unknown>;
+export type Asked = Record<string, unknown>;
 
 /** The first page is the one that is not named. */
 export type PageSearch = { page?: number };
@@ -164,20 +164,20 @@ function wordsOf({ search }: Asked): string | undefined {
 }
 
 /** A number in the address reads as a number; as a word searched for it is text again. */
-function textOf(asked: unknown, lengthMax = wordsLengthMax): string | undefined {
+export function textOf(asked: unknown, lengthMax = wordsLengthMax): string | undefined {
   const words = typeof asked === 'number' ? String(asked) : asked;
   if (typeof words !== 'string' || words === '') return undefined;
   return words.slice(0, lengthMax);
 }
 
-function daysSearch({ startDate, endDate }: Asked): DaysSearch {
+export function daysSearch({ startDate, endDate }: Asked): DaysSearch {
   return {
     ...(isDay(startDate) ? { startDate } : {}),
     ...(isDay(endDate) ? { endDate } : {}),
   };
 }
 
-function isDay(asked: unknown): asked is string {
+export function isDay(asked: unknown): asked is string {
   return typeof asked === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(asked);
 }
 

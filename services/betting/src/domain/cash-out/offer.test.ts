@@ -87,7 +87,7 @@ describe('an offer', () => {
     ['too-little', single, { lineStake: 9_001n }],
     ['too-little', ticket([leg(1_010n, 900_000n)], { lineStake: 100n }), { lineStake: 100n }],
   ])('is not made: %s', (fault, one, changes) => {
-    expect(offerFor(one, wish(changes))).toEqual({ refusal: 'B1040', fault });
+    expect(offerFor(one, wish(changes))).toEqual({ refusal: 'B1060', fault });
   });
 
   it('needs no price of a leg whose lines are all lost', () => {
@@ -116,9 +116,9 @@ describe('an offer that is taken', () => {
   });
 
   it('is refused when its worth fell, its leg is suspended, or its time is over', () => {
-    expect(take(1_610n)).toEqual({ refusal: 'B1042', fault: 'moved', amount: 14_751n });
-    expect(take(null)).toEqual({ refusal: 'B1040', fault: 'suspended' });
-    expect(take(1_600n, '2026-11-21T10:00:10Z')).toEqual({ refusal: 'B1041', fault: 'expired' });
+    expect(take(1_610n)).toEqual({ refusal: 'B1062', fault: 'moved', amount: 14_751n });
+    expect(take(null)).toEqual({ refusal: 'B1060', fault: 'suspended' });
+    expect(take(1_600n, '2026-11-21T10:00:10Z')).toEqual({ refusal: 'B1061', fault: 'expired' });
   });
 });
 

@@ -37,7 +37,7 @@ export type CashOutOffer = {
 };
 
 export type CashOutRefusal = {
-  readonly refusal: 'B1040' | 'B1041' | 'B1042';
+  readonly refusal: 'B1060' | 'B1061' | 'B1062';
   readonly fault: 'lost' | 'decided' | 'suspended' | 'too-little' | 'expired' | 'moved';
   /** What it is worth now, where prices moved. */
   readonly amount?: Won;
@@ -61,11 +61,11 @@ export function offerFor(
   const isPart = lineStake > 0n && rest >= 0n;
   if (!isPart) throw new RangeError('A part of a ticket is no more than all of it.');
   const kept = stakeOf({ ...ticket, lineStake: rest });
-  if (rest > 0n && kept < stakeMinimum) return { refusal: 'B1040', fault: 'too-little' };
+  if (rest > 0n && kept < stakeMinimum) return { refusal: 'B1060', fault: 'too-little' };
   const worth = worthOf(ticket);
   if ('refusal' in worth) return worth;
   const amount = limited(ticket, lineStake, partOf(lineStake, times(worth, rateOf(rate))));
-  if (amount === 0n) return { refusal: 'B1040', fault: 'too-little' };
+  if (amount === 0n) return { refusal: 'B1060', fault: 'too-little' };
   return { amount, lineStake, expiresAt: new Date(now.getTime() + OFFER_STANDS_MS) };
 }
 
@@ -78,11 +78,11 @@ export function takeOffer(
   offer: CashOutOffer,
   wish: Omit<CashOutWish, 'lineStake'>,
 ): { readonly paid: Won } | CashOutRefusal {
-  if (wish.now >= offer.expiresAt) return { refusal: 'B1041', fault: 'expired' };
+  if (wish.now >= offer.expiresAt) return { refusal: 'B1061', fault: 'expired' };
   const present = offerFor(ticket, { ...wish, lineStake: offer.lineStake });
   if ('refusal' in present) return present;
   if (present.amount < offer.amount) {
-    return { refusal: 'B1042', fault: 'moved', amount: present.amount };
+    return { refusal: 'B1062', fault: 'moved', amount: present.amount };
   }
   return { paid: offer.amount };
 }
@@ -92,11 +92,11 @@ function worthOf({ legs, linesOf: size }: CashOutTicket): Fraction | CashOutRefu
   const alive = linesOf(legs, size).filter((line) =>
     line.every(({ result }) => result === null || !isLost(result)),
   );
-  if (alive.length === 0) return { refusal: 'B1040', fault: 'lost' };
+  if (alive.length === 0) return { refusal: 'B1060', fault: 'lost' };
   const open = alive.flat().filter(({ result }) => result === null);
-  if (open.length === 0) return { refusal: 'B1040', fault: 'decided' };
+  if (open.length === 0) return { refusal: 'B1060', fault: 'decided' };
   if (open.some(({ present }) => present === null)) {
-    return { refusal: 'B1040', fault: 'suspended' };
+    return { refusal: 'B1060', fault: 'suspended' };
   }
   const worths = alive.map((line) => line.reduce((all, leg) => times(all, gainOf(leg)), one));
   return worths.reduce(plus);

@@ -8,7 +8,12 @@ import { deriveId } from '@noriter/kit/ids';
 export const SLIP_SUBJECT = 'bet-slip';
 
 /** What became of a slip's stake; `refusal` is the wallet's code, null when it was taken. */
-export type StakeOutcome = { readonly slipId: string; readonly refusal: string | null };
+export type StakeOutcome = {
+  readonly slipId: string;
+  readonly refusal: string | null;
+  /** When the wallet decided it, by its own record. */
+  readonly at: Date;
+};
 
 export function stakeCommandId(slipId: string): string {
   return deriveId('bet-stake', slipId);

@@ -17,6 +17,12 @@ export type OpenBet = {
 
 export type BetResult = 'won' | 'lost' | 'void';
 
+/** Why a bet is void whose stake the wallet took when the draw had come. */
+export const LATE_STAKE = 'late-stake';
+
+/** Why a bet is void whose round its site declared void. */
+export const ROUND_VOID = 'round-void';
+
 /** @param facts what the round drew; null when it was excluded */
 export function settleMiniBet(
   { stake, odds, conditions }: OpenBet,

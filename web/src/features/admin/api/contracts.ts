@@ -32,3 +32,15 @@ export type CashPolicy = SavedPolicy['policy'];
 export type LevelLimits = CashPolicy['levels'][number];
 export type DepositAccount = Answer<'/api/admin/site/accounts/list'>['list'][number];
 export type BankFigures = Answer<'/api/admin/wallet/figures'>;
+
+export type SavedOdds = Answer<'/api/admin/betting/mini/odds/get'>;
+export type OddsVersion = Answer<'/api/admin/betting/mini/odds/versions'>['list'][number];
+export type SavedBetLimits = Answer<'/api/admin/betting/limits/get'>;
+export type BetLimitPolicy = SavedBetLimits['policy'];
+export type OfficeBet = Answer<'/api/admin/betting/bets/list'>['list'][number];
+export type OfficeSlip = Answer<'/api/admin/betting/bets/detail'>;
+export type OfficeLeg = OfficeSlip['bets'][number];
+export type OfficeRoundRow = Answer<'/api/admin/betting/rounds/day'>['list'][number];
+export type OfficeRound = Answer<'/api/admin/betting/rounds/detail'>;
+export type VoidCase = Answer<'/api/admin/betting/rounds/void/get'>;
+export type VoidRequest = VoidCase['requests'][number];

@@ -56,6 +56,12 @@ export const actionTexts = {
   'reconciliation.run': 'audit.actions.reconcile',
   'mini-odds.set': 'audit.actions.setMiniOdds',
   'bet-limits.set': 'audit.actions.setBetLimits',
+  'bet.export': 'audit.actions.exportBets',
+  'round.void': 'audit.actions.voidRound',
+  'round-void.ask': 'audit.actions.askVoid',
+  'round-void.approve': 'audit.actions.approveVoid',
+  'round-void.refuse': 'audit.actions.refuseVoid',
+  'round-void.withdraw': 'audit.actions.withdrawVoid',
   'notice.create': 'audit.actions.createNotice',
   'notice.change': 'audit.actions.changeNotice',
   'notice.delete': 'audit.actions.deleteNotice',
@@ -84,6 +90,7 @@ const subjectTexts = {
   popup: 'audit.subjects.popup',
   banner: 'audit.subjects.banner',
   'text-page': 'audit.subjects.textPage',
+  round: 'audit.subjects.round',
 } as const;
 
 /** What is named by a word or a small number. */

@@ -20,6 +20,7 @@ const tabs = [
     text: 'memberTabs.changes',
     permission: 'members.read',
   },
+  { to: '/admin/members/$memberId/bets', text: 'memberTabs.bets', permission: 'betting.read' },
 ] as const;
 
 /** The parts of a member's page; their numbers on the keyboard lead to them too. */

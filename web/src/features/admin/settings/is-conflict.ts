@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-const codes = new Set(['S006', 'W002']);
+const codes = new Set(['B1023', 'S006', 'W002']);
 
 /** Somebody else saved what was being edited. */
 export function isConflict(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -8,6 +9,8 @@ export type SettingChange = { name: string; before: string; after: string };
 
 type ReviewDialogProps = {
   changes: readonly SettingChange[];
+  /** What else has to be said before saving. */
+  children?: ReactNode;
   isPending: boolean;
   error: unknown;
   onSave: () => void;
@@ -15,7 +18,14 @@ type ReviewDialogProps = {
 };
 
 /** The last look before settings are saved: what each was and what it becomes. */
-export function ReviewDialog({ changes, isPending, error, onSave, onClose }: ReviewDialogProps) {
+export function ReviewDialog({
+  changes,
+  children,
+  isPending,
+  error,
+  onSave,
+  onClose,
+}: ReviewDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <Dialog
@@ -28,6 +38,7 @@ export function ReviewDialog({ changes, isPending, error, onSave, onClose }: Rev
       <div className="flex flex-col gap-4">
         <p className="text-muted">{t('settings.reviewNote')}</p>
         <ChangeTable changes={changes} />
+        {children}
         <FormError error={error} />
         <div className="flex gap-2">
           <Button size="large" className="flex-1" onPress={onClose}>

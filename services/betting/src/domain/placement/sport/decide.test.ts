@@ -135,10 +135,10 @@ describe('a slip', () => {
 
 describe('the shape of a ticket', () => {
   it('has a most of folds and of lines', () => {
-    expect(decide(many(11))).toMatchObject({ refusal: 'B1030', params: { limit: '10' } });
+    expect(decide(many(11))).toMatchObject({ refusal: 'B1050', params: { limit: '10' } });
     expect(
       decide(many(10), { linesOf: 5, lineStake: 1n }, rules({ linesMax: 251n })),
-    ).toMatchObject({ refusal: 'B1031', problems: [{ ticket: 0, limit: '251' }] });
+    ).toMatchObject({ refusal: 'B1051', problems: [{ ticket: 0, limit: '251' }] });
   });
 
   it('has no leg twice', () => {
@@ -151,13 +151,13 @@ describe('the shape of a ticket', () => {
   it('has no leg below the least odds, and no more than the greatest in all', () => {
     const short = [offer('f'), offer('g', { odds: 1_290n })];
     expect(decide(short, {}, rules({ legOddsMin: 1_300n }))).toMatchObject({
-      refusal: 'B1032',
+      refusal: 'B1052',
       problems: [{ fixtureId: 'g', limit: '1.30' }],
     });
     const limit = rules({ totalOddsMax: 8_000n });
     expect(decide(many(3), {}, limit)).toMatchObject({ tickets: [{}] });
     expect(decide([...many(2), offer('g', { odds: 2_001n })], {}, limit)).toMatchObject({
-      refusal: 'B1033',
+      refusal: 'B1053',
       params: { limit: '8.00' },
       problems: [{ odds: '8.004' }],
     });
@@ -221,7 +221,7 @@ describe('the combination matrix', () => {
   ])('%s: %s', (_case, fault, offers, changes) => {
     const decision = decide(offers, {}, changes);
     if (fault === null) expect(decision).toMatchObject({ tickets: [{}] });
-    else expect(decision).toMatchObject({ refusal: 'B1034', problems: [{ fault }, { fault }] });
+    else expect(decision).toMatchObject({ refusal: 'B1054', problems: [{ fault }, { fault }] });
   });
 
   it('takes a special by itself', () => {
@@ -235,13 +235,13 @@ describe('the combination matrix', () => {
     const crossing = [offer('f'), goals('f')];
     const today = { crossTicketsToday: { 'league of f': 1 } };
     expect(decide(crossing, {}, today)).toMatchObject({
-      refusal: 'B1035',
+      refusal: 'B1055',
       problems: [{ fixtureId: 'f', limit: '1' }, { fixtureId: 'f' }],
     });
     expect(decide([offer('f')], {}, today)).toMatchObject({ tickets: [{}] });
     const twice = slip([ticket(crossing), ticket(crossing, { lineStake: 20_000n })]);
     expect(decideSportPlacement(twice, { ...world, offers: crossing })).toMatchObject({
-      refusal: 'B1035',
+      refusal: 'B1055',
       problems: [{ ticket: 1 }, { ticket: 1 }],
     });
   });
@@ -269,7 +269,7 @@ describe('limits', () => {
     const before = (lineStake: bigint) => ({ held: [held([goals('f')], { lineStake })] });
     expect(decide([offer('f')], {}, before(1_990_000n))).toMatchObject({ tickets: [{}] });
     expect(decide([offer('f')], {}, before(1_990_001n))).toMatchObject({
-      refusal: 'B1036',
+      refusal: 'B1056',
       params: { limit: '2,000,000' },
       problems: [{ fixtureId: 'f' }],
     });
@@ -284,15 +284,15 @@ describe('limits', () => {
       tickets: [{}],
     });
     expect(at([one({}), one({})])).toMatchObject({
-      refusal: 'B1037',
+      refusal: 'B1057',
       problems: [{ fixtureId: 'f', limit: '2' }],
     });
     expect(at([one({ lineStake: 90_001n })])).toMatchObject({
-      refusal: 'B1038',
+      refusal: 'B1058',
       problems: [{ fixtureId: 'f', fault: 'stake', limit: '100000' }],
     });
     expect(at([one({ returnMost: 160_001n })])).toMatchObject({
-      refusal: 'B1038',
+      refusal: 'B1058',
       problems: [{ fault: 'return' }],
     });
     expect(at([held([goals('f')]), held([offer('h')])])).toMatchObject({ tickets: [{}] });

@@ -24,20 +24,20 @@ import { axisFault, crowdedFixture, isSameTicket } from './held.ts';
 
 export type SportRefusalCode =
   | PlayerRefusal
-  | 'B1030'
-  | 'B1031'
+  | 'B1050'
+  | 'B1051'
   | 'B1016'
   | 'B1013'
-  | 'B1032'
-  | 'B1033'
-  | 'B1034'
-  | 'B1035'
+  | 'B1052'
+  | 'B1053'
+  | 'B1054'
+  | 'B1055'
   | 'B6001'
   | 'B6002'
   | 'B6003'
-  | 'B1036'
-  | 'B1037'
-  | 'B1038'
+  | 'B1056'
+  | 'B1057'
+  | 'B1058'
   | 'B6005'
   | 'B1014';
 
@@ -111,9 +111,9 @@ export function recheckAfterDelay(
 
 function shapeRefusal(asked: AskedTicket, at: number, { rules }: SportWorld): SportRefused | null {
   const { legs, linesOf } = asked;
-  if (legs.length > rules.foldsMax) return overLimit('B1030', at, String(rules.foldsMax));
+  if (legs.length > rules.foldsMax) return overLimit('B1050', at, String(rules.foldsMax));
   if (lineCount(legs.length, linesOf) > rules.linesMax) {
-    return overLimit('B1031', at, String(rules.linesMax));
+    return overLimit('B1051', at, String(rules.linesMax));
   }
   const repeated = legs.filter(
     (leg, place) => legs.findIndex((other) => legText(other) === legText(leg)) !== place,
@@ -153,18 +153,18 @@ function pricedTicket(
 function oddsRefusal({ at, ticket, world: { rules } }: TicketCase): SportRefused | null {
   const low = ticket.legs.filter(({ odds }) => odds < rules.legOddsMin);
   const lowest = formatOdds(rules.legOddsMin);
-  if (low.length > 0) return refused('B1032', problems(at, low, lowest), { limit: lowest });
+  if (low.length > 0) return refused('B1052', problems(at, low, lowest), { limit: lowest });
   const total = combinedOdds(ticket.legs.map(({ odds }) => odds));
   if (!isLess(fraction(rules.totalOddsMax, ODDS_SCALE), total)) return null;
   const limit = formatOdds(rules.totalOddsMax);
   const odds = formatOdds(shownOdds(total));
-  return refused('B1033', [{ ticket: at, odds, limit }], { limit });
+  return refused('B1053', [{ ticket: at, odds, limit }], { limit });
 }
 
 function matrixRefusal({ at, ticket, held, world }: TicketCase): SportRefused | null {
   const { matrix } = world.rules;
   const clash = clashOf(ticket.legs, matrix);
-  if (clash) return refused('B1034', problems(at, clash.legs, undefined, clash.fault));
+  if (clash) return refused('B1054', problems(at, clash.legs, undefined, clash.fault));
   const most = matrix.crossTicketsPerDayMax;
   if (most === null) return null;
   const ofSlip = held.slice(world.held.length);
@@ -174,7 +174,7 @@ function matrixRefusal({ at, ticket, held, world }: TicketCase): SportRefused | 
   });
   if (full === undefined) return null;
   const legs = ticket.legs.filter(({ leagueId }) => leagueId === full);
-  return refused('B1035', problems(at, legs, String(most)), { limit: String(most) });
+  return refused('B1055', problems(at, legs, String(most)), { limit: String(most) });
 }
 
 function limitRefusal({ at, ticket, held, world: { limits } }: TicketCase): SportRefused | null {
@@ -184,7 +184,7 @@ function limitRefusal({ at, ticket, held, world: { limits } }: TicketCase): Spor
   if (stake > maximum) return overWon('B6002', at, maximum);
   if (returnMost > winMaximum) return overWon('B6003', at, winMaximum);
   const crowded = crowdedFixture(ticket, held, totalMaximum);
-  return crowded ? overWon('B1036', at, totalMaximum, crowded) : null;
+  return crowded ? overWon('B1056', at, totalMaximum, crowded) : null;
 }
 
 /** What the member holds already, or asks twice. */
@@ -196,12 +196,12 @@ function heldRefusal({ at, ticket, held, world }: TicketCase): SportRefused | nu
   const hanging = axisFault(ticket, held, axis);
   if (hanging?.fault === 'tickets') {
     const limit = String(axis.ticketsMax);
-    return refused('B1037', problems(at, [hanging.leg], limit), { limit });
+    return refused('B1057', problems(at, [hanging.leg], limit), { limit });
   }
   if (hanging) {
     const limit = hanging.fault === 'stake' ? axis.stakeMax : axis.returnMax;
     const about = problems(at, [hanging.leg], limit.toString(), hanging.fault);
-    return refused('B1038', about, { limit: formatWon(limit) });
+    return refused('B1058', about, { limit: formatWon(limit) });
   }
   return leavesNoLoss(ticket, held) ? refused('B1014', problems(at, ticket.legs)) : null;
 }

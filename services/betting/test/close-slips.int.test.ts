@@ -1,0 +1,139 @@
+import { replayDeadLetters } from '@noriter/kit/kafka/replay';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeSlips } from '../src/actions/close-slips.ts';
+import { settleBets } from '../src/actions/settle-bets.ts';
+import { stakeCommandId } from '../src/domain/placement/stake.ts';
+import { type BettingHouse, openBettingHouse, type Round } from './betting-house.ts';
+
+let house: BettingHouse;
+let outcomes: Listening<typeof walletEvents>;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  house = await openBettingHouse('betting_close');
+  outcomes = await listenTo(house.space, walletEvents);
+});
+afterAll(async () => {
+  await outcomes.stop();
+  await house.close();
+});
+
+const slipOf = async (slipId: string) => {
+  const { rows } = await house.pool.query<{ state: string; refusal: string | null; at: Date }>(
+    'select state, refusal, staked_at as at from bet_slip where slip_id = $1',
+    [slipId],
+  );
+  return rows[0];
+};
+
+const ledgerOf = async (slipId: string) => {
+  const { rows } = await house.walletPool.query<{ refusal: string | null; at: Date }>(
+    'select refusal, at from ledger where command_id = $1',
+    [stakeCommandId(slipId)],
+  );
+  return rows;
+};
+
+/** Closes slips again and again, as the job does, until a slip is decided. */
+const closedInTime = (slipId: string) =>
+  eventually(async () => {
+    await closeSlips(house.deps, never);
+    expect((await slipOf(slipId))?.state).not.toBe('pending');
+    return slipOf(slipId);
+  }, 20_000);
+
+/** As long as it holds, the wallet fails at every command of a member. */
+async function poison(memberId: string): Promise<() => Promise<unknown>> {
+  await house.walletPool.query(`
+    create function fail() returns trigger language plpgsql as $$
+    begin raise exception 'this one is poison'; end $$;
+    create trigger poison before insert on ledger for each row
+      when (new.member_id = '${memberId}') execute function fail()`);
+  return () => house.walletPool.query('drop function fail() cascade');
+}
+
+/** Bets are open for two seconds more; the draw comes five seconds after them. */
+const soon = (): Promise<Round> => house.openRound('powerball', { closesInMs: 2_000 });
+
+describe('a stake whose command the wallet could not handle', () => {
+  it('is refused for good after the draw, and a replay of the command takes nothing', async () => {
+    const member = house.member();
+    await member.give(50_000n);
+    const heal = await poison(member.memberId);
+    const { resultCode, data } = await member.bet(await soon(), ['sum-odd']);
+    expect(resultCode).toBe('NT99');
+    const { slipId } = data;
+    await heal();
+    await closeSlips(house.deps, never);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'pending' });
+
+    expect(await closedInTime(slipId)).toEqual({ state: 'refused', refusal: 'W408', at: null });
+    expect(await member.cash()).toBe('50000');
+    const said = () => outcomes.events.filter(({ id }) => id === stakeCommandId(slipId));
+    await eventually(() => expect(said()).toHaveLength(1));
+
+    const { space } = house;
+    expect((await replayDeadLetters(space, { topic: walletCommands })).sent).toBe(1);
+    await eventually(() => expect(said()).toHaveLength(2));
+    for (const { value } of said()) {
+      expect(value.event).toMatchObject({ value: { applied: false, refusalCode: 'W408' } });
+    }
+    expect(await ledgerOf(slipId)).toMatchObject([{ refusal: 'W408' }]);
+    expect(await member.cash()).toBe('50000');
+    const detail = await member.call('/api/bet/detail', { slipId });
+    expect(detail.data).toMatchObject({ state: 'refused', refusal: 'W408' });
+  }, 40_000);
+});
+
+describe('a stake that the wallet took and betting never heard of', () => {
+  /** As if neither the reply nor the event had come. */
+  const forget = async (slipId: string) => {
+    await house.pool.query(
+      `update bet_slip set state = 'pending', decided_at = null, staked_at = null
+       where slip_id = $1`,
+      [slipId],
+    );
+    await house.pool.query("update bet set state = 'pending' where slip_id = $1", [slipId]);
+  };
+
+  it('is accepted as of the moment the wallet took it, and settled', async () => {
+    const member = house.member();
+    await member.give(50_000n);
+    const round = await soon();
+    const { slipId } = (await member.bet(round, ['sum-odd'])).data;
+    await forget(slipId);
+    await closeSlips(house.deps, never);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'pending' });
+    const slip = await closedInTime(slipId);
+    expect(slip).toMatchObject({ state: 'accepted', refusal: null });
+    expect(slip?.at).toEqual((await ledgerOf(slipId))[0]?.at);
+    await house.draw(round, { sum: 71, powerball: 3 });
+    await settleBets(house.deps, never);
+    await member.cashIs(59_500n);
+  }, 40_000);
+});
+
+it('asks for many at once, a page after the other, and waits while the wallet is away', async () => {
+  const past = await house.openRound('powerball', { closesInMs: -60_000 });
+  await house.pool.query(
+    `insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
+       round_id, asked, stake, state, placed_at)
+     select gen_random_uuid(), 'noriter', gen_random_uuid(), 'mini', 'powerball', $1, $2, $3, '{}',
+       1000, 'pending', now() from generate_series(1, 450)`,
+    [past.gameDay, past.number, past.roundId],
+  );
+  const states = async () => {
+    const { rows } = await house.pool.query<{ state: string; slips: number }>(
+      `select state, count(*)::int as slips from bet_slip where round_id = $1 group by state`,
+      [past.roundId],
+    );
+    return rows;
+  };
+  const away = { ...house.deps, wallet: { ...house.deps.wallet, url: 'http://127.0.0.1:9' } };
+  await expect(closeSlips(away, never)).rejects.toThrow();
+  expect(await states()).toEqual([{ state: 'pending', slips: 450 }]);
+  await closeSlips(house.deps, never);
+  expect(await states()).toEqual([{ state: 'refused', slips: 450 }]);
+});

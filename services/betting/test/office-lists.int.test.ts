@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, operatorCaller } from '@noriter/kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleBets } from '../src/actions/settle-bets.ts';
+import { type BettingHouse, openBettingHouse } from './betting-house.ts';
+
+let house: BettingHouse;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  house = await openBettingHouse('betting_lists');
+});
+afterAll(() => house.close());
+
+/** An operator of a site of their own. */
+function officeOf(siteId = `site-${randomUUID().slice(0, 8)}`) {
+  const permissions = ['betting.read', 'cash.read', 'data.export', 'audit.read'];
+  const operator = operatorCaller({ siteId, permissions });
+  const walletUrl = house.wallet?.url ?? '';
+  return {
+    siteId,
+    call: callAs(house.service, operator),
+    askWallet: callAs({ url: walletUrl, key: house.space.internalKey }, operator),
+  };
+}
+
+describe('the lists of the office', () => {
+  it('find bets by member, game, round and state, of the own site alone', async () => {
+    const office = officeOf();
+    const { siteId } = office;
+    const member = house.member({ siteId });
+    await member.give(100_000n);
+    const round = await house.openRound();
+    await member.bet(round, ['sum-odd', { selectionId: 'ball-7', odds: '9.75', stake: '2000' }]);
+    const find = (filter: object) => office.call('/api/admin/betting/bets/list', filter);
+    const all = await find({ memberId: member.memberId });
+    expect(all.data).toMatchObject({ stake: '12000', pageInfo: { tatal_list_count: 2 } });
+    expect(all.data.list[0]).toMatchObject({ memberId: member.memberId, state: 'accepted' });
+    const { gameId, gameDay, number } = round;
+    expect((await find({ gameId, gameDay, number })).data.list).toHaveLength(2);
+    expect((await find({ gameId: 'speedkino' })).data.list).toEqual([]);
+    expect((await find({ state: 'won' })).data.list).toEqual([]);
+    expect((await find({ search: 'nobody' })).data.list).toEqual([]);
+    expect((await find({ startDate: '2020-01-01', endDate: '2020-01-02' })).data.list).toEqual([]);
+    const other = await officeOf().call('/api/admin/betting/bets/list', {});
+    expect(other.data.list).toEqual([]);
+
+    const rounds = await office.call('/api/admin/betting/rounds/list', { gameId, rows: 100 });
+    const row = rounds.data.list.find((one: { roundId: string }) => one.roundId === round.roundId);
+    expect(row).toMatchObject({
+      stake: '12000',
+      selections: [
+        { selectionId: 'ball-7', bets: 1, stake: '2000', returned: '19500', exposure: '17500' },
+        { selectionId: 'sum-odd', stake: '10000', returned: '19500', exposure: '9500' },
+      ],
+    });
+  });
+
+  it("find a bet by its id or its slip's, on whatever day, and let go of all as a file", async () => {
+    const { call, siteId } = officeOf();
+    const member = house.member({ siteId });
+    await member.give(100_000n);
+    const { data } = await member.bet(await house.openRound(), ['sum-odd', 'ball-odd']);
+    const [bet] = data.bets;
+    await house.pool.query(
+      "update bet set placed_at = placed_at - interval '40 days' where slip_id = $1",
+      [data.slipId],
+    );
+    const find = async (filter: object) =>
+      (await call('/api/admin/betting/bets/list', filter)).data.list;
+    expect(await find({})).toEqual([]);
+    expect(await find({ bet: data.slipId })).toHaveLength(2);
+    expect(await find({ bet: bet.betId })).toMatchObject([{ betId: bet.betId }]);
+    expect(await find({ bet: randomUUID() })).toEqual([]);
+    expect((await call('/api/admin/betting/bets/list', { bet: 'x' })).resultCode).toBe('H400');
+
+    const taken = await call('/api/admin/betting/bets/export', { bet: data.slipId });
+    expect(taken.data).toMatchObject({ total: 2 });
+    const audit = await call('/api/admin/audit/betting/list');
+    expect(audit.data.list[0]).toMatchObject({ action: 'bet.export' });
+    const exporting = '/api/admin/betting/bets/export';
+    expect((await house.operator('betting.read')(exporting)).resultCode).toBe('H403');
+  });
+
+  it('show a slip with what the wallet did for it, to its own site alone', async () => {
+    const { call, askWallet, siteId } = officeOf();
+    const member = house.member({ siteId });
+    await member.give(100_000n);
+    const round = await house.openRound();
+    const { slipId, bets } = (await member.bet(round, ['sum-odd', 'ball-odd'])).data;
+    await house.draw(round, { sum: 71, powerball: 2 });
+    await settleBets(house.deps, never);
+    await member.cashIs(99_500n);
+    const detail = (id: string, ask = call) => ask('/api/admin/betting/bets/detail', { id });
+    const { data } = await detail(slipId);
+    expect(data).toMatchObject({
+      slipId,
+      state: 'accepted',
+      stake: '20000',
+      memberId: member.memberId,
+      round: { state: 'drawn' },
+      bets: [
+        { state: 'won', settlements: [{ version: 1, result: 'won', returned: '19500' }] },
+        { state: 'lost', settlements: [{ result: 'lost', returned: '0', commandId: null }] },
+      ],
+    });
+    expect(Date.parse(data.stakedAt)).not.toBeNaN();
+    expect((await detail(bets[1].betId)).data).toEqual(data);
+    expect((await detail(slipId, officeOf().call)).resultCode).toBe('B1025');
+
+    const commandIds = [data.stakeCommandId, data.bets[0].settlements[0].commandId, randomUUID()];
+    const entries = await askWallet('/api/admin/ledger/commands', { commandIds });
+    expect(entries.data.list).toMatchObject([
+      { kind: 'stake', amount: '20000', from: 'cash', to: 'house:mini', refusal: null },
+      { kind: 'payout', amount: '19500', to: 'cash', cashAfter: '99500' },
+    ]);
+    const elsewhere = await officeOf().askWallet('/api/admin/ledger/commands', { commandIds });
+    expect(elsewhere.data.list).toEqual([]);
+  });
+
+  it('show the rounds of a day, each with its state and what it took and paid', async () => {
+    const { call, siteId } = officeOf();
+    const member = house.member({ siteId });
+    await member.give(100_000n);
+    const round = await house.openRound();
+    const { gameDay, gameId, number, roundId } = round;
+    await member.bet(round, ['sum-odd', { selectionId: 'ball-7', odds: '9.75' }]);
+    const of = (office = call) =>
+      office('/api/admin/betting/rounds/day', { gameDay, gameId, number });
+    expect((await of()).data.list).toMatchObject([
+      { roundId, state: 'open', bets: 2, members: 1, stake: '20000', returned: '0' },
+    ]);
+    expect((await of(officeOf().call)).data.list).toMatchObject([{ roundId, bets: 0, stake: '0' }]);
+    await house.draw(round, { sum: 71, powerball: 2 });
+    expect((await of()).data.list).toMatchObject([{ state: 'drawn' }]);
+    expect((await of(officeOf().call)).data.list).toMatchObject([{ state: 'settled' }]);
+    await settleBets(house.deps, never);
+    expect((await of()).data.list).toMatchObject([{ state: 'settled', returned: '19500' }]);
+    const detail = await call('/api/admin/betting/rounds/detail', { roundId });
+    expect(detail.data).toMatchObject({
+      seedHash: '0'.repeat(64),
+      facts: { sum: 71, powerball: 2 },
+      selections: [
+        { selectionId: 'ball-7', stake: '10000', returned: '97500', paid: '0' },
+        { selectionId: 'sum-odd', stake: '10000', returned: '19500', paid: '19500' },
+      ],
+    });
+    const past = await house.openRound('powerball', { closesInMs: -60_000 });
+    const day = await call('/api/admin/betting/rounds/day', { gameDay, state: 'closed' });
+    expect(day.data.list).toMatchObject([{ roundId: past.roundId }]);
+    await house.exclude(past);
+    const gone = await call('/api/admin/betting/rounds/detail', { roundId: past.roundId });
+    expect(gone.data).toMatchObject({ state: 'excluded', reason: 'No draw came.', seed: null });
+    const none = await call('/api/admin/betting/rounds/detail', { roundId: randomUUID() });
+    expect(none.resultCode).toBe('B1011');
+  });
+
+  it('are for those who may', async () => {
+    const paths = [
+      '/api/admin/betting/bets/list',
+      '/api/admin/betting/rounds/list',
+      '/api/admin/betting/rounds/day',
+      '/api/admin/betting/limits/get',
+      '/api/admin/betting/limits/versions',
+      '/api/admin/betting/mini/odds/get',
+      '/api/admin/betting/mini/odds/versions',
+    ];
+    for (const path of paths) {
+      expect((await house.operator('cash.read')(path)).resultCode).toBe('H403');
+      expect((await house.operator('betting.read')(path)).resultCode).toBe('0');
+      expect((await house.member().call(path)).resultCode).toBe('H403');
+    }
+    const body = { version: 0, ceiling: 9_750, prices: [], reason: '시험' };
+    const set = await house.operator('betting.read')('/api/admin/betting/mini/odds/set', body);
+    expect(set.resultCode).toBe('H403');
+  });
+});

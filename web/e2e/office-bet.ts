@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { type FreshMember, freshMember } from './fresh-member.ts';
+import { operatorToken } from './operators.ts';
+import { logIn } from './people.ts';
+import { call } from './site-calls.ts';
+
+type PlacedBet = {
+  member: FreshMember;
+  token: string;
+  slipId: string;
+  gameId: string;
+  gameDay: string;
+  number: number;
+};
+
+/** The name under which a member's session is kept in a browser. */
+const sessionKey = 'noriter.session';
+
+/**
+ * A bet of a member of the test's own, who logs in on the page, on a round so many rounds from now.
+ * No other story bets on this game, so the round may come to anything.
+ */
+export async function placeBet(page: Page, roundsAhead: number): Promise<PlacedBet> {
+  const member = await freshMember(100_000);
+  await logIn(page, member.memId, member.memPass);
+  const token = await page.evaluate((key) => {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? String(Reflect.get(kept, 'token')) : '';
+  }, sessionKey);
+  const gameId = 'powerball';
+  const { list } = await call(
+    '/api/admin/betting/rounds/list',
+    { gameId, rows: 20 },
+    await operatorToken(),
+  );
+  const round = (list as { gameDay: string; number: number }[])[roundsAhead];
+  if (round === undefined) throw new Error('There is no round so far ahead.');
+  const { gameDay, number } = round;
+  const bet = { member, token, gameId, gameDay, number };
+  // The money reaches the wallet a moment later.
+  let slipId = '';
+  await expect(async () => {
+    slipId = await stakeOn(bet, 'sum-odd');
+  }).toPass({ timeout: 20_000 });
+  return { ...bet, slipId };
+}
+
+/** Stakes 10,000 won on a selection of a round. @returns the slip's id; throws on a refusal */
+export async function stakeOn(
+  { token, gameId, gameDay, number }: Omit<PlacedBet, 'slipId'>,
+  selectionId: string,
+): Promise<string> {
+  const selections = [{ selectionId, odds: '1.95', stake: '10000' }];
+  const wish = { product: 'mini', gameId, gameDay, number, selections, oddsPolicy: 'any' };
+  return String((await call('/api/bet/betProc', wish, token)).slipId);
+}

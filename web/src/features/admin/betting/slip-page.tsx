@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
+import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { StatusTimeline } from '../../../components/status-timeline.tsx';
+import { won } from '../../../format/money.ts';
+import { koreaSecond } from '../../../format/time.ts';
+import type { OfficeSlip } from '../api/contracts.ts';
+import { MemberLink } from '../member-link.tsx';
+import { FactList } from '../members/fact-list.tsx';
+import { usePermits } from '../use-operator.ts';
+import { slipQuery } from './betting-queries.ts';
+import { LegPanel } from './leg-panel.tsx';
+import { SlipLedger } from './slip-ledger.tsx';
+import { useBetText } from './use-bet-text.ts';
+import { useSlipSteps } from './use-slip-steps.ts';
+
+/** One slip from its placing to its last settlement, with what the wallet has of it. */
+export function SlipPage({ slipId }: { slipId: string }) {
+  const { t } = useTranslation('admin');
+  const query = useQuery(slipQuery(slipId));
+  return (
+    <Page title={t('betting.slip')} note={slipId} width="full">
+      <Breadcrumb
+        crumbs={[{ text: t('nav.bets'), link: { to: '/admin/bets' } }, { text: t('betting.slip') }]}
+      />
+      {query.isPending ? <SkeletonRows rows={6} /> : null}
+      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data === undefined ? null : <SlipParts slip={query.data} />}
+    </Page>
+  );
+}
+
+function SlipParts({ slip }: { slip: OfficeSlip }) {
+  const { t } = useTranslation('admin');
+  const permits = usePermits();
+  const steps = useSlipSteps(slip);
+  return (
+    <>
+      <Panel title={t('betting.progress')}>
+        <StatusTimeline label={t('betting.progress')} steps={steps} />
+      </Panel>
+      <div className="grid gap-5 xl:grid-cols-[2fr_3fr] xl:items-start">
+        <Panel title={t('betting.facts')}>
+          <SlipFacts slip={slip} />
+        </Panel>
+        <div className="flex min-w-0 flex-col gap-5">
+          {slip.bets.map((bet) => (
+            <LegPanel key={bet.betId} bet={bet} />
+          ))}
+        </div>
+      </div>
+      {permits('cash.read') ? <SlipLedger slip={slip} /> : null}
+    </>
+  );
+}
+
+function SlipFacts({ slip }: { slip: OfficeSlip }) {
+  const { t } = useTranslation('admin');
+  const text = useBetText();
+  const returned = slip.bets.reduce((sum, { state, winCash }) => {
+    return state === 'refused' ? sum : sum + BigInt(winCash);
+  }, 0n);
+  return (
+    <FactList
+      facts={[
+        { name: t('cash.member'), value: <MemberLink member={slip} /> },
+        { name: t('members.level'), value: slip.level },
+        {
+          name: t('betting.round'),
+          value: (
+            <Link
+              to="/admin/rounds/$roundId"
+              params={{ roundId: slip.round.roundId }}
+              className="underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+            >
+              {text.round(slip)} <span className="text-faint">{slip.gameDay}</span>
+            </Link>
+          ),
+        },
+        { name: t('betting.placedAt'), value: koreaSecond(slip.placedAt) },
+        { name: t('betting.stakeAll'), value: won(slip.stake) },
+        { name: t('betting.returnedAll'), value: won(returned.toString()) },
+      ]}
+    />
+  );
+}
