@@ -28,12 +28,12 @@ export function HomePage() {
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 lg:px-8">
         <BannerRow place="main-top" />
         <CategoryGrid />
-        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="below-fold grid gap-5 [--room:70rem] lg:grid-cols-[3fr_2fr] lg:[--room:22rem]">
           <CashFeed />
           <TopWithdrawals />
         </div>
         <BannerRow place="main-middle" />
-        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="below-fold grid gap-5 [--room:44rem] lg:grid-cols-[3fr_2fr] lg:[--room:24rem]">
           <NewestNotices paths={deskSupport} />
           <GamesSoon />
         </div>
