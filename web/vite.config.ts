@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
-import { mainPageAhead } from './build/first-page.ts';
+import { firstPageAhead } from './build/first-page.ts';
 import { firstRoute, partName } from './build/first-route.ts';
 import { installable } from './build/installable.ts';
 import { onlyOurLanguages } from './build/our-languages.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
     tailwindcss(),
     siteFont(),
     onlyOurLanguages(),
-    mainPageAhead(),
+    firstPageAhead(),
     retriedParts(),
     installable(),
     compressed(),

@@ -3,6 +3,11 @@
  * each costs a kilobyte of headers. What only some pages need must not be caught here.
  */
 export const firstRoute = [
+  // What loads the others: kept apart, or the entry would need the whole site before its first line.
+  {
+    name: 'start',
+    test: /\/src\/(app\/(load-part|next-task)|design\/theme)\.ts$|vite\/preload-helper/,
+  },
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zustand|openapi-fetch)\//,
@@ -12,11 +17,11 @@ export const firstRoute = [
 ];
 
 const firstRouteFiles =
-  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/(\w+\.ts|ko\.json)|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/(office-search|content\/content-kind)|banner|notice\/(newest-notices|notice-queries)|popup\/popup-queries|support\/support-(paths|search)|text-page\/(text-link|text-page-slugs)|cash\/(list-range|merge-money)|points\/point-usage|my-page\/ledger-filter\.)|components\/(alerts|badge|button|locale|overlay-host|page|route-failed|states|toasts|use-))/;
+  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/(\w+\.ts|ko\.json)|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/(office-search|content\/content-kind)|banner|home\/home-queries|notice\/(newest-notices|notice-queries)|popup\/(popup-queries|popup-marks|dismissed|waiting-popups)|support\/support-(paths|search)|text-page\/(text-link|text-page-slugs)|cash\/(list-range|merge-money)|points\/point-usage|my-page\/ledger-filter\.)|components\/(alerts|badge|button|locale|overlay-host|page|route-failed|states|toasts|use-))/;
 
 /** A route's page is a part of the route's file with a mark in its name: that part stays lazy. */
 function isFirstRoute(id: string): boolean {
-  return firstRouteFiles.test(id) && !id.includes('tsr-split');
+  return firstRouteFiles.test(id) && !id.includes('tsr-split') && !id.includes('/start-site.');
 }
 
 const officeFile = /\/web\/src\/(features|routes|i18n)\/admin\//;

@@ -6,6 +6,16 @@ const laterRouteBytesMax = 60_000;
 /** Words only the development page has, whatever the build makes of its names. */
 const developmentWords = '밤의 놀이터 1,234,567원';
 
+/** Words of a library that its built files keep, whatever they are called. */
+const laterLibraries = {
+  'the live channel': 'heart-beat',
+  'a dialog': 'alertdialog',
+  'a list to choose from': 'ListBoxItem',
+  'a calendar': 'gregory',
+};
+/** What keeps the files for a weak line comes once the page is there. */
+const keepsFiles = /\/(virtual_pwa-register|workbox-window)/;
+
 type Script = { path: string; bytes: number };
 
 test('the first page needs at most 200 kB of JavaScript over the wire', async ({ browser }) => {
@@ -16,6 +26,34 @@ test('the first page needs at most 200 kB of JavaScript over the wire', async ({
     expect(sum(scripts), `${path}: ${JSON.stringify(scripts)}`).toBeLessThan(firstRouteBytesMax);
     await page.context().close();
   }
+});
+
+test('index.html names every file of the first page, so that none waits for another', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, phone);
+  const named = await (await page.request.get('/')).text();
+  const scripts = await scriptsOf(page, () => page.goto('/'));
+  const waiting = scripts.filter(({ path }) => !named.includes(path) && !keepsFiles.test(path));
+  expect(scripts.length).toBeGreaterThan(4);
+  expect(waiting).toEqual([]);
+  await page.context().close();
+});
+
+test('the first page brings no library that only a later step needs', async ({ browser }) => {
+  const page = await openBrowser(browser, phone);
+  const scripts = await scriptsOf(page, () => page.goto('/'));
+  const first = await textsOf(page, scripts);
+  const worker = await (await page.request.get('/sw.js')).text();
+  const all = await textsOf(page, partsIn(worker));
+  for (const [library, word] of Object.entries(laterLibraries)) {
+    expect(
+      all.some((text) => text.includes(word)),
+      `${library} still says ${word}`,
+    ).toBe(true);
+    expect(first.filter((text) => text.includes(word)).length, library).toBe(0);
+  }
+  await page.context().close();
 });
 
 test('a later page is loaded when it is asked for', async ({ browser }) => {
@@ -49,13 +87,22 @@ test('the development page is not in what is built', async ({ browser }) => {
   await page.goto('/dev/components');
   await expect(page).toHaveURL(/\/$/);
   const worker = await (await page.request.get('/sw.js')).text();
-  const kept = [...worker.matchAll(/url:\s*"(assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  const kept = partsIn(worker);
   expect(kept.length).toBeGreaterThan(20);
-  for (const path of kept) {
-    expect(await (await page.request.get(`/${path}`)).text(), path).not.toContain(developmentWords);
-  }
+  const texts = await textsOf(page, kept);
+  expect(kept.filter((_, at) => texts[at]?.includes(developmentWords) === true)).toEqual([]);
   await page.context().close();
 });
+
+/** The built scripts the service worker keeps: all but the back office's are among them. */
+function partsIn(worker: string): Pick<Script, 'path'>[] {
+  const paths = [...worker.matchAll(/url:\s*"(assets\/[^"]+\.js)"/g)];
+  return paths.map(([, path = '']) => ({ path: `/${path}` }));
+}
+
+async function textsOf(page: Page, scripts: readonly Pick<Script, 'path'>[]): Promise<string[]> {
+  return Promise.all(scripts.map(async ({ path }) => (await page.request.get(path)).text()));
+}
 
 /** The scripts a step fetches, with what each costs on the wire. */
 async function scriptsOf(page: Page, step: () => Promise<unknown>): Promise<Script[]> {

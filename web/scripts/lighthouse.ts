@@ -103,7 +103,9 @@ function passes(result: Result): boolean {
 function print(name: string, result: Result): void {
   const scores = kinds.map((kind) => `${kind} ${scoreOf(result, kind)}`).join('  ');
   const shown = times.map((id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`).join('  ');
-  console.log(`${passes(result) ? '✔' : '✖'} ${name.padEnd(6)} ${scores}  (${shown})`);
+  // How fast the machine was during the run: of two runs only those of one figure can be compared.
+  const machine = `benchmark ${Math.round(result.environment.benchmarkIndex)}`;
+  console.log(`${passes(result) ? '✔' : '✖'} ${name.padEnd(6)} ${scores}  (${shown}, ${machine})`);
   for (const kind of kinds.filter((one) => scoreOf(result, one) < least[one])) {
     for (const { id, weight } of result.categories[kind]?.auditRefs ?? []) {
       const audit = result.audits[id];

@@ -10,6 +10,7 @@ import { startSite } from '../../infra/local/src/site.ts';
 import { enterOffice } from '../e2e/operators.ts';
 import { desktop, logIn, openBrowser, phone } from '../e2e/people.ts';
 import { guestPages, memberPages, officePages, soonOnce, withIds } from '../e2e/routes.ts';
+import { drawWholePage } from '../e2e/whole-page.ts';
 
 const folder = join(localDir, 'screenshots');
 const wanted = process.argv.slice(2);
@@ -90,6 +91,7 @@ async function takeAll(page: Page, name: string, paths: readonly string[]): Prom
     await page.goto(address);
     await page.waitForTimeout(settleMs);
     const file = path.slice(1).replaceAll('/', '.') || 'main';
+    await drawWholePage(page);
     await page.screenshot({ path: join(folder, name, `${file}.png`), fullPage: true });
   }
 }

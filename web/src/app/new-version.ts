@@ -6,13 +6,15 @@ export const newVersion = createStore<{ changeOver: (() => void) | null }>(() =>
 }));
 
 const lookEveryMs = 10 * 60_000;
+/** Keeping the whole site takes line and processor, which the first page has to itself so long. */
+const firstPageMs = 3_000;
 
 /** Keeps the built files for a weak line, and looks out for a newer version of them. */
 export function watchForNewVersion(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The first page has the line to itself.
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  const later = () => void setTimeout(() => void register(), firstPageMs);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }
 
 async function register(): Promise<void> {

@@ -6,18 +6,21 @@ import { queryClient } from './query-client.ts';
 
 export type RouterContext = { queryClient: QueryClient };
 
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: 'intent',
-  // Query owns what is fresh; the router asks it every time.
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-  defaultErrorComponent: RouteFailed,
-});
+/** The router of every page. Its tree is put together here, which takes its time on a phone. */
+export function createSiteRouter() {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // Query owns what is fresh; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: RouteFailed,
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createSiteRouter>;
   }
 }

@@ -1,15 +1,18 @@
 import { type Language, language } from '../i18n/language.ts';
 import { localeOf } from '../i18n/locale.ts';
 
+/** One for each language: making a formatter takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Thousands separated digits of a won amount given as a decimal string: '12,345,678'. */
 export function wonDigits(amount: string): string {
-  return parseWon(amount).toLocaleString('ko-KR');
+  return grouped(parseWon(amount));
 }
 
 /** A won amount with its unit, as the language writes it: '12,345원' or '₩12,345'. */
 export function won(amount: string, lang: Language = language()): string {
   const value = parseWon(amount);
-  const digits = (value < 0n ? -value : value).toLocaleString(localeOf[lang]);
+  const digits = grouped(value < 0n ? -value : value, localeOf[lang]);
   const sign = value < 0n ? '−' : '';
   return lang === 'ko' ? `${sign}${digits}원` : `${sign}₩${digits}`;
 }
@@ -18,7 +21,7 @@ export function won(amount: string, lang: Language = language()): string {
 export function points(amount: string): string {
   const value = parseWon(amount);
   const sign = value < 0n ? '−' : '';
-  return `${sign}${(value < 0n ? -value : value).toLocaleString('ko-KR')}P`;
+  return `${sign}${grouped(value < 0n ? -value : value)}P`;
 }
 
 const units = [
@@ -35,9 +38,9 @@ export function wonReading(amount: string): string {
   for (const unit of units) {
     const count = rest / unit.size;
     rest %= unit.size;
-    if (count > 0n) parts.push(`${count.toLocaleString('ko-KR')}${unit.name}`);
+    if (count > 0n) parts.push(`${grouped(count)}${unit.name}`);
   }
-  if (rest > 0n) parts.push(rest.toLocaleString('ko-KR'));
+  if (rest > 0n) parts.push(grouped(rest));
   return `${parts.join(' ')}원`;
 }
 
@@ -55,4 +58,10 @@ export function addWon(amount: string, more: string): string {
 
 export function parseWon(amount: string): bigint {
   return /^-?\d+$/.test(amount) ? BigInt(amount) : 0n;
+}
+
+function grouped(value: bigint, locale: string = localeOf.ko): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format.format(value);
 }

@@ -31,11 +31,22 @@ export function fromKoreaMinute(text: string): string {
 /** How long ago, in words of the language: '3분 전'. */
 export function ago(at: string, now: number): string {
   const seconds = Math.min(0, Math.round((Date.parse(at) - now) / 1000));
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' });
+  const format = agoFormat();
   if (seconds > -60) return format.format(seconds, 'second');
   if (seconds > -3600) return format.format(Math.ceil(seconds / 60), 'minute');
   if (seconds > -86_400) return format.format(Math.ceil(seconds / 3600), 'hour');
   return format.format(Math.ceil(seconds / 86_400), 'day');
+}
+
+/** Made once for each language: making one takes far longer than using it. */
+const agoFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function agoFormat(lang = language()): Intl.RelativeTimeFormat {
+  const known = agoFormats.get(lang);
+  if (known !== undefined) return known;
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' });
+  agoFormats.set(lang, format);
+  return format;
 }
 
 /** A remaining time as clock digits: '1:05:09', or '05:09' below an hour. */

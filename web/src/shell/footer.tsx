@@ -17,7 +17,7 @@ export function Footer() {
   const { t } = useTranslation();
   const isReal = useQuery(siteOptionQuery).data?.siteOption.mode === 'real';
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="below-fold border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-[100rem] flex-col gap-5 px-4 py-8 text-sm text-muted lg:flex-row lg:px-8">
         <div className="flex shrink-0 items-center gap-3 self-start lg:w-52">
           <LogoMark className="size-7" />

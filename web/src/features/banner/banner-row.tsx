@@ -1,15 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../api/client.ts';
 import type { BannerRow as Row } from '../../api/contracts.ts';
-import { api } from '../../session/member-session.ts';
+import { Skeleton } from '../../components/states.tsx';
 import { BannerCard } from './banner-card.tsx';
-
-const bannersQuery = queryOptions({
-  queryKey: ['board', 'banners'],
-  queryFn: async () => (await answerOf(api.POST('/api/etc/banner', { body: {} }))).list,
-  staleTime: 60_000,
-});
+import { bannersQuery } from './banner-queries.ts';
 
 /**
  * The banners of one place, side by side, to be pushed aside by hand on a phone. Nothing moves by
@@ -17,7 +11,10 @@ const bannersQuery = queryOptions({
  */
 export function BannerRow({ place }: { place: Row['place'] }) {
   const { t } = useTranslation();
-  const banners = useQuery(bannersQuery).data?.filter((banner) => banner.place === place) ?? [];
+  const { data, isPending } = useQuery(bannersQuery);
+  const banners = data?.filter((banner) => banner.place === place) ?? [];
+  // Most places have one, and what stands below must not jump when it comes.
+  if (isPending) return <Skeleton className="h-30 w-full" />;
   if (banners.length === 0) return null;
   return (
     // Two rows of one name would be two landmarks that nobody can tell apart.

@@ -1,8 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../api/client.ts';
 import type { FeedRow } from '../../api/contracts.ts';
 import { Feed, FeedControl } from '../../components/feed.tsx';
 import { Panel } from '../../components/page.tsx';
@@ -10,14 +9,9 @@ import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { won } from '../../format/money.ts';
 import { ago } from '../../format/time.ts';
-import { api } from '../../session/member-session.ts';
+import { cashFeedQuery } from './home-queries.ts';
 
 const feedPollMs = 15_000;
-
-const cashFeedQuery = queryOptions({
-  queryKey: ['main', 'cash-feed'],
-  queryFn: () => answerOf(api.POST('/api/main/cashList', { body: {} })),
-});
 
 /** The last real deposits and withdrawals with their members masked; it can be held still. */
 export function CashFeed() {

@@ -16,7 +16,7 @@ export function CategoryGrid() {
           <li key={category.key}>
             <Link
               {...category.link}
-              className="group relative flex h-32 flex-col overflow-hidden rounded-lg border border-line bg-surface p-4 transition-colors hover:border-brass-line hover:bg-raised sm:h-40"
+              className="below-fold group relative flex h-32 flex-col overflow-hidden rounded-lg border border-line bg-surface p-4 transition-colors hover:border-brass-line hover:bg-raised sm:h-40"
             >
               <span className="relative z-1 text-base font-semibold sm:text-lg">
                 {t(`nav.${category.key}`)}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PopupRow } from '../../api/contracts.ts';
 import { usePageTitle } from '../../components/use-page-title.ts';
 import { useMemberSession } from '../../session/member-session.ts';
 import { BannerRow } from '../banner/banner-row.tsx';
 import { useMember } from '../member/member-queries.ts';
 import { NewestNotices } from '../notice/newest-notices.tsx';
 import { mainPopupsQuery } from '../popup/popup-queries.ts';
+import { waitingPopups } from '../popup/waiting-popups.ts';
 import { deskSupport } from '../support/support-paths.ts';
 import { CashFeed } from './cash-feed.tsx';
 import { CategoryGrid } from './category-grid.tsx';
@@ -26,12 +28,12 @@ export function HomePage() {
       <div className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 lg:px-8">
         <BannerRow place="main-top" />
         <CategoryGrid />
-        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="below-fold grid gap-5 [--room:70rem] lg:grid-cols-[3fr_2fr] lg:[--room:22rem]">
           <CashFeed />
           <TopWithdrawals />
         </div>
         <BannerRow place="main-middle" />
-        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="below-fold grid gap-5 [--room:44rem] lg:grid-cols-[3fr_2fr] lg:[--room:24rem]">
           <NewestNotices paths={deskSupport} />
           <GamesSoon />
         </div>
@@ -42,7 +44,7 @@ export function HomePage() {
   );
 }
 
-/** The dialog is loaded only where there is a popup to show. */
+/** The dialog is loaded only where there is a popup that was not closed before. */
 function Popups() {
   const isMember = useMemberSession() !== null;
   const state = useMember()?.protection.state;
@@ -50,9 +52,16 @@ function Popups() {
   if (data === undefined || data.length === 0) return null;
   // Nobody who takes a break from playing is called back by a popup.
   if (isMember && state !== 'none') return null;
+  return <Waiting key={String(isMember)} popups={data} />;
+}
+
+function Waiting({ popups }: { popups: readonly PopupRow[] }) {
+  // What was closed before is looked up once: the count stays the same while going through them.
+  const [waiting] = useState(() => waitingPopups(popups));
+  if (waiting.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <MainPopups key={String(isMember)} popups={data} />
+      <MainPopups popups={popups} waiting={waiting} />
     </Suspense>
   );
 }

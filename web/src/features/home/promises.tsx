@@ -11,7 +11,7 @@ const promises = [
 export function Promises() {
   const { t } = useTranslation();
   return (
-    <section aria-label={t('home.promises')} className="grid gap-3 sm:grid-cols-3">
+    <section aria-label={t('home.promises')} className="below-fold grid gap-3 sm:grid-cols-3">
       {promises.map((promise) => (
         <div key={promise.key} className="flex gap-4 border-t border-line pt-4">
           <promise.icon

@@ -1,32 +1,24 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../api/client.ts';
 import type { FeedRow } from '../../api/contracts.ts';
 import { Panel } from '../../components/page.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
-import { api } from '../../session/member-session.ts';
+import { topWithdrawalsQuery } from './home-queries.ts';
 
-const topPollMs = 60_000;
 const rowsMax = 6;
 const spans = ['today', 'week'] as const;
 
 type Span = (typeof spans)[number];
 
-const topQuery = queryOptions({
-  queryKey: ['main', 'top-withdrawals'],
-  queryFn: () => answerOf(api.POST('/api/main/topWithdrawals', { body: {} })),
-  refetchInterval: topPollMs,
-});
-
 /** The highest real withdrawals of the Korean day or week, with their members masked. */
 export function TopWithdrawals() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(topQuery);
+  const { data, error, refetch } = useQuery(topWithdrawalsQuery);
   const [asked, setAsked] = useState<Span | null>(null);
   // Early in the day there is nothing to rank yet: then the week says more.
   const span = asked ?? (data?.today.length === 0 && data.week.length > 0 ? 'week' : 'today');

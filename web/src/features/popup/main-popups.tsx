@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import type { PopupRow } from '../../api/contracts.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { dismissed, dismissPopup } from './dismissed.ts';
-import { dropOldMarks, isClosed, markClosed } from './popup-marks.ts';
+import { dismissPopup } from './dismissed.ts';
+import { markClosed } from './popup-marks.ts';
 import { PopupView } from './popup-view.tsx';
 
-/** The main page's popups, one after the other in the operator's order. */
-export default function MainPopups({ popups }: { popups: readonly PopupRow[] }) {
-  // What was closed before is looked up once: the count stays the same while going through them.
-  const [waiting] = useState(() => {
-    const now = Date.now();
-    dropOldMarks(now);
-    const all = popups.map(({ bannerIdx }) => bannerIdx);
-    return all.filter((idx) => !isClosed(String(idx), now) && !dismissed.has(idx));
-  });
+type MainPopupsProps = { popups: readonly PopupRow[]; waiting: readonly number[] };
+
+/** The main page's popups that wait to be seen, one after the other. */
+export default function MainPopups({ popups, waiting }: MainPopupsProps) {
   const [place, setPlace] = useState(0);
   const popup = popups.find(({ bannerIdx }) => bannerIdx === waiting[place]);
   if (popup === undefined) return null;

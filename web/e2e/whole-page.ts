@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Has the browser draw what lies below the first screen, which it leaves until it comes near. */
+export async function drawWholePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) {
+      part.style.contentVisibility = 'visible';
+    }
+  });
+}

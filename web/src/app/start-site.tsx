@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import { Locale } from '../components/locale.tsx';
+import { siteOptionQuery } from '../features/member/site-queries.ts';
+import { startTexts } from '../i18n/i18n.ts';
+import { watchForNewVersion } from './new-version.ts';
+import { nextTask } from './next-task.ts';
+import { queryClient } from './query-client.ts';
+import { createSiteRouter } from './router.tsx';
+
+/**
+ * Shows the page of the present address. Texts, routes and the page's own part are there before the
+ * first render, and that is a transition: React then renders the whole page in short pieces instead
+ * of an empty frame first and all of it at once when the routes are known.
+ */
+export async function startSite(root: Root): Promise<void> {
+  await startTexts();
+  await nextTask();
+  // The frame of every page needs it; asked for now, it is mostly there with the first picture.
+  void queryClient.prefetchQuery(siteOptionQuery);
+  await nextTask();
+  const router = createSiteRouter();
+  await nextTask();
+  await router.load();
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <Locale>
+            <RouterProvider router={router} />
+          </Locale>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+  watchForNewVersion();
+}
