@@ -36,6 +36,7 @@ const own = [
   'memberId',
   'message',
   'name',
+  'noteId',
   'order',
   'permissions',
   'pinned',
@@ -43,14 +44,18 @@ const own = [
   'points',
   'productWeights',
   'reason',
+  'refusal',
+  'requestId',
   'restoredFrom',
   'role',
+  'rows',
   'runId',
   'scope',
   'sessionId',
   'shownMinutes',
   'startsAt',
   'status',
+  'text',
   'texts',
   'until',
   'version',
@@ -119,6 +124,24 @@ export function useFieldText(): (field: string) => string {
     return /^\d+$/.test(part) ? String(Number(part) + 1) : `"${part}"`;
   }
   return (field) => field.split('.').map(partText).join(' · ');
+}
+
+const statuses = ['active', 'excluded', 'pending', 'refused', 'suspended'] as const;
+const ends = ['approved', 'waiting', 'withdrawn'] as const;
+const directions = ['up', 'down'] as const;
+
+/** How an audited value reads, where its field has words of its own; null for any other. */
+export function useWordText(): (field: string, value: string) => string | null {
+  const { t } = useTranslation('admin');
+  return (field, value) => {
+    const word = value.replaceAll('"', '');
+    const [status, end] = [find(statuses, word), find(ends, word)];
+    const direction = find(directions, word);
+    if (field === 'status' && status !== undefined) return t(`members.status.${status}`);
+    if (field === 'status' && end !== undefined) return t(`adjustments.status.${end}`);
+    if (field === 'direction' && direction !== undefined) return t(`audit.word.${direction}`);
+    return null;
+  };
 }
 
 function find<Name extends string>(names: readonly Name[], part: string): Name | undefined {

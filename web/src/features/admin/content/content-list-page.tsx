@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { languages } from '../../../i18n/language.ts';
@@ -85,7 +86,9 @@ function useColumns(kind: ContentKind): Column<ContentItem>[] {
     columns.push({
       key: 'period',
       header: t('content.period'),
-      cell: (row) => <span className="tabular-nums">{periodText(row.document)}</span>,
+      cell: (row) => (
+        <span className="tabular-nums">{periodText(row.document) ?? <Nothing />}</span>
+      ),
     });
   }
   columns.push({
@@ -104,7 +107,7 @@ function useColumns(kind: ContentKind): Column<ContentItem>[] {
           key: 'order',
           header: t('content.order'),
           align: 'end',
-          cell: ({ document }) => ('order' in document ? document.order : '–'),
+          cell: ({ document }) => ('order' in document ? document.order : <Nothing />),
         },
   );
   columns.push({
@@ -143,9 +146,9 @@ function What({ document }: { document: ContentDocument }) {
   return t(`content.places.${document.place}`);
 }
 
-function periodText(document: ContentDocument): string {
-  if (!('from' in document)) return '';
+function periodText(document: ContentDocument): string | null {
+  if (!('from' in document)) return null;
   const { from, until } = document;
-  if (from === null && until === null) return '–';
+  if (from === null && until === null) return null;
   return `${from === null ? '' : koreaMinute(from)} ~ ${until === null ? '' : koreaMinute(until)}`;
 }
