@@ -86,9 +86,7 @@ function useColumns(kind: ContentKind): Column<ContentItem>[] {
     columns.push({
       key: 'period',
       header: t('content.period'),
-      cell: (row) => (
-        <span className="tabular-nums">{periodText(row.document) ?? <Nothing />}</span>
-      ),
+      cell: (row) => <Period document={row.document} />,
     });
   }
   columns.push({
@@ -146,9 +144,15 @@ function What({ document }: { document: ContentDocument }) {
   return t(`content.places.${document.place}`);
 }
 
-function periodText(document: ContentDocument): string | null {
-  if (!('from' in document)) return null;
+/** From when until when it is shown; a side left out is open. */
+function Period({ document }: { document: ContentDocument }) {
+  if (!('from' in document) || (document.from === null && document.until === null)) {
+    return <Nothing />;
+  }
   const { from, until } = document;
-  if (from === null && until === null) return null;
-  return `${from === null ? '' : koreaMinute(from)} ~ ${until === null ? '' : koreaMinute(until)}`;
+  return (
+    <span className="tabular-nums">
+      {from === null ? '' : koreaMinute(from)} ~ {until === null ? '' : koreaMinute(until)}
+    </span>
+  );
 }
