@@ -28,7 +28,7 @@ onBothSizes('the main page is filled with what really is there', async ({ page }
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: '이번 주' }).click();
-  await expect(page.getByText('아직 등록된 게임이 없습니다')).toBeVisible();
+  await expect(page.getByText('아직 연결된 게임사가 없습니다')).toBeVisible();
   await page.getByRole('button', { name: '목록 멈추기' }).click();
   await expect(page.getByText('멈춤', { exact: true })).toBeVisible();
 });

@@ -1,23 +1,27 @@
 // `npm run screenshots`: every page on a desktop and on a phone, filled, empty, loading and failing,
-// into .local/screenshots. Words after the command choose among the addresses: `-- cash mypage`.
-import { mkdirSync, mkdtempSync } from 'node:fs';
+// in the dark theme and filled in the light one too, into .local/screenshots. Words after the
+// command choose among the pictures by their path: `-- phone/failing mypage` takes those that have
+// one of the words.
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../infra/local/src/chromium.ts';
-import { localDir } from '../../infra/local/src/paths.ts';
 import { startSite } from '../../infra/local/src/site.ts';
-import { enterOffice } from '../e2e/operators.ts';
+import { freshMember } from '../e2e/fresh-member.ts';
+import { enterOffice, forgetOperators } from '../e2e/operators.ts';
 import { desktop, logIn, openBrowser, phone } from '../e2e/people.ts';
 import { guestPages, memberPages, officePages, soonOnce, withIds } from '../e2e/routes.ts';
-import { drawWholePage } from '../e2e/whole-page.ts';
+import { filledMember, fillSite, memberIdOf, placeBets } from './pictures/fill.ts';
+import { guestScenes, memberScenes, officeScenes, type Scene } from './pictures/scenes.ts';
+import { inState, type State, unhappyStates } from './pictures/states.ts';
+import { isWanted, picturesDir, takePicture, type Viewport } from './pictures/take.ts';
 
-const folder = join(localDir, 'screenshots');
-const wanted = process.argv.slice(2);
+type Group = { screen: string; who: string; viewport: Viewport };
+
 const screens = { desktop, phone };
-/** A member with a history, and one who has none yet. */
-const people = { filled: 'player1', empty: 'player5' };
-const settleMs = 700;
+const sceneMs = 15_000;
+const unplayed: string[] = [];
 
 const site = process.env.NORITER_SITE_URL
   ? null
@@ -31,73 +35,124 @@ const found = await findChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
   args: [...found.args, '--disable-gpu'],
+  env: { ...process.env, ...found.env },
 });
 try {
+  await fillSite();
   for (const [screen, viewport] of Object.entries(screens)) {
-    await guests(browser, screen, viewport);
-    await members(browser, screen, viewport);
-    await operators(browser, screen, viewport);
+    await takeGuest(browser, { screen, who: 'guest', viewport });
+    await takeOffice(browser, { screen, who: 'office', viewport });
+    await takeMember(browser, { screen, who: 'member', viewport });
+    await takeNewMember(browser, { screen, who: 'member', viewport });
   }
-  console.log(`The pictures are in ${folder}.`);
+  console.log(`The pictures are in ${picturesDir}.`);
+  for (const scene of unplayed) console.error(scene);
+  if (unplayed.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  await site?.stop();
+  if (site !== null) {
+    forgetOperators();
+    await site.stop();
+  }
 }
 
-type Viewport = { width: number; height: number };
+async function takeGuest(from: Browser, group: Group): Promise<void> {
+  const page = await open(from, group);
+  // Their own paths lead a guest to the main page, and the maintenance page has a path of its own.
+  const paths = [...guestPages, '/warning'];
+  await takeAll(page, group, 'filled', paths);
+  for (const state of ['empty', ...unhappyStates] as const)
+    await takeAll(page, group, state, paths);
+  await page.context().close();
+  await takeScenes(from, group, guestScenes, async () => undefined);
+}
 
-async function guests(from: Browser, screen: string, viewport: Viewport): Promise<void> {
-  const page = await openBrowser(from, viewport);
-  await takeAll(page, `${screen}/guest`, [...guestPages, '/warning']);
+async function takeMember(from: Browser, group: Group): Promise<void> {
+  // The bets of the first round are settled by now; these wait for the next one.
+  await placeBets();
+  const page = await open(from, group);
+  await logIn(page, filledMember);
+  await takeAll(page, group, 'filled', [...memberPages, ...soonOnce]);
+  for (const state of unhappyStates) await takeAll(page, group, state, memberPages);
+  await page.context().close();
+  await takeScenes(from, group, memberScenes, (other) => logIn(other, filledMember));
+}
+
+/** What somebody sees who has just come, on a site where nothing has happened yet. */
+async function takeNewMember(from: Browser, group: Group): Promise<void> {
+  const { memId, memPass } = await freshMember();
+  const page = await open(from, group);
+  await logIn(page, memId, memPass);
+  await takeAll(page, group, 'empty', memberPages);
   await page.context().close();
 }
 
-async function members(from: Browser, screen: string, viewport: Viewport): Promise<void> {
-  for (const [state, member] of Object.entries(people)) {
-    const page = await openBrowser(from, viewport);
-    await logIn(page, member);
-    const soon = state === 'filled' ? soonOnce : [];
-    await takeAll(page, `${screen}/${state}`, [...memberPages, ...soon]);
-    if (state === 'filled') await takeUnhappy(page, screen, memberPages);
+async function takeOffice(from: Browser, group: Group): Promise<void> {
+  const page = await open(from, group);
+  await enterOffice(page);
+  await takeAll(page, group, 'filled', officePages);
+  for (const state of ['empty', ...unhappyStates] as const) {
+    await takeAll(page, group, state, officePages);
+  }
+  await page.context().close();
+  await takeScenes(from, group, officeScenes, enterOffice);
+}
+
+async function open(from: Browser, { viewport }: Group, withPopups = false): Promise<Page> {
+  // Without a worker each answer passes through the page, where it can be held back.
+  return openBrowser(from, viewport, { withWorker: false, withPopups });
+}
+
+async function takeAll(
+  page: Page,
+  { screen, who, viewport }: Group,
+  state: State,
+  paths: readonly string[],
+): Promise<void> {
+  const wanted = paths.filter((path) => isWanted(nameOf(path)));
+  const addresses: { path: string; address: string }[] = [];
+  for (const path of wanted) {
+    addresses.push({ path, address: await withIds(page, await known(path)) });
+  }
+  await inState(page, state, async () => {
+    for (const { path, address } of addresses) {
+      await page.goto(address);
+      await takePicture(page, { name: nameOf(path), state, viewport });
+    }
+  });
+
+  function nameOf(path: string): string {
+    return `${screen}/${state}/${who}${path.replaceAll('/', '.').replace(/\.$/, '')}`;
+  }
+}
+
+/** Those with a history of their own, where the first of a list would be the newest. */
+async function known(path: string): Promise<string> {
+  const notices = path.replace('$kind', 'notices').replace('$idx', '1');
+  if (!notices.includes('$memberId')) return notices;
+  return notices.replace('$memberId', await memberIdOf(filledMember));
+}
+
+/** What is only seen by doing something: each in a window of its own. */
+async function takeScenes(
+  from: Browser,
+  group: Group,
+  scenes: readonly Scene[],
+  enter: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { screen, who, viewport } = group;
+  const nameOf = (scene: Scene) => `${screen}/scenes/${who}.${scene.name}`;
+  const wanted = scenes.filter((scene) => isWanted(nameOf(scene)));
+  const there = wanted.filter((scene) => (scene.only ?? screen) === screen);
+  for (const scene of there) {
+    const page = await open(from, group, scene.withPopups ?? false);
+    page.setDefaultTimeout(sceneMs);
+    await enter(page);
+    // One that cannot be played is told at the end: the others are still worth having.
+    await scene.play(page).catch((error: unknown) => {
+      unplayed.push(`${nameOf(scene)}: ${String(error).split('\n')[0]}`);
+    });
+    await takePicture(page, { name: nameOf(scene), state: 'scene', viewport });
     await page.context().close();
   }
-}
-
-async function operators(from: Browser, screen: string, viewport: Viewport): Promise<void> {
-  const page = await openBrowser(from, viewport);
-  await enterOffice(page);
-  await takeAll(page, `${screen}/office`, officePages);
-  await takeUnhappy(page, `${screen}/office`, officePages);
-  await page.context().close();
-}
-
-/** The same pages while their calls hang, and when they fail. */
-async function takeUnhappy(page: Page, screen: string, paths: readonly string[]): Promise<void> {
-  const real = [];
-  for (const path of chosen(paths)) real.push(await withIds(page, path));
-  const calls = '**/api/**';
-  await page.route(calls, () => undefined);
-  await takeAll(page, `${screen}/loading`, real);
-  await page.unroute(calls);
-  await page.route(calls, (route) => route.abort());
-  await takeAll(page, `${screen}/failing`, real);
-  await page.unroute(calls);
-}
-
-async function takeAll(page: Page, name: string, paths: readonly string[]): Promise<void> {
-  mkdirSync(join(folder, name), { recursive: true });
-  for (const path of chosen(paths)) {
-    const address = await withIds(page, path);
-    await page.goto(address);
-    await page.waitForTimeout(settleMs);
-    const file = path.slice(1).replaceAll('/', '.') || 'main';
-    await drawWholePage(page);
-    await page.screenshot({ path: join(folder, name, `${file}.png`), fullPage: true });
-  }
-}
-
-function chosen(paths: readonly string[]): readonly string[] {
-  return wanted.length === 0
-    ? paths
-    : paths.filter((path) => wanted.some((word) => path.includes(word)));
 }

@@ -14,7 +14,7 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-8 px-3 text-sm gap-1.5',
+  small: 'h-8 px-3 pointer-coarse:px-4 text-sm gap-1.5',
   medium: 'h-10 px-4 text-base gap-2',
   large: 'h-12 px-6 text-lg gap-2',
 };
@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, for what looks like one and is not: a link. */
 export function buttonClass(look: ButtonLook = 'plain', size: ButtonSize = 'medium'): string {
   const base =
-    'inline-flex shrink-0 items-center justify-center rounded-md whitespace-nowrap select-none transition-colors duration-100 cursor-pointer disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:opacity-60 aria-disabled:cursor-progress';
+    'finger inline-flex shrink-0 items-center justify-center rounded-md whitespace-nowrap select-none transition-colors duration-100 cursor-pointer disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:opacity-60 aria-disabled:cursor-progress';
   return `${base} ${looks[look]} ${sizes[size]}`;
 }
 
@@ -85,7 +85,7 @@ export function IconButton({
     <AriaButton
       {...rest}
       aria-label={label}
-      className={`inline-flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-paper disabled:opacity-45 ${className}`}
+      className={`finger inline-flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-paper disabled:opacity-45 ${className}`}
     >
       {children}
     </AriaButton>

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Calendar';
 
 const turn =
-  'inline-flex size-10 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-hover hover:text-paper disabled:opacity-30';
+  'finger inline-flex size-10 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-hover hover:text-paper disabled:opacity-30';
 
 const cell =
   'flex size-10 cursor-pointer items-center justify-center rounded-md text-sm outline-offset-[-2px] hover:bg-hover data-outside-month:hidden data-disabled:cursor-not-allowed data-disabled:text-faint data-disabled:line-through data-unavailable:text-faint data-selected:bg-brass-soft data-selected:font-semibold data-selected:text-brass-text data-today:underline data-today:underline-offset-4';

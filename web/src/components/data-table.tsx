@@ -143,9 +143,12 @@ function Cards<Row>(props: DataTableProps<Row>) {
               ))}
             </div>
           </div>
-          <dl className="flex flex-col gap-1 text-sm">
+          <dl className="flex flex-col gap-1 text-sm empty:hidden">
             {lines.map((column) => (
-              <div key={column.key} className="flex justify-between gap-4">
+              <div
+                key={column.key}
+                className="flex items-baseline justify-between gap-4 has-data-nothing:hidden"
+              >
                 <dt className="shrink-0 text-faint">{column.header}</dt>
                 <dd className="min-w-0 text-right">{column.cell(row)}</dd>
               </div>

@@ -38,7 +38,7 @@ export function DateRange({ value, onChange, label, min, max }: DateRangeProps) 
       <DialogTrigger>
         <Button
           aria-label={t('dates.chosen', { from: value.startDate, until: value.endDate })}
-          className="inline-flex h-9 shrink-0 cursor-pointer items-center justify-center gap-2 max-sm:w-full rounded-md border border-line-strong bg-field px-3 text-sm hover:border-faint"
+          className="finger inline-flex h-9 shrink-0 cursor-pointer items-center justify-center gap-2 max-sm:w-full rounded-md border border-line-strong bg-field px-3 text-sm hover:border-faint"
         >
           <CalendarDays aria-hidden="true" className="size-4 text-muted" />
           {value.startDate === value.endDate

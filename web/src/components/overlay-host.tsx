@@ -43,7 +43,7 @@ function ToastLine({ toast }: { toast: Toast }) {
       <button
         type="button"
         aria-label={t('action.close')}
-        className="inline-flex size-9 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-hover"
+        className="finger inline-flex size-9 cursor-pointer items-center justify-center rounded-md text-muted hover:bg-hover"
         onClick={() => dismissToast(toast.id)}
       >
         <X aria-hidden="true" className="size-4" />

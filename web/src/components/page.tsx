@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from './use-page-title.ts';
 
-const widths = { reading: 'max-w-5xl', full: 'max-w-[90rem]' };
+const widths = {
+  reading: 'max-w-5xl',
+  full: 'max-w-[90rem]',
+  // As wide as a reading page, but beginning where the full ones do: no jump from page to page.
+  form: 'max-w-[90rem] *:w-full *:max-w-4xl',
+};
 
 /** A page's frame: its heading, which is the tab's title too, a word below it, and its content. */
 export function Page({
@@ -55,7 +60,7 @@ export function Panel({
       className={`min-w-0 overflow-clip rounded-lg border border-line bg-surface ${className}`}
     >
       {title === undefined ? null : (
-        <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2 sm:px-5">
+        <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-2 sm:px-5">
           <h2 className="font-semibold">{title}</h2>
           {aside}
         </header>

@@ -19,7 +19,7 @@ export function Pagination({ info, onPage }: { info: PageInfo; onPage: (page: nu
   return (
     <nav
       aria-label={t('paging.label')}
-      className="flex items-center justify-center gap-1 border-t border-line py-2"
+      className="flex items-center justify-center gap-0.5 sm:gap-1 border-t border-line py-2"
     >
       <IconButton
         label={t('paging.previous')}
@@ -34,7 +34,7 @@ export function Pagination({ info, onPage }: { info: PageInfo; onPage: (page: nu
           type="button"
           aria-label={t('paging.page', { page: number })}
           aria-current={number === info.page ? 'page' : undefined}
-          className={`size-10 cursor-pointer rounded-md text-sm font-medium ${number === info.page ? 'bg-brass-soft text-brass-text' : 'text-muted hover:bg-hover'}`}
+          className={`finger size-10 cursor-pointer rounded-md text-sm font-medium ${number === info.page ? 'bg-brass-soft text-brass-text' : 'text-muted hover:bg-hover'}`}
           onClick={() => onPage(number)}
         >
           {number}

@@ -24,7 +24,7 @@ export function Segmented<Id extends string>(props: SegmentedProps<Id>) {
           key={id}
           type="button"
           aria-pressed={id === value}
-          className="h-8 shrink-0 cursor-pointer rounded-sm px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-paper aria-pressed:bg-raised aria-pressed:text-brass-text"
+          className="finger h-8 shrink-0 cursor-pointer rounded-sm px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-paper aria-pressed:bg-raised aria-pressed:text-brass-text"
           onClick={() => onChange(id)}
         >
           {text}

@@ -60,7 +60,7 @@ export function Select({
             <ListBoxItem
               id={choice.id}
               textValue={choice.text}
-              className="flex cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 text-paper outline-none focus:bg-hover data-selected:text-brass-text"
+              className="finger flex cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 text-paper outline-none focus:bg-hover data-selected:text-brass-text"
             >
               {({ isSelected }) => (
                 <>

@@ -25,6 +25,16 @@ function placesOf(rows: number): number[] {
   return Array.from({ length: rows }, (_, place) => place);
 }
 
+type ArrivingProps = { isFailed: boolean; className?: string; children: ReactNode };
+
+/** A value in its line: its shape while it comes, and a word where it could not be fetched. */
+export function Arriving({ isFailed, className, children }: ArrivingProps) {
+  const { t } = useTranslation();
+  if (children !== undefined && children !== null) return children;
+  if (isFailed) return <span className="text-sm font-medium text-faint">{t('state.unknown')}</span>;
+  return <Skeleton {...(className === undefined ? {} : { className })} />;
+}
+
 type EmptyProps = { icon: LucideIcon; title: string; note?: ReactNode; action?: ReactNode };
 
 /** Nothing here, said honestly, with a way on. */
@@ -36,6 +46,32 @@ export function Empty({ icon: Icon, title, note, action }: EmptyProps) {
       {note === undefined ? null : <p className="text-sm text-faint">{note}</p>}
       {action === undefined ? null : <div className="mt-2">{action}</div>}
     </div>
+  );
+}
+
+/** Facts beside a form that could not be fetched: the form still works, so it is said in a line. */
+export function FailedLine({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md bg-raised px-3 py-2 text-sm text-muted"
+    >
+      {t('state.failed')}
+      <Button size="small" onPress={onRetry}>
+        <RotateCw aria-hidden="true" className="size-4" />
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** A cell without a value; a card on a phone leaves its line out. */
+export function Nothing() {
+  return (
+    <span data-nothing className="text-faint">
+      –
+    </span>
   );
 }
 

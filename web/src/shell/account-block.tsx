@@ -18,7 +18,7 @@ export function AccountBlock() {
       <Link
         {...soon('mypage/message/list')}
         aria-label={t('shell.messages', { count: unread })}
-        className="relative inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-paper"
+        className="finger relative inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-paper"
       >
         <Mail aria-hidden="true" className="size-5" />
         {unread > 0 ? (
@@ -29,7 +29,7 @@ export function AccountBlock() {
       </Link>
       <Link
         to="/member/mypage/info"
-        className="inline-flex h-10 items-center gap-2 rounded-md px-2 hover:bg-hover max-md:hidden"
+        className="finger inline-flex h-10 items-center gap-2 rounded-md px-2 hover:bg-hover max-md:hidden"
       >
         <UserRound aria-hidden="true" className="size-5 text-muted" />
         <span className="flex flex-col leading-tight">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, IconButton } from '../components/button.tsx';
-import { Skeleton } from '../components/states.tsx';
+import { Arriving } from '../components/states.tsx';
 import { MergeMoney } from '../features/cash/merge-money.tsx';
 import { useBalance } from '../features/member/member-queries.ts';
 import { points, won } from '../format/money.ts';
@@ -10,7 +10,7 @@ import { points, won } from '../format/money.ts';
 /** Cash and points, always the newest number known, and the doors to change them. */
 export function BalanceBlock() {
   const { t } = useTranslation();
-  const { data, isFetching, refetch } = useBalance();
+  const { data, isError, isFetching, refetch } = useBalance();
   return (
     <div className="flex items-center gap-1 sm:gap-2">
       <dl className="flex flex-col items-end leading-tight sm:flex-row sm:items-center sm:gap-4">
@@ -21,14 +21,21 @@ export function BalanceBlock() {
             data-testid="cash"
             className="settle rounded-sm px-0.5 text-base font-bold text-brass-text sm:text-lg"
           >
-            {data === undefined ? <Skeleton className="h-4 w-20" /> : won(data.cash)}
+            <Arriving isFailed={isError} className="h-4 w-20">
+              {data && won(data.cash)}
+            </Arriving>
           </dd>
         </div>
         <div className="flex items-baseline gap-1.5">
           <dt className="text-xs text-faint">{t('money.points')}</dt>
           <dd className="px-0.5 text-xs font-semibold sm:text-sm">
-            <Link to="/member/mypage/point" className="hover:underline">
-              {data === undefined ? <Skeleton className="h-3 w-12" /> : points(data.points)}
+            <Link
+              to="/member/mypage/point"
+              className="relative after:absolute after:-inset-x-3 after:-inset-y-2 hover:underline"
+            >
+              <Arriving isFailed={isError} className="h-3 w-12">
+                {data && points(data.points)}
+              </Arriving>
             </Link>
           </dd>
         </div>

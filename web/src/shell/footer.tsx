@@ -46,7 +46,7 @@ export function Footer() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-8 items-center underline-offset-4 hover:text-paper hover:underline"
+                  className="finger inline-flex min-h-8 items-center underline-offset-4 hover:text-paper hover:underline"
                 >
                   {t(text)}
                 </Link>

@@ -31,7 +31,7 @@ export function LanguageSwitch() {
             type="button"
             lang={language}
             aria-pressed={i18n.language === language}
-            className="relative h-9 min-w-9 cursor-pointer rounded-md px-1.5 text-xs font-semibold text-faint hover:bg-hover hover:text-paper aria-pressed:text-brass-text"
+            className="finger relative h-9 min-w-9 cursor-pointer rounded-md px-1.5 text-xs font-semibold text-faint hover:bg-hover hover:text-paper aria-pressed:text-brass-text"
             onClick={() => void choose(language)}
           >
             {names[language].short}

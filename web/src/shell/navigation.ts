@@ -61,3 +61,21 @@ export const bottomBar = [
   { key: 'mini', link: { to: '/member/minigame' }, icon: Dices },
   { key: 'me', link: { to: '/member/myinfo' }, icon: UserRound },
 ] as const;
+
+type PlaceKey = (typeof sideMenu | typeof bottomBar)[number]['key'];
+
+/** The addresses that belong to a place besides those below its own link: both route families. */
+const alsoAt: Readonly<Partial<Record<PlaceKey, RegExp>>> = {
+  me: /^\/member\/(mypage|myinfo|info|charge|exchange|moneyMain|point|betList|winlose|protection)/,
+  deposit: /^\/member\/(charge|moneyMain\/?$|moneyMain\/charge|mypage\/charge)/,
+  withdrawal: /^\/member\/(exchange|moneyMain\/exchange|mypage\/exchange)/,
+  points: /^\/member\/(point|mypage\/point)/,
+  bets: /^\/member\/(betList|mypage\/betting)/,
+  notice: /^\/member\/(noticeList|notice\/|cscenter\/notice)/,
+  faq: /^\/member\/(faq|cscenter\/faq)/,
+};
+
+/** Whether somebody at an address is at a place, whichever of its addresses was taken. */
+export function isAlsoAt(key: PlaceKey, path: string): boolean {
+  return alsoAt[key]?.test(path) === true;
+}

@@ -1,12 +1,13 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '../features/member/member-queries.ts';
 import { useUnread } from '../features/member/unread.ts';
-import { sideMenu } from './navigation.ts';
+import { isAlsoAt, sideMenu } from './navigation.ts';
 
 /** The side menu; the partner's door is there for partners only. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const unread = useUnread();
   const isPartner = useMember()?.isPartnerMember === 'Y';
   const entries = sideMenu.filter((entry) => entry.key !== 'partner' || isPartner);
@@ -18,8 +19,9 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
             <Link
               {...entry.link}
               activeOptions={{ exact: entry.key === 'support' }}
+              {...(isAlsoAt(entry.key, path) ? { 'aria-current': 'page' } : {})}
               onClick={onChoose}
-              className="flex h-10 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-brass-text"
+              className="finger flex h-10 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-brass-text"
             >
               <entry.icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
               {t(`nav.${entry.key}`)}

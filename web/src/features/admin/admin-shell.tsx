@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../api/client.ts';
 import { LogoMark } from '../../art/logo.tsx';
+import { Button } from '../../components/button.tsx';
+import { NoticeBar } from '../../components/notice-bar.tsx';
 import { OverlayHost } from '../../components/overlay-host.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { operatorApi, operatorSession } from '../../session/operator-session.ts';
@@ -13,7 +15,7 @@ import { type Place, places } from './nav.ts';
 import { OperatorLine } from './operator-line.tsx';
 import { OfficeKeys } from './palette/office-keys.tsx';
 import { useNewRequestSound } from './use-new-request-sound.ts';
-import { usePermits } from './use-operator.ts';
+import { useOperatorQuery, usePermits } from './use-operator.ts';
 import { useLiveQueues } from './use-queues.ts';
 import { useWaiting, waitingAt } from './use-waiting.ts';
 
@@ -63,6 +65,7 @@ export function AdminShell() {
       </aside>
       <main id="admin-main" className="min-w-0 flex-1">
         <NewVersionLine />
+        <OperatorUnknown />
         <Outlet />
       </main>
       <OverlayHost />
@@ -92,6 +95,26 @@ function Brand() {
   );
 }
 
+/** Without the operator's rights most of the house stays hidden: that is said, not left empty. */
+function OperatorUnknown() {
+  const { t } = useTranslation(['admin', 'site']);
+  const { data, isError, refetch } = useOperatorQuery();
+  if (data !== undefined || !isError) return null;
+  return (
+    <div className="p-4 lg:px-8">
+      <NoticeBar
+        tone="bad"
+        title={t('shell.operatorUnknown')}
+        action={
+          <Button size="small" onPress={() => void refetch()}>
+            {t('site:action.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
 /** Renews the token in time, and goes back to the log-in when the session is over. */
 function useSessionCare(): void {
   const navigate = useNavigate();
@@ -113,7 +136,7 @@ function NavLink({ place, waiting }: { place: Place; waiting: number }) {
       to={place.to}
       activeOptions={{ exact: place.to === '/admin', includeSearch: false }}
       ref={(link) => scrollIntoViewWhenCurrent(link)}
-      className="relative flex h-10 shrink-0 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-paper"
+      className="finger relative flex h-10 shrink-0 items-center gap-3 rounded-md px-3 font-medium text-muted hover:bg-hover hover:text-paper aria-[current=page]:bg-raised aria-[current=page]:text-paper"
     >
       <place.icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="whitespace-nowrap lg:flex-1">{t(place.text)}</span>

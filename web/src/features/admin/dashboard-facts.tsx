@@ -4,6 +4,7 @@ import { answerOf } from '../../api/client.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Panel } from '../../components/page.tsx';
+import { Arriving } from '../../components/states.tsx';
 import { koreaMinute, koreaSecond } from '../../format/time.ts';
 import { operatorApi } from '../../session/operator-session.ts';
 import { reconciliationQuery } from './reconciliation/reconciliation-query.ts';
@@ -12,7 +13,8 @@ import { siteCheckKey } from './site/site-check-key.ts';
 /** Whether the books were right the last time somebody looked. */
 export function BooksPanel() {
   const { t } = useTranslation('admin');
-  const run = useQuery(reconciliationQuery).data?.run ?? null;
+  const { data, isError } = useQuery(reconciliationQuery);
+  const run = data?.run ?? null;
   const holds = run?.violations === 0;
   return (
     <Panel
@@ -28,11 +30,14 @@ export function BooksPanel() {
       }
     >
       <div className="flex items-center justify-between gap-3">
-        <p className="text-muted">
-          {run === null
-            ? t('reconciliation.never')
-            : t('reconciliation.at', { at: koreaSecond(run.finishedAt) })}
-        </p>
+        <div className="text-muted">
+          <Arriving isFailed={isError} className="h-6 w-40">
+            {data &&
+              (run === null
+                ? t('reconciliation.never')
+                : t('reconciliation.at', { at: koreaSecond(run.finishedAt) }))}
+          </Arriving>
+        </div>
         <ButtonLink size="small" to="/admin/reconciliation">
           {t('dashboard.open')}
         </ButtonLink>
@@ -44,10 +49,10 @@ export function BooksPanel() {
 /** Whether the site is closed, or is going to be. */
 export function ClosingPanel() {
   const { t } = useTranslation('admin');
-  const check = useQuery({
+  const { data: check, isError } = useQuery({
     queryKey: siteCheckKey,
     queryFn: () => answerOf(operatorApi.POST('/api/admin/site/check/get', { body: {} })),
-  }).data;
+  });
   const planned = check?.siteCheckInfo ?? null;
   const isClosed = check?.maintenance === true;
   const end = planned?.endDate ?? null;
@@ -55,17 +60,22 @@ export function ClosingPanel() {
     <Panel
       title={t('site.maintenance')}
       aside={
-        <Badge tone={isClosed ? 'warn' : planned === null ? 'plain' : 'brass'}>
-          {t(isClosed ? 'site.now' : planned === null ? 'site.none' : 'site.planned')}
-        </Badge>
+        check === undefined ? null : (
+          <Badge tone={isClosed ? 'warn' : planned === null ? 'plain' : 'brass'}>
+            {t(isClosed ? 'site.now' : planned === null ? 'site.none' : 'site.planned')}
+          </Badge>
+        )
       }
     >
       <div className="flex items-center justify-between gap-3">
-        <p className="text-muted">
-          {planned === null
-            ? t('dashboard.noMaintenance')
-            : `${koreaMinute(planned.startDate)} ~ ${end === null ? '' : koreaMinute(end)}`}
-        </p>
+        <div className="text-muted">
+          <Arriving isFailed={isError} className="h-6 w-40">
+            {check &&
+              (planned === null
+                ? t('dashboard.noMaintenance')
+                : `${koreaMinute(planned.startDate)} ~ ${end === null ? '' : koreaMinute(end)}`)}
+          </Arriving>
+        </div>
         <ButtonLink size="small" to="/admin/site">
           {t('dashboard.open')}
         </ButtonLink>

@@ -31,14 +31,14 @@ export function DashboardPage() {
           icon={BanknoteArrowDown}
           text={t('nav.deposits')}
           fresh={deposits?.requested}
-          note={t('dashboard.taken', { count: deposits?.waiting ?? 0 })}
+          note={deposits && t('dashboard.taken', { count: deposits.waiting })}
         />
         <Tile
           to="/admin/withdrawals"
           icon={BanknoteArrowUp}
           text={t('nav.withdrawals')}
           fresh={withdrawals?.requested}
-          note={t('dashboard.taken', { count: withdrawals?.waiting ?? 0 })}
+          note={withdrawals && t('dashboard.taken', { count: withdrawals.waiting })}
         />
       </div>
       <AdjustmentsWaiting />
@@ -53,7 +53,7 @@ export function DashboardPage() {
         {permits('cash.read') ? <BankTrend /> : null}
         {permits('members.read') ? <SignUpTrend /> : null}
       </div>
-      <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-2 lg:*:first:row-span-2 2xl:grid-cols-3 2xl:*:first:row-span-1">
         <HealthPanel />
         {permits('reconciliation.read') ? <BooksPanel /> : null}
         {permits('site.manage') ? <ClosingPanel /> : null}
@@ -67,7 +67,7 @@ type TileProps = {
   icon: LucideIcon;
   text: string;
   fresh: number | undefined;
-  note: string;
+  note: string | undefined;
 };
 
 function Tile({ to, icon: Icon, text, fresh, note }: TileProps) {
@@ -86,7 +86,7 @@ function Tile({ to, icon: Icon, text, fresh, note }: TileProps) {
       >
         {fresh ?? '–'}
       </span>
-      <span className="text-sm text-faint">{note}</span>
+      <span className="min-h-5 text-sm text-faint">{note}</span>
     </Link>
   );
 }

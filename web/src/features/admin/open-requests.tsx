@@ -65,7 +65,7 @@ function OpenRequest({ row }: { row: CashRow }) {
   const now = useNow(30_000);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-1 flex-col max-sm:basis-2/5">
         <Link
           to="/admin/members/$memberId"
           params={{ memberId: row.memberId }}
@@ -76,8 +76,10 @@ function OpenRequest({ row }: { row: CashRow }) {
         <span className="text-xs text-faint">{ago(row.requestedAt, now)}</span>
       </span>
       <span className="font-semibold text-brass-text">{won(row.amount)}</span>
-      <CashStatus status={row.status} />
-      {decides ? <CashActions row={row} /> : null}
+      <span className="flex items-center justify-between gap-4 max-sm:basis-full">
+        <CashStatus status={row.status} />
+        {decides ? <CashActions row={row} /> : null}
+      </span>
     </li>
   );
 }

@@ -12,8 +12,13 @@ export const operatorQuery = queryOptions({
 
 /** Who is logged in at the back office; undefined until the server has said. */
 export function useOperator(): Operator | undefined {
+  return useOperatorQuery().data;
+}
+
+/** The same with how the asking went: without an answer nobody knows what may be shown. */
+export function useOperatorQuery() {
   const session = useStore(operatorSession.state, (state) => state.session);
-  return useQuery({ ...operatorQuery, enabled: session !== null }).data;
+  return useQuery({ ...operatorQuery, enabled: session !== null });
 }
 
 /** Whether the logged-in operator may do something; the server decides it again. */

@@ -3,6 +3,7 @@ import type { BetRow } from '../../api/contracts.ts';
 import { Button } from '../../components/button.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { SignedAmount } from '../../components/signed-amount.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
@@ -57,7 +58,7 @@ function useSumColumns(): Column<BetRow>[] {
       align: 'end',
       cell: (row) =>
         row.betCalResults === 'WAIT' ? (
-          '–'
+          <Nothing />
         ) : (
           <SignedAmount amount={row.resultCash} account="cash" />
         ),

@@ -62,7 +62,7 @@ export function DepositForm() {
       >
         {t('deposit.submit')}
       </Button>
-      <RoomFacts room={room} />
+      <RoomFacts kind="deposit" />
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm text-muted marker:text-faint">
         <li>{t('deposit.note1')}</li>
         <li>{t('deposit.note2')}</li>

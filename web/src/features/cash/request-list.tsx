@@ -6,6 +6,7 @@ import type { ListBody } from '../../api/envelope.ts';
 import { Button } from '../../components/button.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
 import { api } from '../../session/member-session.ts';
@@ -68,7 +69,7 @@ function useColumns(cashType: CashType): Column<CashRequest>[] {
     {
       key: 'processedAt',
       header: t('cash.processedAt'),
-      cell: (row) => (row.processedAt === null ? '–' : koreaMinute(row.processedAt)),
+      cell: (row) => (row.processedAt === null ? <Nothing /> : koreaMinute(row.processedAt)),
     },
     {
       key: 'take',

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../components/states.tsx';
+import { FailedLine, Skeleton } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
-import type { RequestRoom } from './limit-problem.ts';
+import { cashLimitsQuery } from './cash-queries.ts';
 
 /** What one request may be and what today still holds, before anything is typed. */
-export function RoomFacts({ room }: { room: RequestRoom | undefined }) {
+export function RoomFacts({ kind }: { kind: 'deposit' | 'withdrawal' }) {
   const { t } = useTranslation();
+  const { data, isError, refetch } = useQuery(cashLimitsQuery);
+  const room = data?.[kind];
   const facts =
     room === undefined
       ? []
@@ -23,6 +26,7 @@ export function RoomFacts({ room }: { room: RequestRoom | undefined }) {
             value: t('cash.limits.times', { count: room.requestsLeft }),
           },
         ];
+  if (room === undefined && isError) return <FailedLine onRetry={() => void refetch()} />;
   if (facts.length === 0) return <Skeleton className="h-16 w-full" />;
   return (
     <dl aria-label={t('cash.limits.label')} className="grid gap-1 rounded-md bg-raised p-3 text-sm">

@@ -76,7 +76,7 @@ export function WithdrawalForm() {
       >
         {t('withdrawal.submit')}
       </Button>
-      <RoomFacts room={room} />
+      <RoomFacts kind="withdrawal" />
       <ul className="flex list-disc flex-col gap-1 pl-5 text-sm text-muted marker:text-faint">
         <li>{t('withdrawal.note1')}</li>
         <li>{t('withdrawal.note2')}</li>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../components/page.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { Arriving } from '../../components/states.tsx';
 import { parseWon, won } from '../../format/money.ts';
-import { useBalance, useMember } from '../member/member-queries.ts';
+import { useBalance, useMemberQuery } from '../member/member-queries.ts';
 import { CashLayout } from './cash-layout.tsx';
 import { cashLimitsQuery } from './cash-queries.ts';
 import { MergeMoney } from './merge-money.tsx';
@@ -30,23 +30,26 @@ export function WithdrawalPage() {
 
 function Standing() {
   const { t } = useTranslation();
-  const balance = useBalance().data;
-  const member = useMember();
+  const { data: balance, isError } = useBalance();
+  const { data: member, isError: isMemberUnknown } = useMemberQuery();
   const room = useQuery(cashLimitsQuery).data?.withdrawal;
-  const wait = <Skeleton className="h-5 w-28" />;
   return (
     <div className="flex flex-col gap-3">
       <dl className="flex flex-col gap-3 text-sm">
         <div className="flex justify-between gap-4">
           <dt className="text-faint">{t('withdrawal.available')}</dt>
           <dd className="text-lg font-bold text-brass-text">
-            {balance === undefined ? wait : won(balance.cash)}
+            <Arriving isFailed={isError} className="h-5 w-28">
+              {balance && won(balance.cash)}
+            </Arriving>
           </dd>
         </div>
         <div className="flex justify-between gap-4">
           <dt className="text-faint">{t('withdrawal.held')}</dt>
           <dd data-testid="held" className="font-medium">
-            {balance === undefined ? wait : won(balance.held)}
+            <Arriving isFailed={isError} className="h-5 w-28">
+              {balance && won(balance.held)}
+            </Arriving>
           </dd>
         </div>
         {room === undefined || parseWon(room.rollingRemaining) === 0n ? null : (
@@ -58,12 +61,18 @@ function Standing() {
         <div className="flex justify-between gap-4 border-t border-line pt-3">
           <dt className="text-faint">{t('withdrawal.payoutAccount')}</dt>
           <dd className="text-right font-medium">
-            {member === undefined ? wait : `${member.bankNameKr} ${member.bankaccMasked}`}
+            <Arriving isFailed={isMemberUnknown} className="h-5 w-28">
+              {member && `${member.bankNameKr} ${member.bankaccMasked}`}
+            </Arriving>
           </dd>
         </div>
         <div className="flex justify-between gap-4">
           <dt className="text-faint">{t('field.memName')}</dt>
-          <dd className="font-medium">{member?.memName ?? wait}</dd>
+          <dd className="font-medium">
+            <Arriving isFailed={isMemberUnknown} className="h-5 w-16">
+              {member?.memName}
+            </Arriving>
+          </dd>
         </div>
       </dl>
       {room === undefined || room.bankClosedFrom === room.bankClosedUntil ? null : (

@@ -5,7 +5,15 @@ import { Button } from '../../components/button.tsx';
 import { NoticeBar } from '../../components/notice-bar.tsx';
 import { Panel } from '../../components/page.tsx';
 import { RouteFailed } from '../../components/route-failed.tsx';
-import { Empty, Failed, Skeleton, SkeletonRows } from '../../components/states.tsx';
+import {
+  Arriving,
+  Empty,
+  Failed,
+  FailedLine,
+  Nothing,
+  Skeleton,
+  SkeletonRows,
+} from '../../components/states.tsx';
 import { Samples } from './sample.tsx';
 
 export function StateSamples() {
@@ -29,6 +37,27 @@ export function StateSamples() {
         </Panel>
         <Panel title="실패">
           <Failed error={offlineError()} onRetry={noop} />
+        </Panel>
+        <Panel title="값 하나">
+          <ul className="flex flex-col gap-2">
+            <li>
+              <Arriving isFailed={false} className="h-6 w-24">
+                {undefined}
+              </Arriving>
+            </li>
+            <li>
+              <Arriving isFailed>{undefined}</Arriving>
+            </li>
+            <li>
+              <Arriving isFailed={false}>10,000원</Arriving>
+            </li>
+            <li>
+              <Nothing />
+            </li>
+          </ul>
+        </Panel>
+        <Panel title="양식 옆의 실패">
+          <FailedLine onRetry={noop} />
         </Panel>
         <Panel title="화면 일부 실패">
           <RouteFailed error={new PartMissing('sample')} />

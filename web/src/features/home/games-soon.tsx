@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CategoryArt } from '../../art/category-art.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Panel } from '../../components/page.tsx';
 
 /** The places kept free, one for each kind of game that will come first. */
 const places = ['slot', 'live', 'mini', 'virtual', 'fishing', 'esport'] as const;
 
-/** New and popular games: there are none until vendors are connected, and it says so. */
+/** New and popular games: vendors' are not connected yet, and it says so and what is open. */
 export function GamesSoon() {
   const { t } = useTranslation();
   return (
@@ -24,6 +25,9 @@ export function GamesSoon() {
         <div className="flex flex-col gap-0.5 text-center">
           <p className="font-medium text-muted">{t('home.gamesEmpty')}</p>
           <p className="text-sm text-faint">{t('home.gamesEmptyNote')}</p>
+          <ButtonLink size="small" to="/member/minigame" className="mt-3 self-center">
+            {t('home.gamesOpen')}
+          </ButtonLink>
         </div>
       </div>
     </Panel>

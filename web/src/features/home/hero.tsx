@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HeroArt } from '../../art/hero-art.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { Arriving } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { useMemberSession } from '../../session/member-session.ts';
 import { useGuestDoors } from '../../shell/guest-actions.tsx';
@@ -49,7 +49,7 @@ function ForGuest() {
 function ForMember() {
   const { t } = useTranslation();
   const member = useMember();
-  const balance = useBalance().data;
+  const { data: balance, isError } = useBalance();
   return (
     <>
       <div className="flex max-w-lg flex-col gap-2">
@@ -57,7 +57,9 @@ function ForMember() {
           {member === undefined ? t('money.cash') : t('home.hello', { name: member.memNick })}
         </h1>
         <p className="text-4xl font-extrabold tracking-tight text-brass-text">
-          {balance === undefined ? <Skeleton className="h-12 w-64" /> : won(balance.cash)}
+          <Arriving isFailed={isError} className="h-12 w-64">
+            {balance && won(balance.cash)}
+          </Arriving>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -25,7 +25,7 @@ export function ContactLinks() {
               href={link}
               target="_blank"
               rel="noopener noreferrer"
-              className="font-medium text-brass-text underline-offset-4 hover:underline"
+              className="finger inline-flex items-center font-medium text-brass-text underline-offset-4 hover:underline"
             >
               {id === '' ? name : id}
               <span className="sr-only"> {t('contact.opens')}</span>

@@ -41,8 +41,13 @@ export const balanceQuery = queryOptions({
 
 /** The member who is logged in here, once known. */
 export function useMember(): Member | undefined {
+  return useMemberQuery().data;
+}
+
+/** The same with how the asking went, for a page that has to say so. */
+export function useMemberQuery() {
   const session = useMemberSession();
-  return useQuery({ ...memberQuery, enabled: session !== null }).data;
+  return useQuery({ ...memberQuery, enabled: session !== null });
 }
 
 /** The balance: polled, and overtaken by live events of a higher version. */

@@ -6,6 +6,7 @@ import type { ListBody } from '../../api/envelope.ts';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { koreaSecond } from '../../format/time.ts';
 import { api } from '../../session/member-session.ts';
@@ -69,7 +70,7 @@ function Logins({ search, onSearch }: ListPageProps) {
         {
           key: 'device',
           header: t('devices.device'),
-          cell: (row) => (row.device === '' ? '–' : row.device),
+          cell: (row) => (row.device === '' ? <Nothing /> : row.device),
         },
         { key: 'address', header: t('my.address'), cell: (row) => row.address },
       ]}

@@ -3,12 +3,12 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Page, Panel } from '../../components/page.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { Arriving } from '../../components/states.tsx';
 import { points, won } from '../../format/money.ts';
 import { useLogout } from '../auth/use-logout.ts';
 import { MergeMoney } from '../cash/merge-money.tsx';
 import { soon } from '../coming/soon.ts';
-import { useBalance, useMember } from '../member/member-queries.ts';
+import { useBalance, useMemberQuery } from '../member/member-queries.ts';
 
 const doors = [
   { link: { to: '/member/mypage/info' }, key: 'my.tab.info' },
@@ -28,8 +28,8 @@ const doors = [
 /** The phone's way to everything about oneself. */
 export function MyHomePage() {
   const { t } = useTranslation();
-  const member = useMember();
-  const balance = useBalance().data;
+  const { data: member, isError: isMemberUnknown } = useMemberQuery();
+  const { data: balance, isError } = useBalance();
   const logout = useLogout();
   return (
     <Page title={t('nav.me')}>
@@ -37,7 +37,9 @@ export function MyHomePage() {
         <div className="flex flex-col gap-4">
           <p className="flex items-baseline justify-between">
             <strong className="text-lg">
-              {member?.memNick ?? <Skeleton className="h-6 w-24" />}
+              <Arriving isFailed={isMemberUnknown} className="h-6 w-24">
+                {member?.memNick}
+              </Arriving>
             </strong>
             <span className="text-sm text-faint">
               {t('shell.level', { level: member?.memLevel ?? '–' })}
@@ -47,13 +49,17 @@ export function MyHomePage() {
             <div className="rounded-md bg-raised p-3">
               <dt className="text-xs text-faint">{t('money.cash')}</dt>
               <dd className="text-lg font-bold text-brass-text">
-                {balance === undefined ? <Skeleton className="h-6 w-24" /> : won(balance.cash)}
+                <Arriving isFailed={isError} className="h-6 w-24">
+                  {balance && won(balance.cash)}
+                </Arriving>
               </dd>
             </div>
             <div className="rounded-md bg-raised p-3">
               <dt className="text-xs text-faint">{t('money.points')}</dt>
               <dd className="text-lg font-bold">
-                {balance === undefined ? <Skeleton className="h-6 w-16" /> : points(balance.points)}
+                <Arriving isFailed={isError} className="h-6 w-16">
+                  {balance && points(balance.points)}
+                </Arriving>
               </dd>
             </div>
           </dl>

@@ -7,7 +7,7 @@ import type { WinLoseReport } from '../../api/contracts.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { SignedAmount } from '../../components/signed-amount.tsx';
-import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
+import { Empty, Failed, Nothing, SkeletonRows } from '../../components/states.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
 import type { DayRange } from '../../format/day-range.ts';
 import { won } from '../../format/money.ts';
@@ -141,7 +141,7 @@ function useDayColumns(): Column<Day>[] {
         align: 'end',
         cell: (row) => {
           const amount = amountOf(row, column);
-          return amount === '0' ? '–' : won(amount);
+          return amount === '0' ? <Nothing /> : won(amount);
         },
       }),
     ),

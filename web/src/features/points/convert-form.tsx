@@ -5,6 +5,7 @@ import { answerOf } from '../../api/client.ts';
 import { say } from '../../components/alerts.ts';
 import { Button } from '../../components/button.tsx';
 import { MoneyField } from '../../components/money-field.tsx';
+import { Arriving } from '../../components/states.tsx';
 import { addWon, parseWon, points, won } from '../../format/money.ts';
 import { api } from '../../session/member-session.ts';
 import { cashLimitsQuery } from '../cash/cash-queries.ts';
@@ -38,6 +39,7 @@ export function ConvertForm() {
   async function submit(): Promise<void> {
     if (amount === '' || amount === '0') return say(t('points.empty'));
     if (error !== undefined) return say(error);
+    if (balance === undefined) return say(t('state.failed'));
     const gain = won(amount);
     const after = afterwards(amount, balance);
     const message = t('points.ask', { points: points(amount), gain, ...after });
@@ -79,12 +81,12 @@ export function ConvertForm() {
   );
 }
 
-type Have = { cash: string; points: string } | undefined;
+type Have = { cash: string; points: string };
 
 function afterwards(amount: string, have: Have): { cash: string; left: string } {
-  const left = parseWon(have?.points ?? '0') - parseWon(amount);
+  const left = parseWon(have.points) - parseWon(amount);
   return {
-    cash: won(addWon(have?.cash ?? '0', amount)),
+    cash: won(addWon(have.cash, amount)),
     left: points((left < 0n ? 0n : left).toString()),
   };
 }
@@ -92,20 +94,25 @@ function afterwards(amount: string, have: Have): { cash: string; left: string } 
 /** What the balance and the points would be. */
 function Effect({ amount }: { amount: string }) {
   const { t } = useTranslation();
-  const balance = useBalance().data;
+  const { data: balance, isError } = useBalance();
   const wanted = amount === '' ? '0' : amount;
-  const after = afterwards(wanted, balance);
+  // Of a balance that is not known nothing is said to be left.
+  const after = balance && afterwards(wanted, balance);
   const lines = [
     { name: t('points.gain'), value: `+${won(wanted)}`, className: 'text-up' },
-    { name: t('points.cashAfter'), value: after.cash, className: 'text-brass-text' },
-    { name: t('points.pointsAfter'), value: after.left, className: '' },
+    { name: t('points.cashAfter'), value: after?.cash, className: 'text-brass-text' },
+    { name: t('points.pointsAfter'), value: after?.left, className: '' },
   ];
   return (
     <dl aria-label={t('points.effectTitle')} className="grid gap-1.5 rounded-md bg-raised p-4">
       {lines.map((line) => (
         <div key={line.name} className="flex justify-between gap-4">
           <dt className="text-sm text-faint">{line.name}</dt>
-          <dd className={`font-semibold ${line.className}`}>{line.value}</dd>
+          <dd className={`font-semibold ${line.className}`}>
+            <Arriving isFailed={isError} className="h-6 w-24">
+              {line.value}
+            </Arriving>
+          </dd>
         </div>
       ))}
     </dl>

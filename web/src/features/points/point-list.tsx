@@ -6,6 +6,7 @@ import type { ListBody } from '../../api/envelope.ts';
 import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { SignedAmount } from '../../components/signed-amount.tsx';
+import { Nothing } from '../../components/states.tsx';
 import { useLedgerText } from '../../components/use-ledger-text.ts';
 import { points } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
@@ -45,19 +46,19 @@ function usePointColumns(): Column<PointRecord>[] {
       key: 'percent',
       header: t('points.column.percent'),
       align: 'end',
-      cell: (row) => percentText(row.percent),
+      cell: (row) => percentText(row.percent) ?? <Nothing />,
     },
     {
       key: 'bonusPercent',
       header: t('points.column.bonusPercent'),
       align: 'end',
-      cell: (row) => percentText(row.bonusPercent),
+      cell: (row) => percentText(row.bonusPercent) ?? <Nothing />,
     },
     {
       key: 'accrual',
       header: t('points.column.accrual'),
       align: 'end',
-      cell: (row) => (row.accrualPoint === '0' ? '–' : points(row.accrualPoint)),
+      cell: (row) => (row.accrualPoint === '0' ? <Nothing /> : points(row.accrualPoint)),
     },
     {
       key: 'usage',
@@ -81,6 +82,6 @@ function usePointColumns(): Column<PointRecord>[] {
 }
 
 /** A grant without a rate shows none; a rate of nothing is not shown as a percentage. */
-function percentText(percent: string | null): string {
-  return percent === null || percent === '0.00' ? '–' : `${percent}%`;
+function percentText(percent: string | null): string | null {
+  return percent === null || percent === '0.00' ? null : `${percent}%`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button.tsx';
 import { Panel } from '../../components/page.tsx';
-import { Skeleton } from '../../components/states.tsx';
+import { Arriving } from '../../components/states.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
 import { points, won } from '../../format/money.ts';
 import { listBody } from '../cash/list-range.ts';
@@ -31,20 +31,23 @@ export function PointsPage() {
 
 function Holdings() {
   const { t } = useTranslation();
-  const balance = useBalance().data;
-  const wait = <Skeleton className="h-6 w-28" />;
+  const { data: balance, isError } = useBalance();
   return (
     <dl className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <dt className="text-sm text-faint">{t('money.points')}</dt>
         <dd className="text-2xl font-bold">
-          {balance === undefined ? wait : points(balance.points)}
+          <Arriving isFailed={isError} className="h-6 w-28">
+            {balance && points(balance.points)}
+          </Arriving>
         </dd>
       </div>
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="text-sm text-faint">{t('points.cashNow')}</dt>
         <dd className="text-lg font-bold text-brass-text">
-          {balance === undefined ? wait : won(balance.cash)}
+          <Arriving isFailed={isError} className="h-6 w-28">
+            {balance && won(balance.cash)}
+          </Arriving>
         </dd>
       </div>
     </dl>

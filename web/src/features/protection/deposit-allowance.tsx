@@ -16,16 +16,18 @@ export function DepositAllowance() {
   const limits = rows.filter(({ kind, limit }) => kind === 'deposit' && limit !== null);
   if (protection !== undefined && protection.state !== 'none') {
     return (
-      <NoticeBar tone="warn" title={t(`protection.state.${protection.state}`)}>
-        {t('protection.noDeposit')}
-      </NoticeBar>
+      <div className="mb-5">
+        <NoticeBar tone="warn" title={t(`protection.state.${protection.state}`)}>
+          {t('protection.noDeposit')}
+        </NoticeBar>
+      </div>
     );
   }
   if (limits.length === 0) return null;
   return (
     <section
       aria-label={t('protection.depositTitle')}
-      className="flex flex-col gap-3 rounded-md bg-raised p-3"
+      className="mb-5 flex flex-col gap-3 rounded-md bg-raised p-3"
     >
       {limits.map((row) => (
         <div key={row.period} className="flex flex-col gap-1">

@@ -14,7 +14,7 @@ import { useProtectionText } from './use-protection-text.ts';
 /** The limits of one kind, with what of each is used and what waits to be confirmed. */
 export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonly LimitRow[] }) {
   const { t } = useTranslation();
-  const usage = useUsage(kind);
+  const { rows, isError } = useUsage(kind);
   const [changed, setChanged] = useState<LimitRow | null>(null);
   return (
     <Panel title={t(`protection.${kind}Title`)} isFlush>
@@ -24,7 +24,11 @@ export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonl
           <li key={limit.period} className="flex flex-col gap-3 py-4">
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0 flex-1">
-                <Used limit={limit} usage={usage?.find((row) => row.period === limit.period)} />
+                <Used
+                  limit={limit}
+                  isFailed={isError}
+                  usage={rows?.find((row) => row.period === limit.period)}
+                />
               </div>
               <Button
                 size="small"
@@ -47,12 +51,23 @@ export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonl
   );
 }
 
-function Used({ limit, usage }: { limit: LimitRow; usage: UsageRow | undefined }) {
+type UsedProps = { limit: LimitRow; usage: UsageRow | undefined; isFailed: boolean };
+
+function Used({ limit, usage, isFailed }: UsedProps) {
   const { t } = useTranslation();
   const text = useProtectionText();
   const used = usage === undefined ? undefined : positive(usage.used);
   const name = text.limit(limit);
   const isImposed = limit.imposed.amount !== null && limit.imposed.amount === limit.amount;
+  if (used === undefined && isFailed) {
+    const amount = limit.amount === null ? t('protection.noLimit') : won(limit.amount);
+    return (
+      <div className="flex flex-col gap-1.5 text-sm">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted">{t('protection.present', { amount })}</p>
+      </div>
+    );
+  }
   if (used === undefined) return <Skeleton className="h-11 w-full" />;
   return (
     <div className="flex flex-col gap-1.5">

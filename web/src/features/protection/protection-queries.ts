@@ -47,7 +47,9 @@ export function historyQuery(page: number) {
   });
 }
 
-/** The usage of one limit, once it is known. */
-export function useUsage(kind: LimitKind): readonly UsageRow[] | undefined {
-  return useQuery(usageQuery).data?.list.filter((row) => row.kind === kind);
+/** What is used of the limits of one kind, once it is known, or that it cannot be known. */
+export function useUsage(kind: LimitKind) {
+  const { data, isError } = useQuery(usageQuery);
+  const rows: readonly UsageRow[] | undefined = data?.list.filter((row) => row.kind === kind);
+  return { rows, isError };
 }

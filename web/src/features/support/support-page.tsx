@@ -39,7 +39,7 @@ export function SupportPage() {
                 <Link
                   to="/member/cscenter/faq/list"
                   search={{ category }}
-                  className="inline-flex h-9 items-center rounded-md border border-line-strong bg-raised px-3 text-sm font-medium hover:bg-hover"
+                  className="finger inline-flex h-9 items-center rounded-md border border-line-strong bg-raised px-3 text-sm font-medium hover:bg-hover"
                 >
                   {t(`faq.categories.${category}`)}
                 </Link>

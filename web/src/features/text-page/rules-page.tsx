@@ -25,7 +25,7 @@ export function RulesPage({ book, paths }: { book: Book; paths: SupportPaths }) 
             to={doors[one]}
             aria-current={one === book ? 'page' : undefined}
             activeOptions={{ exact: true }}
-            className="inline-flex h-9 items-center rounded-md border border-line px-4 text-sm font-medium text-muted hover:text-paper aria-[current=page]:border-brass-line aria-[current=page]:bg-brass-soft aria-[current=page]:text-brass-text"
+            className="finger inline-flex h-9 items-center rounded-md border border-line px-4 text-sm font-medium text-muted hover:text-paper aria-[current=page]:border-brass-line aria-[current=page]:bg-brass-soft aria-[current=page]:text-brass-text"
           >
             {t(`textPage.${one}`)}
           </Link>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
 import { SignedAmount } from '../../../components/signed-amount.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
@@ -109,7 +110,7 @@ function useColumns(): Column<AdjustmentRow>[] {
       header: t('adjustments.decided'),
       cell: (row) =>
         row.decidedAt === null ? (
-          <span className="text-faint">–</span>
+          <Nothing />
         ) : (
           <span className="tabular-nums">
             {koreaMinute(row.decidedAt)} <span className="text-muted">{row.decidedByName}</span>

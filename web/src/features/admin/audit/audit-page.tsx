@@ -128,7 +128,7 @@ function Subject({ subject, onSubject }: SubjectProps) {
     <button
       type="button"
       aria-label={`${name} ${t('audit.ofSubject')}`}
-      className="min-h-6 cursor-pointer text-left tabular-nums underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+      className="finger min-h-6 cursor-pointer text-left tabular-nums underline decoration-line-strong underline-offset-4 hover:text-brass-text"
       onClick={() => onSubject(subject)}
     >
       {name}

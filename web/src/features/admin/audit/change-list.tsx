@@ -1,16 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChangedField } from './audit-change.ts';
-import { useFieldText } from './field-texts.ts';
+import { useFieldText, useWordText } from './field-texts.ts';
 
 /** What an audited action changed, one line for each field; words of the record stay in quotes. */
 export function ChangeList({ changes }: { changes: readonly ChangedField[] }) {
   const { t } = useTranslation('admin');
   const nameOf = useFieldText();
-  const valueText = (value: string | undefined) => {
+  const wordOf = useWordText();
+  const valueText = (field: string, value: string | undefined) => {
     if (value === undefined || value === 'null' || value === '""') return '–';
     if (value === 'true') return t('audit.yes');
-    return value === 'false' ? t('audit.no') : value;
+    if (value === 'false') return t('audit.no');
+    return wordOf(field, value) ?? value;
   };
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2 text-xs sm:grid-cols-[max-content_1fr]">
@@ -20,11 +22,11 @@ export function ChangeList({ changes }: { changes: readonly ChangedField[] }) {
           <dd className="flex flex-wrap items-center gap-x-2 break-all whitespace-normal">
             {change.before === undefined ? null : (
               <>
-                <span className="text-muted">{valueText(change.before)}</span>
+                <span className="text-muted">{valueText(change.field, change.before)}</span>
                 <ArrowRight aria-label={t('audit.becomes')} className="size-3 text-faint" />
               </>
             )}
-            <span className="font-medium">{valueText(change.after)}</span>
+            <span className="font-medium">{valueText(change.field, change.after)}</span>
           </dd>
         </div>
       ))}

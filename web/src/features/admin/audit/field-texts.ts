@@ -41,6 +41,7 @@ const own = [
   'memberId',
   'message',
   'name',
+  'noteId',
   'odds',
   'order',
   'permissions',
@@ -52,8 +53,11 @@ const own = [
   'productWeights',
   'reason',
   'refund',
+  'refusal',
+  'requestId',
   'restoredFrom',
   'role',
+  'rows',
   'runId',
   'scope',
   'selectionId',
@@ -61,6 +65,7 @@ const own = [
   'shownMinutes',
   'startsAt',
   'status',
+  'text',
   'texts',
   'totalMaximum',
   'until',
@@ -132,6 +137,24 @@ export function useFieldText(): (field: string) => string {
     return /^\d+$/.test(part) ? String(Number(part) + 1) : `"${part}"`;
   }
   return (field) => field.split('.').map(partText).join(' · ');
+}
+
+const statuses = ['active', 'excluded', 'pending', 'refused', 'suspended'] as const;
+const ends = ['approved', 'waiting', 'withdrawn'] as const;
+const directions = ['up', 'down'] as const;
+
+/** How an audited value reads, where its field has words of its own; null for any other. */
+export function useWordText(): (field: string, value: string) => string | null {
+  const { t } = useTranslation('admin');
+  return (field, value) => {
+    const word = value.replaceAll('"', '');
+    const [status, end] = [find(statuses, word), find(ends, word)];
+    const direction = find(directions, word);
+    if (field === 'status' && status !== undefined) return t(`members.status.${status}`);
+    if (field === 'status' && end !== undefined) return t(`adjustments.status.${end}`);
+    if (field === 'direction' && direction !== undefined) return t(`audit.word.${direction}`);
+    return null;
+  };
 }
 
 function find<Name extends string>(names: readonly Name[], part: string): Name | undefined {

@@ -32,7 +32,7 @@ export function RevealNumber({ account }: { account: DepositAccount }) {
         type="button"
         aria-label={`${account.bankName} ${account.accountMasked} ${t('banks.reveal')}`}
         aria-disabled={reveal.isPending}
-        className="min-h-6 cursor-pointer text-xs font-medium text-brass-text underline underline-offset-4"
+        className="finger min-h-6 cursor-pointer text-xs font-medium text-brass-text underline underline-offset-4"
         onClick={() => reveal.mutate()}
       >
         {t('banks.reveal')}

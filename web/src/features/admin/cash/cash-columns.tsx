@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../components/data-table.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import type { CashKind, CashRow } from '../api/contracts.ts';
@@ -80,7 +81,7 @@ function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'head' | 'sorted'>):
       header: t('cash.processed'),
       cell: (row) =>
         row.processedAt === null ? (
-          <span className="text-faint">–</span>
+          <Nothing />
         ) : (
           <span className="flex flex-col text-xs leading-tight text-muted tabular-nums">
             {koreaMinute(row.processedAt)}

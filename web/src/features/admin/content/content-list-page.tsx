@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { languages } from '../../../i18n/language.ts';
@@ -85,7 +86,7 @@ function useColumns(kind: ContentKind): Column<ContentItem>[] {
     columns.push({
       key: 'period',
       header: t('content.period'),
-      cell: (row) => <span className="tabular-nums">{periodText(row.document)}</span>,
+      cell: (row) => <Period document={row.document} />,
     });
   }
   columns.push({
@@ -104,7 +105,7 @@ function useColumns(kind: ContentKind): Column<ContentItem>[] {
           key: 'order',
           header: t('content.order'),
           align: 'end',
-          cell: ({ document }) => ('order' in document ? document.order : '–'),
+          cell: ({ document }) => ('order' in document ? document.order : <Nothing />),
         },
   );
   columns.push({
@@ -143,9 +144,15 @@ function What({ document }: { document: ContentDocument }) {
   return t(`content.places.${document.place}`);
 }
 
-function periodText(document: ContentDocument): string {
-  if (!('from' in document)) return '';
+/** From when until when it is shown; a side left out is open. */
+function Period({ document }: { document: ContentDocument }) {
+  if (!('from' in document) || (document.from === null && document.until === null)) {
+    return <Nothing />;
+  }
   const { from, until } = document;
-  if (from === null && until === null) return '–';
-  return `${from === null ? '' : koreaMinute(from)} ~ ${until === null ? '' : koreaMinute(until)}`;
+  return (
+    <span className="tabular-nums">
+      {from === null ? '' : koreaMinute(from)} ~ {until === null ? '' : koreaMinute(until)}
+    </span>
+  );
 }

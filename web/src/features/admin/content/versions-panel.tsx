@@ -8,7 +8,7 @@ import type { Column } from '../../../components/data-table.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { Failed, Nothing, SkeletonRows } from '../../../components/states.tsx';
 import { koreaSecond } from '../../../format/time.ts';
 import { MarkedText } from '../../text-page/marked-text.tsx';
 import type { TextPageHead } from './content-items.ts';
@@ -44,7 +44,11 @@ export function VersionsPanel({ slug, present, isPending, onRestore }: VersionsP
       key: 'restored',
       header: t('content.restoredFrom'),
       cell: (row) =>
-        row.restoredFrom === null ? '–' : t('content.version', { version: row.restoredFrom }),
+        row.restoredFrom === null ? (
+          <Nothing />
+        ) : (
+          t('content.version', { version: row.restoredFrom })
+        ),
     },
     { key: 'savedAt', header: t('content.savedAt'), cell: (row) => koreaSecond(row.savedAt) },
     { key: 'savedBy', header: t('content.by'), cell: (row) => row.savedBy },

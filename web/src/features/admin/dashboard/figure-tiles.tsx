@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../components/states.tsx';
+import { Arriving } from '../../../components/states.tsx';
 import { parseWon, won } from '../../../format/money.ts';
 import { usePermits } from '../use-operator.ts';
 import { bankFiguresQuery, memberFiguresQuery } from './figures-query.ts';
@@ -20,42 +20,50 @@ export function FigureTiles() {
 
 function MoneyTiles() {
   const { t } = useTranslation('admin');
-  const { data } = useQuery(bankFiguresQuery(7));
+  const { data, isError } = useQuery(bankFiguresQuery(7));
   const today = data?.days.at(-1);
   const yesterday = data?.days.at(-2);
   const net = today === undefined ? 0n : parseWon(today.deposits) - parseWon(today.withdrawals);
-  const before = (amount: string | undefined) =>
-    amount === undefined ? '' : t('figures.yesterday', { amount: won(amount) });
+  const countAndBefore = (count: number | undefined, before: string | undefined) =>
+    count === undefined || before === undefined
+      ? ''
+      : `${t('figures.count', { count })} · ${t('figures.yesterday', { amount: won(before) })}`;
   return (
     <>
       <Tile
+        isFailed={isError}
         name={t('figures.deposits')}
         value={today && won(today.deposits)}
-        note={`${t('figures.count', { count: today?.depositCount ?? 0 })} · ${before(yesterday?.deposits)}`}
+        note={countAndBefore(today?.depositCount, yesterday?.deposits)}
       />
       <Tile
+        isFailed={isError}
         name={t('figures.withdrawals')}
         value={today && won(today.withdrawals)}
-        note={`${t('figures.count', { count: today?.withdrawalCount ?? 0 })} · ${before(yesterday?.withdrawals)}`}
+        note={countAndBefore(today?.withdrawalCount, yesterday?.withdrawals)}
       />
       <Tile
+        isFailed={isError}
         name={t('figures.net')}
         value={today && signedWon(net)}
         tone={net < 0n ? 'text-down' : net > 0n ? 'text-up' : ''}
         note={t('figures.netNote')}
       />
       <Tile
+        isFailed={isError}
         name={t('figures.held')}
         value={data && won(data.held)}
         note={t('figures.heldNote')}
         to="/admin/withdrawals"
       />
       <Tile
+        isFailed={isError}
         name={t('figures.membersHold')}
         value={data && won(data.membersHold)}
         note={t('figures.membersHoldNote')}
       />
       <Tile
+        isFailed={isError}
         name={t('figures.adjustments')}
         value={data && t('figures.count', { count: data.waitingAdjustments })}
         tone={data !== undefined && data.waitingAdjustments > 0 ? 'text-brass-text' : ''}
@@ -68,22 +76,27 @@ function MoneyTiles() {
 
 function MemberTiles() {
   const { t } = useTranslation('admin');
-  const { data } = useQuery(memberFiguresQuery(7));
+  const { data, isError } = useQuery(memberFiguresQuery(7));
+  const before = data?.series.at(-2)?.signUps;
   return (
     <>
       <Tile
+        isFailed={isError}
         name={t('figures.newMembers')}
         value={data && t('figures.people', { count: data.newToday })}
-        note={t('figures.yesterday', {
-          amount: t('figures.people', { count: data?.series.at(-2)?.signUps ?? 0 }),
-        })}
+        note={
+          before === undefined
+            ? ''
+            : t('figures.yesterday', { amount: t('figures.people', { count: before }) })
+        }
         to="/admin/approvals"
       />
       <Tile
+        isFailed={isError}
         name={t('figures.online')}
         value={data && t('figures.people', { count: data.online })}
         tone="text-jade"
-        note={t('figures.onlineNote', { count: data?.active ?? 0 })}
+        note={data === undefined ? '' : t('figures.onlineNote', { count: data.active })}
       />
     </>
   );
@@ -92,12 +105,13 @@ function MemberTiles() {
 type TileProps = {
   name: string;
   value: string | undefined;
+  isFailed: boolean;
   note: ReactNode;
   tone?: string;
   to?: NonNullable<LinkProps['to']>;
 };
 
-function Tile({ name, value, note, tone = '', to }: TileProps) {
+function Tile({ name, value, isFailed, note, tone = '', to }: TileProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-surface px-3 py-3 sm:px-4">
       <dt className="text-sm text-muted">
@@ -110,9 +124,11 @@ function Tile({ name, value, note, tone = '', to }: TileProps) {
         )}
       </dt>
       <dd className={`truncate text-lg font-bold tabular-nums sm:text-xl ${tone}`}>
-        {value ?? <Skeleton className="h-7 w-24" />}
+        <Arriving isFailed={isFailed} className="h-7 w-24">
+          {value}
+        </Arriving>
       </dd>
-      <dd className="truncate text-xs text-faint">{note}</dd>
+      <dd className="min-h-4.5 truncate text-xs text-faint">{note}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { koreaSecond } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { MemberChange } from '../api/contracts.ts';
@@ -60,7 +61,8 @@ function useColumns(): Column<MemberChange>[] {
       key: 'reason',
       header: t('decision.reason'),
       wraps: true,
-      cell: (row) => <span className="text-muted">{row.reason}</span>,
+      cell: (row) =>
+        row.reason === '' ? <Nothing /> : <span className="text-muted">{row.reason}</span>,
     },
   ];
 }
@@ -74,7 +76,7 @@ function FromTo({ row }: { row: MemberChange }) {
       ? t('changes.level', { level: value })
       : t(`members.status.${status}`);
   };
-  if (row.from === row.to) return <span className="text-faint">–</span>;
+  if (row.from === row.to) return <Nothing />;
   return (
     <span className="inline-flex items-center gap-1.5">
       {textOf(row.from)}

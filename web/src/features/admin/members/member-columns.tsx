@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../../components/badge.tsx';
 import type { Column } from '../../../components/data-table.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { koreaMinute } from '../../../format/time.ts';
 import type { MemberRow, MemberStatus } from '../api/contracts.ts';
 import { MemberLink } from '../member-link.tsx';
@@ -37,6 +38,12 @@ export function useMemberColumns(sorting: Sorting | null): Column<MemberRow>[] {
       phone: 'title',
       ...sorted(t('members.member'), { up: 'id' }),
       cell: (row) => <MemberLink member={row} />,
+    },
+    {
+      key: 'status',
+      header: t('members.statusName'),
+      phone: 'title',
+      cell: (row) => <MemberStatusBadge status={row.status} />,
     },
     { key: 'name', header: t('members.name'), cell: (row) => row.memName },
     {
@@ -82,12 +89,6 @@ export function useMemberColumns(sorting: Sorting | null): Column<MemberRow>[] {
       cell: (row) => <span className="text-muted tabular-nums">{row.signedUpAddress}</span>,
     },
     {
-      key: 'status',
-      header: t('members.statusName'),
-      phone: 'title',
-      cell: (row) => <MemberStatusBadge status={row.status} />,
-    },
-    {
       key: 'actions',
       header: t('members.actions'),
       align: 'end',
@@ -113,8 +114,4 @@ export function useMemberCsv(): CsvColumn<MemberRow>[] {
     { header: t('members.signedUpAt'), value: (row) => koreaMinute(row.signedUpAt) },
     { header: t('members.signedUpAddress'), value: (row) => row.signedUpAddress },
   ];
-}
-
-function Nothing() {
-  return <span className="text-faint">–</span>;
 }

@@ -78,7 +78,7 @@ function Addresses({ addresses }: { addresses: RelatedMembers['addresses'] }) {
             {members.map((member) => (
               <li
                 key={member.memberId}
-                className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-sm"
+                className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm max-sm:py-2 max-sm:*:basis-full"
               >
                 <MemberLink member={member} />
                 <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums">

@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { Panel } from '../../../components/page.tsx';
-import { Empty } from '../../../components/states.tsx';
+import { Empty, Nothing } from '../../../components/states.tsx';
 import { koreaMinute } from '../../../format/time.ts';
 import type { MemberSession } from '../api/contracts.ts';
 import { usePermits } from '../use-operator.ts';
@@ -83,7 +83,7 @@ function useColumns(onEnd: ((sessionId: string) => void) | null): Column<MemberS
     {
       key: 'endedAt',
       header: t('sessions.endedAt'),
-      cell: (row) => (row.endedAt === null ? '–' : koreaMinute(row.endedAt)),
+      cell: (row) => (row.endedAt === null ? <Nothing /> : koreaMinute(row.endedAt)),
     },
     {
       key: 'address',

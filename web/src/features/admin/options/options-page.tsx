@@ -19,7 +19,7 @@ export function OptionsPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(optionsQuery);
   return (
-    <Page title={t('nav.options')} note={t('options.note')}>
+    <Page title={t('nav.options')} note={t('options.note')} width="form">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
       {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data === undefined ? null : (

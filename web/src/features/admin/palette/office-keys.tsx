@@ -36,7 +36,7 @@ export function OfficeKeys() {
         <button
           type="button"
           aria-label={t('palette.title')}
-          className="flex h-10 cursor-pointer items-center gap-2 rounded-md text-muted hover:text-paper max-lg:w-10 max-lg:justify-center lg:flex-1 lg:border lg:border-line lg:bg-surface lg:px-3 lg:text-sm lg:hover:border-line-strong"
+          className="finger flex h-10 cursor-pointer items-center gap-2 rounded-md text-muted hover:text-paper max-lg:w-10 max-lg:justify-center lg:flex-1 lg:border lg:border-line lg:bg-surface lg:px-3 lg:text-sm lg:hover:border-line-strong"
           onClick={() => setOpen('palette')}
         >
           <Search aria-hidden="true" className="size-4 shrink-0" />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { koreaSecond } from '../../../format/time.ts';
 import type { SavedPolicy } from '../api/contracts.ts';
 import { ChangeTable } from '../settings/review-dialog.tsx';
@@ -45,12 +46,12 @@ export function PolicyHistory() {
           {
             key: 'changedAt',
             header: t('policy.changedAt'),
-            cell: ({ changedAt }) => (changedAt === null ? '–' : koreaSecond(changedAt)),
+            cell: ({ changedAt }) => (changedAt === null ? <Nothing /> : koreaSecond(changedAt)),
           },
           {
             key: 'changedBy',
             header: t('policy.changedBy'),
-            cell: ({ changedBy }) => (changedBy === null ? '–' : operatorName(changedBy)),
+            cell: ({ changedBy }) => (changedBy === null ? <Nothing /> : operatorName(changedBy)),
           },
           {
             key: 'what',

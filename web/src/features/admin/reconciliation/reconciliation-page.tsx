@@ -25,6 +25,7 @@ export function ReconciliationPage() {
     <Page
       title={t('nav.reconciliation')}
       note={t('reconciliation.note')}
+      width="form"
       actions={
         <Button look="main" isPending={run.isPending} onPress={() => run.mutate()}>
           {t('reconciliation.run')}

@@ -16,7 +16,7 @@ export function SitePage() {
     queryFn: () => answerOf(operatorApi.POST('/api/admin/site/check/get', { body: {} })),
   });
   return (
-    <Page title={t('nav.site')}>
+    <Page title={t('nav.site')} width="form">
       {query.isPending ? <SkeletonRows rows={4} /> : null}
       {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data === undefined ? null : (

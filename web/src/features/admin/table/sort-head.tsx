@@ -23,7 +23,7 @@ export function sortHead<Order extends string>(
     head: (
       <button
         type="button"
-        className={`inline-flex h-8 cursor-pointer items-center gap-1 hover:text-paper ${sorted === undefined ? '' : 'font-semibold text-brass-text'}`}
+        className={`finger inline-flex h-8 cursor-pointer items-center gap-1 hover:text-paper ${sorted === undefined ? '' : 'font-semibold text-brass-text'}`}
         onClick={() => (next === undefined ? undefined : onOrder(next))}
       >
         {text}

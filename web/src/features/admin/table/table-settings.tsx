@@ -18,7 +18,7 @@ export function TableSettings({ columns, choice, rows, onRows }: TableSettingsPr
   const { t } = useTranslation('admin');
   return (
     <DialogTrigger>
-      <Button className="inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-raised px-3 text-sm font-medium hover:bg-hover">
+      <Button className="finger inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-raised px-3 text-sm font-medium hover:bg-hover">
         <Columns3Cog aria-hidden="true" className="size-4" />
         {t('table.settings')}
       </Button>
@@ -40,7 +40,7 @@ export function TableSettings({ columns, choice, rows, onRows }: TableSettingsPr
           <fieldset className="flex flex-col">
             <legend className="mb-1 font-semibold">{t('table.columns')}</legend>
             {columns.map(({ key, header }) => (
-              <label key={key} className="flex h-9 cursor-pointer items-center gap-2.5">
+              <label key={key} className="finger flex h-9 cursor-pointer items-center gap-2.5">
                 <input
                   type="checkbox"
                   checked={!choice.isHidden(key)}
