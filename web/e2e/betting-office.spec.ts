@@ -63,7 +63,7 @@ onBothSizes(
 onBothSizes(
   'odds are refused above the ceiling with the figure, and saved with a reason',
   async ({ page }) => {
-    const reason = `시험 ${Date.now().toString(36)}`;
+    const reason = `시험 ${Date.now()}`;
     await openOffice(page, '/admin/odds', '미니게임 배당');
     const odds = page.getByLabel('파워볼 숫자 9 배당');
     const before = await odds.inputValue();
@@ -92,7 +92,7 @@ onBothSizes(
 );
 
 onBothSizes('limits are changed by level, and the history says who and why', async ({ page }) => {
-  const reason = `시험 ${Date.now().toString(36)}`;
+  const reason = `시험 ${Date.now()}`;
   await openOffice(page, '/admin/bet-limits', '베팅 한도');
   const field = page.getByLabel('5등급 최대 당첨');
   const before = await field.inputValue();

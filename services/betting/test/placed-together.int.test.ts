@@ -112,6 +112,7 @@ describe('odds that an operator changes', () => {
       version: data.version,
       ceiling: data.ceiling,
       prices,
+      reason: '시험',
     });
     expect(saved.resultCode).toBe('0');
     const [placed] = await place([placementOf(round)]);

@@ -38,7 +38,7 @@ test('the same commands from many sides at once, in any order: each is applied o
   const shuffles = Array.from({ length: 8 }, () =>
     fc.sample(fc.shuffledSubarray(commands, { minLength: 60 }), 1).flat(),
   );
-  await Promise.all(shuffles.map((batch) => commitCommands(house.pool, batch, house.clock.now())));
+  await Promise.all(shuffles.map((batch) => commitCommands(house.pool, batch, house.clock)));
   for (const memberId of members) expect(await ledgerRows(memberId)).toBe(12);
 });
 
@@ -56,7 +56,7 @@ test('one id for two members at once: one is applied, the other refused with C99
     }),
   );
   const outcomes = await Promise.all(
-    bodies.map((body) => commitCommands(house.pool, [body], house.clock.now())),
+    bodies.map((body) => commitCommands(house.pool, [body], house.clock)),
   );
   const refusals = outcomes.flat().map(({ refusal }) => refusal);
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
@@ -89,9 +89,9 @@ test('batches cut anywhere leave the same books as one command at a time', async
         });
         return repeats ? [command, command] : [command];
       });
-      const first = await commitCommands(house.pool, stream.slice(0, at), house.clock.now());
-      const second = await commitCommands(house.pool, stream.slice(at), house.clock.now());
-      const again = await commitCommands(house.pool, stream, house.clock.now());
+      const first = await commitCommands(house.pool, stream.slice(0, at), house.clock);
+      const second = await commitCommands(house.pool, stream.slice(at), house.clock);
+      const again = await commitCommands(house.pool, stream, house.clock);
       expect(again.map((outcome) => [outcome.refusal, outcome.account])).toEqual(
         [...first, ...second].map((outcome) => [outcome.refusal, outcome.account]),
       );
@@ -136,7 +136,7 @@ test('a transaction that fails after the money moved leaves nothing behind', asy
   });
   const client = await house.pool.connect();
   await client.query('begin');
-  await applyCommands(client, [command], house.clock.now());
+  await applyCommands(client, [command], house.clock);
   await client.query('rollback');
   client.release();
   expect(await ledgerRows(memberId)).toBe(0);

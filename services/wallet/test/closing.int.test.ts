@@ -40,7 +40,7 @@ it('answers what was decided, and refuses for good what was not', async () => {
   const short = stakeOf(memberId, 5_000n);
   const decided = [taken, short].map(makeCommand);
   const { pool, clock } = house;
-  await commitCommands(pool, decided, clock.now());
+  await commitCommands(pool, decided, clock);
   const decidedAt = clock.now().toISOString();
   clock.advance(60_000);
 
@@ -63,7 +63,7 @@ it('answers what was decided, and refuses for good what was not', async () => {
   clock.advance(60_000);
   expect((await close([taken, short, unknown])).data.outcomes).toEqual(both);
 
-  const [late] = await commitCommands(pool, [makeCommand(unknown)], clock.now());
+  const [late] = await commitCommands(pool, [makeCommand(unknown)], clock);
   expect(late).toMatchObject({ refusal: 'W408', replayed: true });
   expect(await cashOf(memberId)).toBe(900n);
   const other = await close([{ ...unknown, amount: 7n }]);
@@ -89,7 +89,7 @@ it('against commands that come at the same moment leaves one outcome of each, an
   const pages = [0, 100, 200].map((at) => commands.slice(at, at + 100));
   const { pool, clock, running } = house;
   const [applied, closed] = await Promise.all([
-    Promise.all(pages.map((page) => commitCommands(pool, page, clock.now()))),
+    Promise.all(pages.map((page) => commitCommands(pool, page, clock))),
     Promise.all(pages.toReversed().map((page) => closeCommands(running.deps, page))),
   ]);
   const said = (outcomes: Awaited<ReturnType<typeof closeCommands>>[]) =>

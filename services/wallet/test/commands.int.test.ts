@@ -145,7 +145,7 @@ test('a crash between commit and telling: it is told again, not applied again', 
     subjectId,
   });
   // The transaction committed, and then the process was gone before it told anyone.
-  await commitCommands(house.pool, [command], house.clock.now());
+  await commitCommands(house.pool, [command], house.clock);
   expect(outcomesFor(commandId)).toEqual([]);
   await house.send(message);
   expect(await heardOutcome(commandId)).toMatchObject({ applied: true, cash: 40n, version: 1n });

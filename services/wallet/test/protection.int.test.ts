@@ -189,7 +189,7 @@ async function bet(memberId: string, kind: CommandKind, amount: bigint) {
   const subject = { subjectType: 'bet', subjectId: randomUUID(), product: 'sport' };
   const draft = { commandId: randomUUID(), siteId: 'noriter', memberId, kind, amount };
   const command = makeCommand({ ...draft, ...subject });
-  const [outcome] = await commitCommands(house.pool, [command], house.clock.now());
+  const [outcome] = await commitCommands(house.pool, [command], house.clock);
   return outcome?.refusal ?? 'taken';
 }
 

@@ -52,7 +52,7 @@ test('counter accounts are summed up behind the commands, each entry once', asyn
   await house.give(memberId, 10_000n);
   await sumTo({ promotion: -10_000n });
   await withTransaction(house.pool, (tx) =>
-    applyCommands(tx, [stake(memberId, 300n), stake(memberId, 200n)], house.clock.now()),
+    applyCommands(tx, [stake(memberId, 300n), stake(memberId, 200n)], house.clock),
   );
   const summed = { promotion: -10_000n, 'house:sport': 500n };
   await sumTo(summed);
@@ -67,10 +67,8 @@ test('an entry that commits late is still summed', async () => {
   await sumTo({ promotion: -12_000n, 'house:sport': 500n });
   const slow = await house.pool.connect();
   await slow.query('begin');
-  await applyCommands(slow, [stake(late, 7n)], house.clock.now());
-  await withTransaction(house.pool, (tx) =>
-    applyCommands(tx, [stake(early, 5n)], house.clock.now()),
-  );
+  await applyCommands(slow, [stake(late, 7n)], house.clock);
+  await withTransaction(house.pool, (tx) => applyCommands(tx, [stake(early, 5n)], house.clock));
   for (let run = 0; run < 3; run += 1) await sumCounterAccounts(house.running.deps);
   await slow.query('commit');
   slow.release();

@@ -48,7 +48,7 @@ export async function openWalletHouse(label: string) {
     const commands = gifts.map(({ memberId, amount, kind = 'bonus_grant' }) =>
       makeCommand({ commandId: randomUUID(), memberId, kind, amount, ...subject }),
     );
-    const outcomes = await commitCommands(running.deps.pool, commands, clock.now());
+    const outcomes = await commitCommands(running.deps.pool, commands, clock);
     expect(outcomes.filter(({ refusal }) => refusal !== null)).toEqual([]);
   }
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@noriter/kit/clock';
 import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
 import { decideBatch, type Outcome } from '../domain/batch.ts';
@@ -28,16 +29,18 @@ const UNIQUE_VIOLATION = '23505';
  * the caller's transaction. A command the ledger already has is answered, not applied.
  *
  * The accounts are locked before the ledger is asked, so that whoever sent the same command a
- * moment ago has committed it or is waiting for us.
+ * moment ago has committed it or is waiting for us. The moment of the outcomes is read after that:
+ * what had to wait for a lock was decided when it had it, and not when it began to wait.
  *
  * @returns one outcome for each command, in their order
  */
 export async function applyCommands(
   tx: pg.ClientBase,
   commands: readonly Command[],
-  at: Date,
+  clock: Clock,
 ): Promise<Outcome[]> {
   const players = await lockOrOpen(tx, commands);
+  const at = clock.now();
   const recorded = await findRecorded(
     tx,
     commands.map((command) => command.commandId),
@@ -55,9 +58,9 @@ export async function applyCommands(
 export async function commitCommands(
   pool: pg.Pool,
   commands: readonly Command[],
-  at: Date,
+  clock: Clock,
 ): Promise<Outcome[]> {
-  return againWhenTaken(() => withTransaction(pool, (tx) => applyCommands(tx, commands, at)));
+  return againWhenTaken(() => withTransaction(pool, (tx) => applyCommands(tx, commands, clock)));
 }
 
 /** Runs a transaction again when another one wrote one of its ids meanwhile: now it finds it. */

@@ -1,3 +1,4 @@
+import type { Clock } from '@noriter/kit/clock';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import { walletEvents } from '@noriter/proto/topics';
@@ -23,16 +24,17 @@ export async function closeCommands(
   { pool, clock }: Pick<WalletDeps, 'pool' | 'clock'>,
   commands: readonly Command[],
 ): Promise<Outcome[]> {
-  return againWhenTaken(() => withTransaction(pool, (tx) => closeIn(tx, commands, clock.now())));
+  return againWhenTaken(() => withTransaction(pool, (tx) => closeIn(tx, commands, clock)));
 }
 
 async function closeIn(
   tx: pg.ClientBase,
   commands: readonly Command[],
-  at: Date,
+  clock: Clock,
 ): Promise<Outcome[]> {
   const memberIds = [...new Set(commands.map(({ memberId }) => memberId))];
   const players = await lockPlayers(tx, memberIds);
+  const at = clock.now();
   const recorded = await findRecorded(
     tx,
     commands.map(({ commandId }) => commandId),

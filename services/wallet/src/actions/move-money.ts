@@ -19,7 +19,7 @@ export async function moveMoney(
   drafts: readonly CommandDraft[],
   at: Date,
 ): Promise<Outcome[]> {
-  const outcomes = await applyCommands(tx, drafts.map(makeCommand), at);
+  const outcomes = await applyCommands(tx, drafts.map(makeCommand), { now: () => at });
   for (const { refusal } of outcomes) {
     if (refusal !== null) throw refuse(errors, refusal);
   }

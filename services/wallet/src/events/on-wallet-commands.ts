@@ -27,7 +27,7 @@ export async function onWalletCommands(
   try {
     for (const slice of slices(events, COMMANDS_PER_TRANSACTION_MAX)) {
       const commands = slice.map((event) => commandOf(event.value));
-      const outcomes = await commitCommands(deps.pool, commands, deps.clock.now());
+      const outcomes = await commitCommands(deps.pool, commands, deps.clock);
       told = Promise.all([told, tell(deps, slice, outcomes)]);
       // A failure is thrown by the last line; until then it must not count as unhandled.
       told.catch(() => undefined);
