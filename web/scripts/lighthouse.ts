@@ -51,9 +51,9 @@ async function measureAll(url: string): Promise<boolean> {
   const found = await findChromium();
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: found.executablePath,
-    // The language by the browser's own option: set on each page from outside, it costs the page time.
-    args: [...found.args, '--disable-gpu', '--accept-lang=ko-KR', `--remote-debugging-port=${port}`],
+    args: [...found.args, '--disable-gpu', `--remote-debugging-port=${port}`],
     baseURL: url,
+    locale: 'ko-KR',
   });
   try {
     let passed = true;
