@@ -32,7 +32,8 @@ export function MoneyField({ label, value, onChange, max, error, ...rest }: Mone
   const { hint, presets = wonPresets.map(({ amount, key }) => ({ amount, text: t(key) })) } = rest;
   const { isNarrow = false } = rest;
   const reading = wonReading(value);
-  const wide = max === undefined ? 'grid-cols-3 sm:grid-cols-6' : 'grid-cols-4 sm:grid-cols-7';
+  const wide =
+    max === undefined ? 'grid-cols-3 min-[380px]:grid-cols-6' : 'grid-cols-4 sm:grid-cols-7';
   const keyClass = isNarrow ? 'px-1 max-lg:h-10' : 'h-10 px-1';
   return (
     <div className="flex flex-col gap-2">
