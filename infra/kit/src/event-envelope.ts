@@ -62,7 +62,7 @@ class DecodedEvent<T extends Topic> implements ReceivedEvent<T> {
   readonly source: string;
   readonly requestId: string | undefined;
   readonly traceparent: string | undefined;
-  private readonly sentAt: string | undefined;
+  readonly #sentAt: string | undefined;
 
   constructor(event: RawEvent, headers: RawEvent['headers'], value: TopicMessage<T>) {
     this.topic = event.topic;
@@ -76,12 +76,12 @@ class DecodedEvent<T extends Topic> implements ReceivedEvent<T> {
     this.source = headers.ce_source ?? '';
     this.requestId = headers['x-request-id'];
     this.traceparent = headers.traceparent;
-    this.sentAt = headers.ce_time;
+    this.#sentAt = headers.ce_time;
   }
 
   // Read by few handlers, so the text becomes a date for them alone.
   get time() {
-    return new Date(this.sentAt ?? 0);
+    return new Date(this.#sentAt ?? 0);
   }
 }
 

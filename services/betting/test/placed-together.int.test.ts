@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeSlips } from '../src/actions/place-slips.ts';
@@ -98,6 +99,28 @@ describe('slips of one moment', () => {
     const placed = await place([placementOf(round), broken, placementOf(round)]);
     expect(placed.map(({ kind }) => kind)).toEqual(['written', 'failed', 'written']);
     expect(await transactionsOf(round)).toEqual({ slips: 2, transactions: 2 });
+  });
+});
+
+describe('a slip that is decided in time', () => {
+  it('is placed when it was decided, however long its writing takes', async () => {
+    const round = await house.openRound('powerball', { closesInMs: 700 });
+    const busy = await house.pool.connect();
+    await busy.query('begin');
+    // Reads go on, and what would be written waits.
+    await busy.query('lock table bet_slip in share mode');
+    const placing = place([placementOf(round)]);
+    await pause(1_000);
+    await busy.query('commit');
+    busy.release();
+    expect(await placing).toMatchObject([{ kind: 'written' }]);
+    const { rows } = await house.pool.query<{ isInTime: boolean }>(
+      `select placed_at < closes_at as "isInTime" from bet_slip join mini_round using (round_id)
+       where round_id = $1`,
+      [round.roundId],
+    );
+    expect(rows).toEqual([{ isInTime: true }]);
+    expect(await place([placementOf(round)])).toMatchObject([{ refusal: { code: 'B1012' } }]);
   });
 });
 
