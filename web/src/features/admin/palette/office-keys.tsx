@@ -1,12 +1,13 @@
 import { CircleQuestionMark, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/button.tsx';
 import { isDialogOpen, isTaken } from '../table/use-row-keys.ts';
 
 const loadPalette = () => import('./palette.tsx');
+const loadShortcuts = () => import('./shortcuts.tsx');
 const Palette = lazy(loadPalette);
-const Shortcuts = lazy(() => import('./shortcuts.tsx'));
+const Shortcuts = lazy(loadShortcuts);
 
 const preloadAfterMs = 500;
 
@@ -16,10 +17,12 @@ export function OfficeKeys() {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   // Whoever presses the key types on at once: by then it must not have to be loaded first.
   useEffect(() => {
-    const soon = setTimeout(() => void loadPalette().catch(() => undefined), preloadAfterMs);
+    const load = () => Promise.all([loadPalette(), loadShortcuts()]).catch(() => undefined);
+    const soon = setTimeout(() => void load(), preloadAfterMs);
     return () => clearTimeout(soon);
   }, []);
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press a key, however busy the browser is.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = wantedBy(event);
       if (wanted === null) return;
