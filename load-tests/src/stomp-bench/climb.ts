@@ -19,7 +19,7 @@ const FIRST_PER_SECOND = 6_000;
 const STEP_FACTOR = 1.2;
 
 /** Compilers, caches and connections are cold at first: this much is offered and not measured. */
-const COLD_PER_SECOND = 10_000;
+const COLD_PER_SECOND = 4_000;
 const COLD_MS = 20_000;
 
 export async function warmUp(sides: readonly Side[]): Promise<void> {
