@@ -1,4 +1,4 @@
-import { v5, v7 } from 'uuid';
+import { parse, v5, v7 } from 'uuid';
 
 /** Makes new identifiers: UUID v7, so that rows made later sort later. */
 export type Ids = { next(): string };
@@ -17,5 +17,13 @@ const ROOT = '5b0e2a52-6c0f-5d0e-9b8e-6f3c7c2f6a11';
  * @example deriveId('wallet-command', requestId)
  */
 export function deriveId(namespace: string, name: string): string {
-  return v5(name, v5(namespace, ROOT));
+  let space = spaces.get(namespace);
+  if (space === undefined) {
+    space = parse(v5(namespace, ROOT));
+    spaces.set(namespace, space);
+  }
+  return v5(name, space);
 }
+
+/** The kinds of ids are few and written in the code: each is worked out once. */
+const spaces = new Map<string, Uint8Array>();

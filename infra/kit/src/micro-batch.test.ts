@@ -25,6 +25,30 @@ function doubling(options: { maxBatch: number; maxQueue?: number }) {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createMicroBatcher', () => {
+  it('rests between the beginnings of runs, and not before the first or after a long while', async () => {
+    const restMs = 60;
+    const startedAt: number[] = [];
+    const batcher = createMicroBatcher<number, number>({
+      maxBatch: 10,
+      maxQueue: 100,
+      restMs,
+      run(inputs) {
+        startedAt.push(performance.now());
+        return Promise.resolve(inputs);
+      },
+    });
+    const beganAt = performance.now();
+    await batcher.submit(1);
+    const second = batcher.submit(2);
+    await nextTurn();
+    await Promise.all([second, batcher.submit(3)]);
+    const [first = 0, later = 0] = startedAt;
+    expect(startedAt).toHaveLength(2);
+    expect(first - beganAt).toBeLessThan(restMs);
+    // A timer may fire up to a millisecond early.
+    expect(later - first).toBeGreaterThanOrEqual(restMs - 1);
+  });
+
   it('runs at once when idle, and gathers what arrives meanwhile', async () => {
     const { batcher, runs, endRun } = doubling({ maxBatch: 10 });
     const first = batcher.submit(1);

@@ -1,3 +1,5 @@
+import { pause } from './backoff.ts';
+
 /** Too much is waiting already. The caller should answer E002 and let the client try again. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
@@ -24,9 +26,11 @@ type Waiting<In, Out> = {
 
 /**
  * Gathers what arrives while one run is under way and gives it to the next run as one batch, in
- * the order of arrival. An idle batcher runs at once, so nobody waits for a timer: batches grow
- * with the load and shrink without it.
+ * the order of arrival. An idle batcher runs at once: batches grow with the load and shrink
+ * without it.
  *
+ * @param options.restMs the least time from the beginning of one run to that of the next, in
+ *   milliseconds: for runs that are quick, and cost nearly the same for one input and for many
  * @param options.maxBatch the most inputs of one run
  * @param options.maxQueue the most inputs waiting; one more is refused with Overloaded
  * @param options.run gets the inputs and returns one output for each, in their order; when it
@@ -38,6 +42,7 @@ type Waiting<In, Out> = {
 export function createMicroBatcher<In, Out>(options: {
   maxBatch: number;
   maxQueue: number;
+  restMs?: number;
   /** Where inputs differ in size: the most one run may weigh. A heavier input runs alone. */
   weight?: { max: number; of(input: In): number };
   run(inputs: readonly In[]): Promise<readonly Out[]>;
@@ -47,11 +52,15 @@ export function createMicroBatcher<In, Out>(options: {
   let queue: Waiting<In, Out>[] = [];
   let draining: Promise<void> | null = null;
   let closed = false;
+  let ranAt = Number.NEGATIVE_INFINITY;
 
   async function drain(): Promise<void> {
     // Everything submitted in the same turn of the event loop belongs to the first batch.
     await Promise.resolve();
     while (queue.length > 0) {
+      const restMs = ranAt + (options.restMs ?? 0) - performance.now();
+      if (restMs > 0 && !closed) await pause(restMs);
+      ranAt = performance.now();
       const size = nextSize(queue, maxBatch, options.weight);
       const batch = queue.slice(0, size);
       queue = queue.slice(size);

@@ -12,6 +12,12 @@ import type { TopicNames } from './topics.ts';
 /** The safety net: how long a row stays at most when nobody says that it is there. */
 const POLL_MS = 1_000;
 
+/**
+ * The least time from one look at the rows to the next. A look, a request to Kafka and a deletion
+ * cost nearly the same for one row and for many, so under load rows wait for each other.
+ */
+const REST_MS = 10;
+
 /** How soon to look again at rows that wait for an older transaction to end. */
 const FENCED_MS = 5;
 
@@ -174,7 +180,11 @@ async function sendUntilStopped(
   onSuccess: () => void,
 ): Promise<void> {
   let measureAt = 0;
+  let lookedAt = 0;
   while (!shared.stopping.aborted) {
+    const restMs = lookedAt + REST_MS - performance.now();
+    if (restMs > 0) await pause(restMs, shared.stopping);
+    lookedAt = performance.now();
     const heard = shared.bell.heard();
     const look = await sendRows(client, shared);
     onSuccess();

@@ -35,8 +35,9 @@ type Sending = { producer: EventProducer; names: TopicNames; log: Logger };
 export async function sendRows(client: pg.ClientBase, sending: Sending): Promise<Look> {
   const result = await client.query<Row>({
     name: 'outbox-read',
+    // The fence is worked out once, not for each row: hence the query within the query.
     text: `select position, topic, key, value, headers,
-             transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as ready
+             transaction_id < (select pg_snapshot_xmin(pg_current_snapshot())) as ready
            from kit.outbox order by position limit ${REQUEST_EVENTS_MAX}`,
   });
   const rows = nextRequest(result.rows);

@@ -38,6 +38,8 @@ export type RouteInput<Body, A extends Access> = {
   audit: Auditor;
 };
 
+type KeyRequired = 'required' | 'by-effect';
+
 type RateLimit = { max: number; windowMs: number };
 
 type RouteShape<Deps, Body extends z.ZodType, Data extends z.ZodType, A extends Access> = {
@@ -47,9 +49,11 @@ type RouteShape<Deps, Body extends z.ZodType, Data extends z.ZodType, A extends 
   access: A;
   /**
    * Reads `idempotency-key`; a repetition gets the first answer, another body C999. `required`:
-   * a call without a key is refused.
+   * a call without a key is refused. `by-effect`: that too, but no answer is kept: the handler
+   * finds by `effectId` what an earlier run made, answers what became of it, and refuses another
+   * body itself. For paths where two statements a call are too many.
    */
-  idempotent?: true | 'required';
+  idempotent?: true | KeyRequired;
   /** At most `max` calls in `windowMs` by one member, operator or guest's address. */
   rateLimit?: RateLimit;
   /** A z.object without `siteId`: the kit reads and checks that itself. */
@@ -71,7 +75,7 @@ export type Route<Deps> = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
-  readonly idempotent: boolean | 'required';
+  readonly idempotent: boolean | KeyRequired;
   readonly audits: boolean;
   readonly rateLimit: RateLimit | undefined;
   readonly body: z.ZodType;

@@ -37,11 +37,14 @@ import { runRoundsJob } from './jobs/run-rounds.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
 import { createSiteDocuments } from './queries/site-documents.ts';
 
-/** Slips that are placed in one transaction, and those that may wait for it. */
-const PLACEMENTS = { maxBatch: 100, maxQueue: 5_000 };
+/**
+ * Slips that are placed in one transaction, and those that may wait for it. A transaction costs
+ * nearly the same for one slip and for twenty, so under load they wait for each other a little.
+ */
+const PLACEMENTS = { maxBatch: 100, maxQueue: 5_000, restMs: 8 };
 
-/** Outcomes of stakes that are written down in one transaction, and those that may wait for it. */
-const DECISIONS = { maxBatch: 500, maxQueue: 20_000 };
+/** The same of the outcomes of their stakes. */
+const DECISIONS = { maxBatch: 500, maxQueue: 20_000, restMs: 8 };
 
 /** Nobody waits for these events: callers are answered by replies. Many share a transaction. */
 const EVENTS_REST_MS = 100;

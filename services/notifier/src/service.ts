@@ -29,6 +29,9 @@ const EVENTS_PER_BATCH = 2_000;
  */
 const REST_MS = 8;
 
+/** What becomes of a bet is read by its player alone, and changes no figure: it may wait longer. */
+const BETS_REST_MS = 25;
+
 export const notifier = defineService<NotifierConfig, NotifierDeps>({
   name: 'notifier',
   config: notifierConfig,
@@ -46,7 +49,11 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
       restMs: REST_MS,
       handleBatch: onWalletEvents,
     }),
-    consume(betEvents, { maxBatch: EVENTS_PER_BATCH, restMs: REST_MS, handleBatch: onBetEvents }),
+    consume(betEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: BETS_REST_MS,
+      handleBatch: onBetEvents,
+    }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
     consume(drawEvents, { handle: onDrawEvent }),

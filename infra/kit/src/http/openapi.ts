@@ -70,7 +70,7 @@ function schemaOf<Deps>(route: Route<Deps>) {
 
 function headersOf<Deps>({ idempotent }: Route<Deps>): { headers?: object } {
   if (idempotent === false) return {};
-  const key = idempotent === 'required' ? z.string() : z.string().optional();
+  const key = idempotent === true ? z.string().optional() : z.string();
   return { headers: onTheWire(z.object({ 'idempotency-key': key })) };
 }
 

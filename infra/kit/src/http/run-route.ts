@@ -66,10 +66,11 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
     if (route.access !== 'internal') checkSite(request.body, caller.siteId);
     const work = route.prepare(request.body);
     const key = idempotencyKey(route, request);
-    if (key === undefined || runner.idempotency === undefined) {
-      return execute(work, request, onceMade(runner.ids));
-    }
+    if (key === undefined) return execute(work, request, onceMade(runner.ids));
     const id = deriveId('http', `${callerKey(caller)}\n${route.path}\n${key}`);
+    if (route.idempotent === 'by-effect' || runner.idempotency === undefined) {
+      return execute(work, request, () => id);
+    }
     const first = await runner.idempotency.once({ id, path: route.path, body: request.body }, () =>
       keepRefusals(request, () => execute(work, request, () => id)),
     );
@@ -132,7 +133,7 @@ function idempotencyKey<Deps>(route: Route<Deps>, request: FastifyRequest): stri
   const { idempotent } = route;
   if (idempotent === false) return undefined;
   const key = headerOf(request, 'idempotency-key');
-  if (key === undefined && idempotent !== 'required') return undefined;
+  if (key === undefined && idempotent === true) return undefined;
   if (key !== undefined && IDEMPOTENCY_KEY.test(key)) return key;
   const message = 'A key has 8 to 64 letters, digits, - or _; a UUID is best.';
   throw refuse(transportCodes, 'H400', {}, { issues: [{ path: 'idempotency-key', message }] });

@@ -15,7 +15,7 @@ const SESSION_TIMEOUT_MS = 6_000;
 const REBALANCE_TIMEOUT_MS = 30_000;
 
 /** The longest an empty fetch is held; an event that arrives ends it at once. */
-const FETCH_WAIT_MS = 250;
+const FETCH_WAIT_MS = 500;
 
 /** How long a consumer that ends waits for the event or batch at work. */
 const WORK_WAIT_MS = 20_000;

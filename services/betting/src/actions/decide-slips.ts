@@ -17,7 +17,8 @@ type DecidedSlip = {
 
 /**
  * Slips are locked in one order, so that a reply and an event of the same ones wait and never
- * deadlock; who waited finds them decided, and leaves them.
+ * deadlock; who waited finds them decided, and leaves them. Each table is narrowed down by the ids
+ * themselves: a plan kept from when tables were small would go through all of them otherwise.
  */
 const decideSql = `
   with waiting as (
@@ -31,11 +32,13 @@ const decideSql = `
     from waiting
       join unnest($1::uuid[], $2::text[], $3::timestamptz[]) as said (slip_id, refusal, at)
         using (slip_id)
-    where slip.slip_id = waiting.slip_id and slip.state = 'pending'
+    where slip.slip_id = any($1::uuid[])
+      and slip.slip_id = waiting.slip_id and slip.state = 'pending'
     returning slip.*
   ), of_bets as (
     update bet set state = decided.state from decided
-    where bet.slip_id = decided.slip_id and bet.state = 'pending'
+    where bet.slip_id = any($1::uuid[])
+      and bet.slip_id = decided.slip_id and bet.state = 'pending'
   )
   select slip_id as "slipId", site_id as "siteId", member_id as "memberId", product, stake,
     refusal, decided_at as at

@@ -41,7 +41,7 @@ const betProc = defineRoute<BettingDeps>()({
   path: '/api/bet/betProc',
   summary: 'Places a slip of single bets on one round',
   access: 'member',
-  idempotent: 'required',
+  idempotent: 'by-effect',
   rateLimit: { max: 120, windowMs: 60_000 },
   body: placeBody,
   data: slipShape,
