@@ -114,8 +114,6 @@ export function marketType(id: number): MarketType {
   return found;
 }
 
-export const marketTypes: readonly MarketType[] = table;
-
 function type(id: number, asks: Question, span: string, group: string): MarketType {
   return { id, asks, span, count: points, group };
 }
