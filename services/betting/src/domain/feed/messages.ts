@@ -14,7 +14,8 @@ import { sports } from '../sport/sports.ts';
 export const producers = ['prematch', 'live', 'virtual'] as const;
 export type ProducerName = (typeof producers)[number];
 
-const moment = z.codec(z.iso.datetime(), z.date(), {
+/** A moment, as text on the wire and in tables. */
+export const moment = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
@@ -40,7 +41,8 @@ const numbered = {
 };
 const markets = z.array(id).max(2_000).readonly();
 
-const legResult = z.object({
+/** What became of a selection. */
+export const legResultShape = z.object({
   won: z.boolean(),
   voidHalves: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   deadHeat: z.object({ places: z.int().min(1), of: z.int().min(1) }).optional(),
@@ -89,7 +91,7 @@ const settlement = z.object({
   type: z.literal('settlement'),
   ...numbered,
   markets: z
-    .array(z.object({ marketKey: id, results: z.record(z.string().max(80), legResult) }))
+    .array(z.object({ marketKey: id, results: z.record(z.string().max(80), legResultShape) }))
     .max(500)
     .readonly(),
 });
@@ -102,6 +104,7 @@ const rollbackSettlement = z.object({
 
 /** Bets taken from `from` on and before `to`; null is without bound, and both null is all of it. */
 const cancelWindow = { from: moment.nullable(), to: moment.nullable() };
+export const cancelWindowShape = z.object(cancelWindow);
 
 const cancel = z.object({
   type: z.literal('cancel'),
