@@ -5,6 +5,8 @@ import type { RemoteService } from '@noriter/kit/service-client';
 import type { Placed } from './actions/place-slips.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
+import type { FeedMetrics } from './feed/feed-metrics.ts';
+import type { FeedListener } from './feed/listener.ts';
 import type { PrismaClient } from './generated/client.ts';
 import type { Placement } from './queries/placement-world.ts';
 import type { SiteDocuments } from './queries/site-documents.ts';
@@ -22,4 +24,7 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: MicroBatcher<StakeOutcome, void>;
   wallet: RemoteService;
+  /** Hears what sports are offered. */
+  feed: FeedListener;
+  feedMetrics: FeedMetrics;
 };

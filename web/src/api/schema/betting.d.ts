@@ -581,6 +581,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sport/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which sports are offered, and how many fixtures each has
+         * @description Anyone.
+         */
+        post: operations["sport_menu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sport/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fixtures that are bet on, in the order of their start, with their main markets
+         * @description Anyone.
+         */
+        post: operations["sport_fixtures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sport/fixture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One fixture with all of its markets
+         * @description Anyone. Refuses with B1070.
+         */
+        post: operations["sport_fixture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sport/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fixtures that are over, the latest first, with what their markets came to
+         * @description Anyone.
+         */
+        post: operations["sport_results"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the odds feed is heard: its producers, and what of it was not believed
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fixtures that are offered, or over, with what operators set on them
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_fixtures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/fixture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One fixture: each price of the feed and what members get of it, states and results
+         * @description An operator with the permission betting.read. Refuses with B1070.
+         */
+        post: operations["admin_sport_fixture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/fixture/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens, suspends or closes a fixture, or takes a margin off its prices
+         * @description An operator with the permission betting.manage. Refuses with B1070, C999.
+         */
+        post: operations["admin_sport_fixture_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/market/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens, suspends or closes one market of a fixture
+         * @description An operator with the permission betting.manage. Refuses with B1070, B1071, C999.
+         */
+        post: operations["admin_sport_market_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/market/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters the result of a market by hand, which stands against the feed; or takes it back
+         * @description An operator with the permission betting.manage. Refuses with B1070, B1071, B1072, B1073, B1074, C999.
+         */
+        post: operations["admin_sport_market_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit/betting/list": {
         parameters: {
             query?: never;
@@ -2991,6 +3191,2000 @@ export interface operations {
                         resultCode: string;
                         resultMessage: string;
                         data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    sport_menu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            sports: {
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                /** @description Before their start */
+                                fixtures: number;
+                                /** @description In play */
+                                live: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    sport_fixtures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing" | "all" | "";
+                    /**
+                     * @description special: firsts, scores, questions and whole seasons, with those markets
+                     * @enum {string}
+                     */
+                    mode: "prematch" | "live" | "special";
+                    leagueId?: string;
+                    /**
+                     * @description In the names of teams and leagues
+                     * @default
+                     */
+                    search?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                fixtureId: string;
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                league: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                    leagueId: string;
+                                };
+                                /** @description null where competitors are ranked */
+                                home: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                away: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                /** @description Who is ranked: an outright names them by their id */
+                                runners: {
+                                    competitorId: string;
+                                    /** @description Which they wear */
+                                    number: number | null;
+                                    names: {
+                                        ko: string;
+                                        en: string;
+                                    };
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                                /** @description It is being played */
+                                isLive: boolean;
+                                scoreboard: {
+                                    /** @description Under way */
+                                    part: string;
+                                    /** @description Points of each part alone */
+                                    parts: {
+                                        [key: string]: {
+                                            home: number;
+                                            away: number;
+                                        };
+                                    };
+                                    /** @description Points, or sets and maps won, as the sport counts */
+                                    readonly total: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                    /** @description Of the clock of the match, at `at` */
+                                    elapsedSeconds: number | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description Live changes with a greater one come after this answer */
+                                version: number;
+                                /** @description Markets that take bets, or will again */
+                                marketCount: number;
+                                markets: {
+                                    marketKey: string;
+                                    /** @description What it asks */
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /**
+                                     * @description Who prices it: FEED tells of it as a whole
+                                     * @enum {string}
+                                     */
+                                    producer: "prematch" | "live" | "virtual";
+                                    /** @enum {string} */
+                                    state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                    selections: {
+                                        selectionId: string;
+                                        /** @description 1.00 where nothing is offered */
+                                        odds: string;
+                                        /** @description A bet on it would be taken at this moment */
+                                        isOpen: boolean;
+                                    }[];
+                                }[];
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    sport_fixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            fixture: {
+                                fixtureId: string;
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                league: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                    leagueId: string;
+                                };
+                                /** @description null where competitors are ranked */
+                                home: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                away: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                /** @description Who is ranked: an outright names them by their id */
+                                runners: {
+                                    competitorId: string;
+                                    /** @description Which they wear */
+                                    number: number | null;
+                                    names: {
+                                        ko: string;
+                                        en: string;
+                                    };
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                                /** @description It is being played */
+                                isLive: boolean;
+                                scoreboard: {
+                                    /** @description Under way */
+                                    part: string;
+                                    /** @description Points of each part alone */
+                                    parts: {
+                                        [key: string]: {
+                                            home: number;
+                                            away: number;
+                                        };
+                                    };
+                                    /** @description Points, or sets and maps won, as the sport counts */
+                                    readonly total: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                    /** @description Of the clock of the match, at `at` */
+                                    elapsedSeconds: number | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description Live changes with a greater one come after this answer */
+                                version: number;
+                                /** @description Markets that take bets, or will again */
+                                marketCount: number;
+                                markets: {
+                                    marketKey: string;
+                                    /** @description What it asks */
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /**
+                                     * @description Who prices it: FEED tells of it as a whole
+                                     * @enum {string}
+                                     */
+                                    producer: "prematch" | "live" | "virtual";
+                                    /** @enum {string} */
+                                    state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                    selections: {
+                                        selectionId: string;
+                                        /** @description 1.00 where nothing is offered */
+                                        odds: string;
+                                        /** @description A bet on it would be taken at this moment */
+                                        isOpen: boolean;
+                                    }[];
+                                }[];
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    sport_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; today when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing" | "all" | "";
+                    /**
+                     * @description In the names of teams and leagues
+                     * @default
+                     */
+                    search?: string;
+                    /**
+                     * @default winloose
+                     * @enum {string}
+                     */
+                    kind?: "winloose" | "handy" | "underover" | "special";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                fixtureId: string;
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                league: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                    leagueId: string;
+                                };
+                                /** @description null where competitors are ranked */
+                                home: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                away: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                /** @description Who is ranked: an outright names them by their id */
+                                runners: {
+                                    competitorId: string;
+                                    /** @description Which they wear */
+                                    number: number | null;
+                                    names: {
+                                        ko: string;
+                                        en: string;
+                                    };
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                                /** @description It is being played */
+                                isLive: boolean;
+                                scoreboard: {
+                                    /** @description Under way */
+                                    part: string;
+                                    /** @description Points of each part alone */
+                                    parts: {
+                                        [key: string]: {
+                                            home: number;
+                                            away: number;
+                                        };
+                                    };
+                                    /** @description Points, or sets and maps won, as the sport counts */
+                                    readonly total: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                    /** @description Of the clock of the match, at `at` */
+                                    elapsedSeconds: number | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description Live changes with a greater one come after this answer */
+                                version: number;
+                                /** @description Markets that take bets, or will again */
+                                marketCount: number;
+                                markets: {
+                                    marketKey: string;
+                                    /** @description What it asks */
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /**
+                                     * @description Who prices it: FEED tells of it as a whole
+                                     * @enum {string}
+                                     */
+                                    producer: "prematch" | "live" | "virtual";
+                                    /** @enum {string} */
+                                    state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                    selections: {
+                                        selectionId: string;
+                                        /** @description 1.00 where nothing is offered */
+                                        odds: string;
+                                        /** @description A bet on it would be taken at this moment */
+                                        isOpen: boolean;
+                                    }[];
+                                    /** @description Selections that won; none where stakes went back */
+                                    winners: string[];
+                                }[];
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description false: this house offers no sports */
+                            isConfigured: boolean;
+                            producers: {
+                                /** @enum {string} */
+                                producer: "prematch" | "live" | "virtual";
+                                /**
+                                 * @description Its markets take bets while it is up, and at no other time
+                                 * @enum {string}
+                                 */
+                                state: "up" | "down" | "recovering";
+                                /** @description false: no process of ours listens */
+                                isHeard: boolean;
+                                epoch: number;
+                                /** @description All messages up to this one were applied */
+                                sequence: number;
+                                /** @description Messages it is known to have sent beyond that */
+                                behind: number;
+                                aliveAt: string | null;
+                                /** @description Since it last said that it is alive */
+                                silentMs: number | null;
+                                /** @description When it was last up no longer */
+                                stoppedAt: string | null;
+                                openMarkets: number;
+                                faultsOfHour: number;
+                            }[];
+                            faults: {
+                                producer: string;
+                                epoch: number;
+                                /** @description 0 where even that could not be read */
+                                sequence: number;
+                                fixtureId: string | null;
+                                marketKey: string | null;
+                                fault: string;
+                                detail: string;
+                                /** Format: date-time */
+                                occurredAt: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_fixtures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing" | "all" | "";
+                    /**
+                     * @default offered
+                     * @enum {string}
+                     */
+                    mode?: "offered" | "results";
+                    /**
+                     * @description In the names of teams and leagues
+                     * @default
+                     */
+                    search?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                fixtureId: string;
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                league: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                    leagueId: string;
+                                };
+                                /** @description null where competitors are ranked */
+                                home: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                away: {
+                                    nameKo: string;
+                                    nameEn: string;
+                                } | null;
+                                /** @description Who is ranked: an outright names them by their id */
+                                runners: {
+                                    competitorId: string;
+                                    /** @description Which they wear */
+                                    number: number | null;
+                                    names: {
+                                        ko: string;
+                                        en: string;
+                                    };
+                                }[];
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                                /** @description It is being played */
+                                isLive: boolean;
+                                scoreboard: {
+                                    /** @description Under way */
+                                    part: string;
+                                    /** @description Points of each part alone */
+                                    parts: {
+                                        [key: string]: {
+                                            home: number;
+                                            away: number;
+                                        };
+                                    };
+                                    /** @description Points, or sets and maps won, as the sport counts */
+                                    readonly total: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                    /** @description Of the clock of the match, at `at` */
+                                    elapsedSeconds: number | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                /** @description Live changes with a greater one come after this answer */
+                                version: number;
+                                /** @description Markets that take bets, or will again */
+                                marketCount: number;
+                                /**
+                                 * @description By operators, on top of what the feed says
+                                 * @enum {string}
+                                 */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description Thousandths taken off the part of each price above 1.00 */
+                                margin: number;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_fixture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            fixtureId: string;
+                            /** @enum {string} */
+                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                            league: {
+                                nameKo: string;
+                                nameEn: string;
+                                leagueId: string;
+                            };
+                            /** @description null where competitors are ranked */
+                            home: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            away: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            /** @description Who is ranked: an outright names them by their id */
+                            runners: {
+                                competitorId: string;
+                                /** @description Which they wear */
+                                number: number | null;
+                                names: {
+                                    ko: string;
+                                    en: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                            /** @description It is being played */
+                            isLive: boolean;
+                            scoreboard: {
+                                /** @description Under way */
+                                part: string;
+                                /** @description Points of each part alone */
+                                parts: {
+                                    [key: string]: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                };
+                                /** @description Points, or sets and maps won, as the sport counts */
+                                readonly total: {
+                                    home: number;
+                                    away: number;
+                                };
+                                /** @description Of the clock of the match, at `at` */
+                                elapsedSeconds: number | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description Live changes with a greater one come after this answer */
+                            version: number;
+                            /** @description Markets that take bets, or will again */
+                            marketCount: number;
+                            /**
+                             * @description By operators, on top of what the feed says
+                             * @enum {string}
+                             */
+                            houseState: "open" | "suspended" | "closed";
+                            /** @description Thousandths taken off the part of each price above 1.00 */
+                            margin: number;
+                            markets: {
+                                marketKey: string;
+                                /** @description What it asks */
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /**
+                                 * @description Who prices it: FEED tells of it as a whole
+                                 * @enum {string}
+                                 */
+                                producer: "prematch" | "live" | "virtual";
+                                /** @enum {string} */
+                                state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                selections: {
+                                    selectionId: string;
+                                    /** @description 1.00 where nothing is offered */
+                                    odds: string;
+                                    /** @description A bet on it would be taken at this moment */
+                                    isOpen: boolean;
+                                }[];
+                                /** @enum {string} */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description What the feed says of it */
+                                feedState: string;
+                                /** @description Its producer is up, and has priced it since it began anew */
+                                isHeard: boolean;
+                                /** @description Why the last message about it was not believed; empty when it was */
+                                fault: string;
+                                feedOdds: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isActive: boolean;
+                                }[];
+                                feedResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description By an operator: it stands whatever the feed says */
+                                handResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description One more each time results or cancellations change */
+                                settlementVersion: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_fixture_set: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    /** @enum {string} */
+                    houseState?: "open" | "suspended" | "closed";
+                    /** @description Thousandths taken off the part of each price above 1.00 */
+                    margin?: number;
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            fixtureId: string;
+                            /** @enum {string} */
+                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                            league: {
+                                nameKo: string;
+                                nameEn: string;
+                                leagueId: string;
+                            };
+                            /** @description null where competitors are ranked */
+                            home: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            away: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            /** @description Who is ranked: an outright names them by their id */
+                            runners: {
+                                competitorId: string;
+                                /** @description Which they wear */
+                                number: number | null;
+                                names: {
+                                    ko: string;
+                                    en: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                            /** @description It is being played */
+                            isLive: boolean;
+                            scoreboard: {
+                                /** @description Under way */
+                                part: string;
+                                /** @description Points of each part alone */
+                                parts: {
+                                    [key: string]: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                };
+                                /** @description Points, or sets and maps won, as the sport counts */
+                                readonly total: {
+                                    home: number;
+                                    away: number;
+                                };
+                                /** @description Of the clock of the match, at `at` */
+                                elapsedSeconds: number | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description Live changes with a greater one come after this answer */
+                            version: number;
+                            /** @description Markets that take bets, or will again */
+                            marketCount: number;
+                            /**
+                             * @description By operators, on top of what the feed says
+                             * @enum {string}
+                             */
+                            houseState: "open" | "suspended" | "closed";
+                            /** @description Thousandths taken off the part of each price above 1.00 */
+                            margin: number;
+                            markets: {
+                                marketKey: string;
+                                /** @description What it asks */
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /**
+                                 * @description Who prices it: FEED tells of it as a whole
+                                 * @enum {string}
+                                 */
+                                producer: "prematch" | "live" | "virtual";
+                                /** @enum {string} */
+                                state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                selections: {
+                                    selectionId: string;
+                                    /** @description 1.00 where nothing is offered */
+                                    odds: string;
+                                    /** @description A bet on it would be taken at this moment */
+                                    isOpen: boolean;
+                                }[];
+                                /** @enum {string} */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description What the feed says of it */
+                                feedState: string;
+                                /** @description Its producer is up, and has priced it since it began anew */
+                                isHeard: boolean;
+                                /** @description Why the last message about it was not believed; empty when it was */
+                                fault: string;
+                                feedOdds: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isActive: boolean;
+                                }[];
+                                feedResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description By an operator: it stands whatever the feed says */
+                                handResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description One more each time results or cancellations change */
+                                settlementVersion: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_market_set: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    marketKey: string;
+                    /** @enum {string} */
+                    houseState: "open" | "suspended" | "closed";
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            fixtureId: string;
+                            /** @enum {string} */
+                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                            league: {
+                                nameKo: string;
+                                nameEn: string;
+                                leagueId: string;
+                            };
+                            /** @description null where competitors are ranked */
+                            home: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            away: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            /** @description Who is ranked: an outright names them by their id */
+                            runners: {
+                                competitorId: string;
+                                /** @description Which they wear */
+                                number: number | null;
+                                names: {
+                                    ko: string;
+                                    en: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                            /** @description It is being played */
+                            isLive: boolean;
+                            scoreboard: {
+                                /** @description Under way */
+                                part: string;
+                                /** @description Points of each part alone */
+                                parts: {
+                                    [key: string]: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                };
+                                /** @description Points, or sets and maps won, as the sport counts */
+                                readonly total: {
+                                    home: number;
+                                    away: number;
+                                };
+                                /** @description Of the clock of the match, at `at` */
+                                elapsedSeconds: number | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description Live changes with a greater one come after this answer */
+                            version: number;
+                            /** @description Markets that take bets, or will again */
+                            marketCount: number;
+                            /**
+                             * @description By operators, on top of what the feed says
+                             * @enum {string}
+                             */
+                            houseState: "open" | "suspended" | "closed";
+                            /** @description Thousandths taken off the part of each price above 1.00 */
+                            margin: number;
+                            markets: {
+                                marketKey: string;
+                                /** @description What it asks */
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /**
+                                 * @description Who prices it: FEED tells of it as a whole
+                                 * @enum {string}
+                                 */
+                                producer: "prematch" | "live" | "virtual";
+                                /** @enum {string} */
+                                state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                selections: {
+                                    selectionId: string;
+                                    /** @description 1.00 where nothing is offered */
+                                    odds: string;
+                                    /** @description A bet on it would be taken at this moment */
+                                    isOpen: boolean;
+                                }[];
+                                /** @enum {string} */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description What the feed says of it */
+                                feedState: string;
+                                /** @description Its producer is up, and has priced it since it began anew */
+                                isHeard: boolean;
+                                /** @description Why the last message about it was not believed; empty when it was */
+                                fault: string;
+                                feedOdds: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isActive: boolean;
+                                }[];
+                                feedResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description By an operator: it stands whatever the feed says */
+                                handResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description One more each time results or cancellations change */
+                                settlementVersion: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_market_result: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    marketKey: string;
+                    result: {
+                        /** @enum {string} */
+                        way: "results";
+                        /** @description Of each selection */
+                        results: {
+                            [key: string]: {
+                                won: boolean;
+                                voidHalves: 0 | 1 | 2;
+                                deadHeat?: {
+                                    places: number;
+                                    of: number;
+                                };
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        way: "score";
+                        score: {
+                            /**
+                             * @default finished
+                             * @enum {string}
+                             */
+                            state?: "running" | "finished" | "abandoned";
+                            /**
+                             * @description Points of each part alone
+                             * @default {}
+                             */
+                            parts?: {
+                                [key: string]: {
+                                    home: number;
+                                    away: number;
+                                };
+                            };
+                            /**
+                             * @description Who reached each mark first
+                             * @default {}
+                             */
+                            firsts?: {
+                                [key: string]: string | null;
+                            };
+                            /**
+                             * @description Who came where; equal places are a dead heat
+                             * @default {}
+                             */
+                            placings?: {
+                                [key: string]: {
+                                    competitor: string;
+                                    place: number;
+                                }[];
+                            };
+                            /** @default {} */
+                            answers?: {
+                                [key: string]: string[] | null;
+                            };
+                            /**
+                             * @description Bets on them are void
+                             * @default []
+                             */
+                            withdrawn?: string[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        way: "take-back";
+                    };
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            fixtureId: string;
+                            /** @enum {string} */
+                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                            league: {
+                                nameKo: string;
+                                nameEn: string;
+                                leagueId: string;
+                            };
+                            /** @description null where competitors are ranked */
+                            home: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            away: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            /** @description Who is ranked: an outright names them by their id */
+                            runners: {
+                                competitorId: string;
+                                /** @description Which they wear */
+                                number: number | null;
+                                names: {
+                                    ko: string;
+                                    en: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                            /** @description It is being played */
+                            isLive: boolean;
+                            scoreboard: {
+                                /** @description Under way */
+                                part: string;
+                                /** @description Points of each part alone */
+                                parts: {
+                                    [key: string]: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                };
+                                /** @description Points, or sets and maps won, as the sport counts */
+                                readonly total: {
+                                    home: number;
+                                    away: number;
+                                };
+                                /** @description Of the clock of the match, at `at` */
+                                elapsedSeconds: number | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description Live changes with a greater one come after this answer */
+                            version: number;
+                            /** @description Markets that take bets, or will again */
+                            marketCount: number;
+                            /**
+                             * @description By operators, on top of what the feed says
+                             * @enum {string}
+                             */
+                            houseState: "open" | "suspended" | "closed";
+                            /** @description Thousandths taken off the part of each price above 1.00 */
+                            margin: number;
+                            markets: {
+                                marketKey: string;
+                                /** @description What it asks */
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /**
+                                 * @description Who prices it: FEED tells of it as a whole
+                                 * @enum {string}
+                                 */
+                                producer: "prematch" | "live" | "virtual";
+                                /** @enum {string} */
+                                state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                selections: {
+                                    selectionId: string;
+                                    /** @description 1.00 where nothing is offered */
+                                    odds: string;
+                                    /** @description A bet on it would be taken at this moment */
+                                    isOpen: boolean;
+                                }[];
+                                /** @enum {string} */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description What the feed says of it */
+                                feedState: string;
+                                /** @description Its producer is up, and has priced it since it began anew */
+                                isHeard: boolean;
+                                /** @description Why the last message about it was not believed; empty when it was */
+                                fault: string;
+                                feedOdds: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isActive: boolean;
+                                }[];
+                                feedResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description By an operator: it stands whatever the feed says */
+                                handResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description One more each time results or cancellations change */
+                                settlementVersion: number;
+                            }[];
+                        } | null;
                         requestId: string;
                     };
                 };

@@ -7,13 +7,7 @@ import { fraction, isLess, plus } from '../settlement/fraction.ts';
 import { ODDS_SCALE } from '../settlement/odds.ts';
 import { type Market, marketKey, selectionsOf, winnersMax } from '../sport/market.ts';
 import { type FeedMarket, type FeedPrice, mayFollow, stateOf } from './market-state.ts';
-import {
-  type CancelWindow,
-  type MarketMessage,
-  type OddsChange,
-  type ProducerName,
-  producers,
-} from './messages.ts';
+import { type CancelWindow, type MarketMessage, type OddsChange, outranks } from './messages.ts';
 
 /** The markets of one fixture, by key. */
 export type FixtureMarkets = Readonly<Record<string, FeedMarket>>;
@@ -41,7 +35,10 @@ export function applyMessage(markets: FixtureMarkets, message: MarketMessage): A
     const before = markets[key];
     const change = changeOf(before, key, message);
     if (change === null) {
-      if (before === undefined) faults.push({ marketKey: key, fault: 'unknown-market' });
+      // That a market nobody has priced takes no bets is no news.
+      if (before === undefined && message.type !== 'odds-change') {
+        faults.push({ marketKey: key, fault: 'unknown-market' });
+      }
       continue;
     }
     if (change.fault) faults.push({ marketKey: key, fault: change.fault });
@@ -54,7 +51,10 @@ export function applyMessage(markets: FixtureMarkets, message: MarketMessage): A
 function keysOf(markets: FixtureMarkets, message: MarketMessage): readonly string[] {
   const keys =
     message.type === 'odds-change'
-      ? message.markets.map(({ market }) => marketKey(market))
+      ? [
+          ...message.markets.map(({ market }) => marketKey(market)),
+          ...message.states.map((one) => one.marketKey),
+        ]
       : message.type === 'settlement'
         ? message.markets.map((one) => one.marketKey)
         : (message.markets ?? Object.keys(markets));
@@ -92,11 +92,16 @@ function changeOf(
 function priced(
   before: FeedMarket | undefined,
   key: string,
-  { markets, producer, epoch, sequence }: OddsChange,
+  { markets, states, producer, epoch, sequence }: OddsChange,
 ): Change | null {
-  const said = markets.find(({ market }) => marketKey(market) === key);
-  if (said === undefined || (before && outranks(before.producer, producer))) return null;
+  if (before && outranks(before.producer, producer)) return null;
   const seen = { ...before?.seen, [producer]: { epoch, sequence } };
+  const said = markets.find(({ market }) => marketKey(market) === key);
+  if (said === undefined) {
+    const told = states.find((one) => one.marketKey === key);
+    // Its prices are of the epoch they were said in still.
+    return before && told ? { market: { ...before, producer, phase: told.state, seen } } : null;
+  }
   const { market, prices } = said;
   const fault = priceFault(market, prices);
   const phase = fault && said.state === 'active' ? 'suspended' : said.state;
@@ -152,10 +157,6 @@ function isOld({ seen }: FeedMarket, { producer, epoch, sequence }: MarketMessag
   const last = seen[producer];
   if (last === undefined) return false;
   return epoch < last.epoch || (epoch === last.epoch && sequence <= last.sequence);
-}
-
-function outranks(one: ProducerName, other: ProducerName): boolean {
-  return producers.indexOf(one) > producers.indexOf(other);
 }
 
 function stopped(before: FeedMarket | undefined, after: FeedMarket, at: Date): FeedMarket {

@@ -14,12 +14,17 @@ import { sports } from '../sport/sports.ts';
 export const producers = ['prematch', 'live', 'virtual'] as const;
 export type ProducerName = (typeof producers)[number];
 
-const moment = z.codec(z.iso.datetime(), z.date(), {
+export function outranks(one: ProducerName, other: ProducerName): boolean {
+  return producers.indexOf(one) > producers.indexOf(other);
+}
+
+/** A moment, as text on the wire and in tables. */
+export const moment = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
 const id = z.string().min(1).max(80);
-const names = z.object({ ko: z.string().max(200), en: z.string().max(200) });
+const namesShape = z.object({ ko: z.string().max(200), en: z.string().max(200) });
 
 /** Of every message. */
 const head = {
@@ -40,19 +45,40 @@ const numbered = {
 };
 const markets = z.array(id).max(2_000).readonly();
 
-const legResult = z.object({
+/** What became of a selection. */
+export const legResultShape = z.object({
   won: z.boolean(),
   voidHalves: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   deadHeat: z.object({ places: z.int().min(1), of: z.int().min(1) }).optional(),
+});
+
+/** One of many who are ranked: markets call them by their id. */
+export const runnerShape = z.object({
+  competitorId: id,
+  number: z.int().min(0).max(999).nullable().describe('Which they wear'),
+  names: namesShape,
+});
+
+/** What was scored so far. */
+export const scoreboardShape = z.object({
+  part: z.string().max(40).describe('Under way'),
+  parts: z.record(z.string().max(40), scoreShape).describe('Points of each part alone'),
+  total: scoreShape.describe('Points, or sets and maps won, as the sport counts'),
+  elapsedSeconds: z.int().min(0).nullable(),
 });
 
 const fixture = z.object({
   type: z.literal('fixture'),
   ...numbered,
   sport: z.enum(sports),
-  league: z.object({ leagueId: id, names }),
-  home: names.nullable().describe('null where competitors are ranked'),
-  away: names.nullable(),
+  league: z.object({ leagueId: id, names: namesShape }),
+  home: namesShape.nullable().describe('null where competitors are ranked'),
+  away: namesShape.nullable(),
+  runners: z
+    .array(runnerShape)
+    .max(100)
+    .readonly()
+    .describe('Who is ranked; empty where two play each other'),
   startsAt: moment,
   state: z.enum(['planned', 'running', 'finished', 'abandoned', 'postponed', 'cancelled']),
 });
@@ -70,13 +96,12 @@ const oddsChange = z.object({
     )
     .max(500)
     .readonly(),
-  scoreboard: z
-    .object({
-      part: z.string().max(40).describe('Under way'),
-      parts: z.record(z.string().max(40), scoreShape).describe('Points of each part alone'),
-      elapsedSeconds: z.int().min(0).nullable(),
-    })
-    .nullable(),
+  states: z
+    .array(z.object({ marketKey: id, state: z.enum(['suspended', 'deactivated', 'handed-over']) }))
+    .max(500)
+    .readonly()
+    .describe('Of markets that take no bets now, and whose prices stay what they were'),
+  scoreboard: scoreboardShape.nullable(),
 });
 
 const betStop = z.object({
@@ -89,7 +114,7 @@ const settlement = z.object({
   type: z.literal('settlement'),
   ...numbered,
   markets: z
-    .array(z.object({ marketKey: id, results: z.record(z.string().max(80), legResult) }))
+    .array(z.object({ marketKey: id, results: z.record(z.string().max(80), legResultShape) }))
     .max(500)
     .readonly(),
 });
@@ -102,6 +127,7 @@ const rollbackSettlement = z.object({
 
 /** Bets taken from `from` on and before `to`; null is without bound, and both null is all of it. */
 const cancelWindow = { from: moment.nullable(), to: moment.nullable() };
+export const cancelWindowShape = z.object(cancelWindow);
 
 const cancel = z.object({
   type: z.literal('cancel'),
@@ -144,6 +170,9 @@ export const feedMessageShape = z.discriminatedUnion('type', [
   alive,
   snapshotComplete,
 ]);
+
+export type Scoreboard = z.infer<typeof scoreboardShape>;
+export type FixtureMessage = Extract<FeedMessage, { type: 'fixture' }>;
 
 export type FeedMessage = z.infer<typeof feedMessageShape>;
 /** What changes something, and is applied in the order of its numbers. */
