@@ -14,6 +14,7 @@ import {
 } from '@noriter/proto/topics';
 import { commitDecisions } from './actions/decide-slips.ts';
 import { placeSlips } from './actions/place-slips.ts';
+import { recheckSlips } from './actions/recheck-slips.ts';
 import { bettingConfig } from './config.ts';
 import type { BettingDeps } from './deps.ts';
 import { errors } from './errors.ts';
@@ -26,15 +27,23 @@ import { adminLimitRoutes } from './http/admin-limits.ts';
 import { adminOddsRoutes } from './http/admin-odds.ts';
 import { adminRoundRoutes } from './http/admin-rounds.ts';
 import { adminSlipRoutes } from './http/admin-slip.ts';
+import { adminExposureRoutes } from './http/admin-sport-exposure.ts';
+import { adminSportRuleRoutes } from './http/admin-sport-rules.ts';
+import { adminTicketVoidRoutes } from './http/admin-ticket-voids.ts';
 import { adminVoidRoutes } from './http/admin-voids.ts';
+import { betEndingRoutes } from './http/bet-endings.ts';
+import { betLimitRoutes } from './http/bet-limits.ts';
 import { betListRoutes } from './http/bet-lists.ts';
 import { betRoutes } from './http/bets.ts';
 import { miniGameRoutes } from './http/mini-games.ts';
 import { miniMarketRoutes } from './http/mini-markets.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
+import { collectDebtsJob } from './jobs/collect-debts.ts';
+import { recheckSlipsJob } from './jobs/recheck-slips.ts';
 import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
+import { settleTicketsJob } from './jobs/settle-tickets.ts';
 import { createSiteDocuments } from './queries/site-documents.ts';
 
 /** Slips that are placed in one transaction, and those that may wait for it. */
@@ -62,6 +71,10 @@ export const betting = defineService({
         ...PLACEMENTS,
         run: (placements) => placeSlips(deps, placements),
       }),
+      rechecks: createMicroBatcher({
+        ...PLACEMENTS,
+        run: (slipIds) => recheckSlips(deps, slipIds),
+      }),
       decisions: createMicroBatcher({
         ...DECISIONS,
         run: (outcomes) => commitDecisions(base.pool, outcomes),
@@ -70,8 +83,9 @@ export const betting = defineService({
     };
     return deps;
   },
-  async close({ replies, placements, decisions, prisma }) {
+  async close({ replies, placements, rechecks, decisions, prisma }) {
     await placements.close();
+    await rechecks.close();
     await replies.close();
     await decisions.close();
     await prisma.$disconnect();
@@ -81,12 +95,17 @@ export const betting = defineService({
     ...miniMarketRoutes,
     ...betRoutes,
     ...betListRoutes,
+    ...betLimitRoutes,
+    ...betEndingRoutes,
     ...adminOddsRoutes,
     ...adminLimitRoutes,
     ...adminBetRoutes,
     ...adminSlipRoutes,
     ...adminRoundRoutes,
     ...adminVoidRoutes,
+    ...adminExposureRoutes,
+    ...adminSportRuleRoutes,
+    ...adminTicketVoidRoutes,
     ...auditRoutes<BettingDeps>('betting'),
   ],
   consumes: [
@@ -95,5 +114,13 @@ export const betting = defineService({
     consume(siteEvents, { handle: onSiteEvent }),
   ],
   emits: [drawEvents, betEvents, walletCommands],
-  jobs: [runRoundsJob, closeSlipsJob, settleBetsJob, refundVoidedJob],
+  jobs: [
+    runRoundsJob,
+    recheckSlipsJob,
+    closeSlipsJob,
+    settleBetsJob,
+    settleTicketsJob,
+    refundVoidedJob,
+    collectDebtsJob,
+  ],
 });
