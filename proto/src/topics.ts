@@ -1,5 +1,6 @@
 import { BetEventSchema } from '../gen/noriter/v1/bet_events_pb.js';
 import { DrawEventSchema } from '../gen/noriter/v1/draw_events_pb.js';
+import { MarketEventSchema } from '../gen/noriter/v1/market_events_pb.js';
 import { MemberEventSchema } from '../gen/noriter/v1/member_events_pb.js';
 import { SiteEventSchema } from '../gen/noriter/v1/site_events_pb.js';
 import { WalletCommandSchema } from '../gen/noriter/v1/wallet_commands_pb.js';
@@ -51,6 +52,13 @@ export const betEvents = {
   partitions: 6,
 } as const;
 
+export const marketEvents = {
+  name: 'market.events',
+  key: 'fixture',
+  schema: MarketEventSchema,
+  partitions: 6,
+} as const;
+
 export const topics = [
   walletCommands,
   walletEvents,
@@ -58,4 +66,5 @@ export const topics = [
   siteEvents,
   drawEvents,
   betEvents,
+  marketEvents,
 ] as const;

@@ -15,6 +15,10 @@ export const bettingConfig = baseConfig.extend({
     .url('is not a URL')
     .default('http://127.0.0.1:8102')
     .describe('Wallet: asked what became of stakes it has not told of'),
+  ODDS_FEED_URL: z
+    .url('is not a URL')
+    .optional()
+    .describe('Odds feed that sports are offered from; without one there are no sports'),
   ROUNDS_AHEAD: z.coerce
     .number()
     .int()

@@ -6,6 +6,7 @@ import type { Placed } from './actions/place-slips.ts';
 import type { Rechecked } from './actions/recheck-slips.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
+import type { FeedListener } from './feed/listener.ts';
 import type { PrismaClient } from './generated/client.ts';
 import type { Placement } from './queries/placement.ts';
 import type { SiteDocuments } from './queries/site-documents.ts';
@@ -25,4 +26,6 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: MicroBatcher<StakeOutcome, void>;
   wallet: RemoteService;
+  /** Hears what sports are offered. */
+  feed: FeedListener;
 };

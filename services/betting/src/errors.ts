@@ -1,5 +1,6 @@
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
 import { betCodes, stakeCodes } from './bet-codes.ts';
+import { sportCodes } from './sport-codes.ts';
 
 /** The betting service's result codes; those the specification does not name begin with B10. */
 export const errors = defineCodes({
@@ -17,6 +18,7 @@ export const errors = defineCodes({
   },
   ...betCodes,
   ...stakeCodes,
+  ...sportCodes,
   // What operators set
   B1020: {
     ko: '{selection}의 배당 {odds}배는 환수율이 {rate}%입니다. {highest}배까지 설정하실 수 있습니다.',

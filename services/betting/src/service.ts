@@ -7,6 +7,7 @@ import { defineService } from '@noriter/kit/service';
 import {
   betEvents,
   drawEvents,
+  marketEvents,
   memberEvents,
   siteEvents,
   walletCommands,
@@ -21,12 +22,14 @@ import { errors } from './errors.ts';
 import { onMemberEvent } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { onWalletEvents } from './events/on-wallet-events.ts';
+import { createFeedListener } from './feed/listener.ts';
 import { PrismaClient } from './generated/client.ts';
 import { adminBetRoutes } from './http/admin-bets.ts';
 import { adminLimitRoutes } from './http/admin-limits.ts';
 import { adminOddsRoutes } from './http/admin-odds.ts';
 import { adminRoundRoutes } from './http/admin-rounds.ts';
 import { adminSlipRoutes } from './http/admin-slip.ts';
+import { adminSportRoutes } from './http/admin-sport.ts';
 import { adminExposureRoutes } from './http/admin-sport-exposure.ts';
 import { adminSportRuleRoutes } from './http/admin-sport-rules.ts';
 import { adminTicketVoidRoutes } from './http/admin-ticket-voids.ts';
@@ -37,6 +40,8 @@ import { betListRoutes } from './http/bet-lists.ts';
 import { betRoutes } from './http/bets.ts';
 import { miniGameRoutes } from './http/mini-games.ts';
 import { miniMarketRoutes } from './http/mini-markets.ts';
+import { sportRoutes } from './http/sports.ts';
+import { clearFixturesJob } from './jobs/clear-fixtures.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
 import { collectDebtsJob } from './jobs/collect-debts.ts';
 import { recheckSlipsJob } from './jobs/recheck-slips.ts';
@@ -55,7 +60,7 @@ const DECISIONS = { maxBatch: 500, maxQueue: 20_000 };
 /** Nobody waits for these events: callers are answered by replies. Many share a transaction. */
 const EVENTS_REST_MS = 100;
 
-/** Mini games: rounds that everybody can check, bets on them, and what those pay. */
+/** Mini games: rounds that everybody can check, bets on them, and what those pay. Sports: what the odds feed offers. */
 export const betting = defineService({
   name: 'betting',
   config: bettingConfig,
@@ -80,9 +85,13 @@ export const betting = defineService({
         run: (outcomes) => commitDecisions(base.pool, outcomes),
       }),
       wallet: { url: base.config.WALLET_URL, service: 'betting', key: base.config.INTERNAL_KEY },
+      feed: createFeedListener(),
     };
     return deps;
   },
+  attach: (deps) => deps.feed.start(deps),
+  // Before the outbox is emptied: that it hears no more is told, too.
+  drain: ({ feed }) => feed.stop(),
   async close({ replies, placements, rechecks, decisions, prisma }) {
     await placements.close();
     await rechecks.close();
@@ -106,6 +115,8 @@ export const betting = defineService({
     ...adminExposureRoutes,
     ...adminSportRuleRoutes,
     ...adminTicketVoidRoutes,
+    ...sportRoutes,
+    ...adminSportRoutes,
     ...auditRoutes<BettingDeps>('betting'),
   ],
   consumes: [
@@ -113,7 +124,7 @@ export const betting = defineService({
     consume(memberEvents, { handle: onMemberEvent }),
     consume(siteEvents, { handle: onSiteEvent }),
   ],
-  emits: [drawEvents, betEvents, walletCommands],
+  emits: [drawEvents, betEvents, marketEvents, walletCommands],
   jobs: [
     runRoundsJob,
     recheckSlipsJob,
@@ -122,5 +133,6 @@ export const betting = defineService({
     settleTicketsJob,
     refundVoidedJob,
     collectDebtsJob,
+    clearFixturesJob,
   ],
 });

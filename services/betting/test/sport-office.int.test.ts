@@ -1,227 +1,215 @@
 import { randomUUID } from 'node:crypto';
-import { callAs, operatorCaller } from '@noriter/kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleTickets } from '../src/actions/settle-tickets.ts';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { marketEvents } from '@noriter/proto/topics';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearFixtures } from '../src/actions/clear-fixtures.ts';
 import { results } from '../src/domain/settlement/leg-result.ts';
-import { codesOf } from './betting-house.ts';
-import { type Leg, openSportHouse, type SportHouse } from './sport-house.ts';
+import { readOffers } from '../src/queries/sport-offers.ts';
+import { type BettingHouse, openBettingHouse } from './betting-house.ts';
+import { openStall, threeWay, total } from './sport-stall.ts';
 
-let house: SportHouse;
+let house: BettingHouse;
+let stall: ReturnType<typeof openStall>;
+let heard: Listening<typeof marketEvents>;
+let office: ReturnType<BettingHouse['operator']>;
 
 beforeAll(async () => {
-  house = await openSportHouse('betting_sport_office');
+  house = await openBettingHouse('betting_sport_office', { withWallet: false });
+  stall = openStall(house.pool);
+  heard = await listenTo(house.space, marketEvents);
+  office = house.operator('betting.read', 'betting.manage');
 });
-afterAll(() => house.close());
-
-const settle = () => settleTickets(house.deps, new AbortController().signal);
-const { win, lose } = results;
-const homeWins = { home: win, draw: lose, away: lose };
-
-/** A site of its own with two operators, and a member with money. */
-async function openSite() {
-  const siteId = `site-${randomUUID().slice(0, 8)}`;
-  const permissions = ['betting.read', 'betting.manage', 'audit.read'];
-  const operator = (loginId: string) =>
-    callAs(house.service, operatorCaller({ siteId, permissions, loginId }));
-  const member = house.member({ siteId });
-  await member.give(10_000_000n);
-  return { siteId, member, first: operator('first'), second: operator('second') };
-}
-
-type Site = Awaited<ReturnType<typeof openSite>>;
-
-async function placed({ member }: Pick<Site, 'member'>, legs: readonly Leg[], lineStake = '10000') {
-  const { data, resultCode } = await house.slip(member, [{ legs, lineStake }]);
-  expect(resultCode).toBe('0');
-  return { betId: String(data.bets[0].betId), slipId: String(data.slipId) };
-}
-
-/** Rules of a site, as an operator sets them. */
-async function setRules({ first }: Site, changes: object) {
-  const { data } = await first('/api/admin/sport/rules/get');
-  const rules = { ...data.rules, ...changes };
-  const { version } = data;
-  return first('/api/admin/sport/rules/set', { version, rules, reason: '시험' });
-}
-
-describe('the rules of a site', () => {
-  it('are set by version, refused where they contradict, kept, and hold for the next slip', async () => {
-    const site = await openSite();
-    const legs = [await house.leg(), await house.leg(), await house.leg()];
-    expect((await setRules(site, { foldsMax: 2 })).data).toMatchObject({ version: 1 });
-    const refused = await house.slip(site.member, [{ legs }]);
-    expect(refused).toMatchObject({ resultCode: 'B1050', data: { problems: [{ limit: '2' }] } });
-    const exposure = { suspendAt: '2', lossMax: '1' };
-    expect(await setRules(site, { exposure })).toMatchObject({
-      resultCode: 'B1024',
-      data: { fields: ['exposure.suspendAt'] },
-    });
-    const { data } = await site.first('/api/admin/sport/rules/versions');
-    expect(data.list).toMatchObject([
-      { version: 1, rules: { foldsMax: 2 }, before: { foldsMax: 10 } },
-    ]);
-    const limits = await site.member.call('/api/bet/limits', { product: 'sport' });
-    expect(limits.data).toMatchObject({
-      limits: { minimum: '1000' },
-      rules: { foldsMax: 2, bonus: { steps: [{ folds: 3, factor: 1030 }, {}, {}] } },
-    });
-    expect(limits.data.rules.exposure).toBeUndefined();
-    expect((await site.member.call('/api/bet/limits', { product: 'mini' })).data.rules).toBeNull();
-  });
+afterAll(async () => {
+  await heard.stop();
+  await house.close();
+});
+beforeEach(async () => {
+  await stall.producer('prematch');
+  await stall.producer('live');
 });
 
-describe('what the house may lose', () => {
-  it('is shown, refused beyond its limit, and suspends the market at its own', async () => {
-    const site = await openSite();
-    await setRules(site, { exposure: { suspendAt: '15000', lossMax: '25000' } });
-    const other = house.member({ siteId: site.siteId });
-    await other.give(1_000_000n);
-    const leg = await house.leg({ odds: '2.00' });
-    await placed(site, [leg]);
-    const { data } = await site.first('/api/admin/sport/exposure', { fixtureId: leg.fixtureId });
-    expect(data.list).toMatchObject([
-      {
-        fixtureId: leg.fixtureId,
-        houseState: 'open',
-        liability: '10000',
-        selections: [
-          { selectionId: 'home', tickets: 1, stake: '10000', share: '20000', loss: '10000' },
-          { selectionId: 'draw', tickets: 0, loss: '-10000' },
-          { selectionId: 'away', tickets: 0 },
-        ],
-      },
-    ]);
-    const beyond = await house.slip(other, [{ legs: [leg], lineStake: '16000' }]);
-    expect(beyond).toMatchObject({
-      resultCode: 'B1059',
-      data: { problems: [{ ticket: 0, fixtureId: leg.fixtureId, selectionId: 'home' }] },
-    });
-    await placed({ member: other }, [leg], '6000');
-    expect((await house.slip(other, [{ legs: [leg], lineStake: '1000' }])).resultCode).toBe(
-      'B1016',
-    );
-    const { rows } = await house.pool.query(
-      `select house_state as state, suspended_reason as reason from sport_market
-       where fixture_id = $1`,
-      [leg.fixtureId],
-    );
-    expect(rows).toEqual([{ state: 'suspended', reason: 'exposure' }]);
-  });
+const key = () => ({ idempotencyKey: randomUUID() });
+const reason = 'A price that cannot be';
+const FINISHED = { startsInMs: -7_200_000, state: 'finished' };
 
-  it('is kept by many at once', async () => {
-    const site = await openSite();
-    await setRules(site, { exposure: { suspendAt: '50000', lossMax: '50000' } });
-    const leg = await house.leg({ odds: '2.00' });
-    const members = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const member = house.member({ siteId: site.siteId });
-        await member.give(100_000n);
-        return member;
-      }),
-    );
-    const answers = await Promise.all(
-      members.map((member) => house.slip(member, [{ legs: [leg] }])),
-    );
-    const { '0': taken, B1059: beyond = 0, B1016: closed = 0 } = codesOf(answers);
-    expect(taken).toBe(5);
-    expect(beyond + closed).toBe(15);
-  });
-});
+async function audited(action: string, subject: string) {
+  const { rows } = await house.pool.query(
+    'select before, after from kit.audit_log where action = $1 and subject = $2',
+    [action, subject],
+  );
+  return rows;
+}
+const told = (fixtureId: string) =>
+  heard.events.filter(({ value }) => value.fixtureId === fixtureId).map(({ value }) => value);
 
-describe('a void', () => {
-  const at = '/api/admin/sport/void';
-  const ask = (call: Site['first'], subject: object, shown: object) =>
-    call(`${at}/ask`, { subject, ...shown, reason: '표시 오류' });
-
-  it('of a ticket that won gives what it was paid back, as it was shown', async () => {
-    const site = await openSite();
-    const leg = await house.leg();
-    const { betId, slipId } = await placed(site, [leg]);
-    await house.result(leg, homeWins);
-    await settle();
-    await site.member.cashIs(10_010_000n);
-    const subject = { betId };
-    const { data } = await site.first(`${at}/get`, { subject });
-    expect(data).toMatchObject({ bets: 1, paid: '0', taken: '10000', takesTwo: false });
-    const wrong = await ask(site.first, subject, { paid: '0', taken: '9999' });
-    expect(wrong.resultCode).toBe('B1033');
-    const { paid, taken } = data;
-    expect((await ask(site.first, subject, { paid, taken })).data).toEqual({ outcome: 'approved' });
-    await site.member.cashIs(10_000_000n);
-    expect((await ask(site.first, subject, { paid: '0', taken: '0' })).resultCode).toBe('B1038');
-    const detail = await site.first('/api/admin/betting/bets/detail', { id: slipId });
-    expect(detail.data).toMatchObject({
-      round: null,
-      bets: [
+describe('operators', () => {
+  it('take a margin off the prices of a fixture, which all hear of', async () => {
+    const fixtureId = await stall.fixture();
+    const marketKey = await stall.market(fixtureId);
+    const set = { fixtureId, margin: 100, reason };
+    const answer = await office('/api/admin/sport/fixture/set', set, key());
+    expect(answer.data).toMatchObject({
+      margin: 100,
+      version: 1,
+      markets: [
         {
-          state: 'void',
-          voidReason: 'operator-void',
-          legs: [{ fixtureId: leg.fixtureId }],
-          settlements: [
-            { version: 1, result: 'won', returned: '20000', moved: '20000' },
-            { version: 2, result: 'void', returned: '10000', moved: '-10000' },
-          ],
+          feedOdds: [{ odds: '2.50' }, {}],
+          selections: [{ odds: '2.35', isOpen: true }, {}],
         },
       ],
     });
-    const list = await site.first('/api/admin/betting/bets/list', { gameId: 'soccer' });
-    expect(list.data.list).toMatchObject([{ betId, roundId: null, legs: [{ position: 0 }] }]);
-  });
-
-  it('of a market takes a second operator above the limit, and is of the site alone', async () => {
-    const site = await openSite();
-    const elsewhere = await openSite();
-    const [leg, second] = [await house.leg(), await house.leg()];
-    const single = await placed(site, [leg], '900000');
-    const combination = await placed(site, [leg, second], '200000');
-    const other = await placed(elsewhere, [leg]);
-    await house.result(leg, { home: lose, draw: lose, away: win });
-    await settle();
-    const subject = { fixtureId: leg.fixtureId, marketKey: leg.marketKey };
-    const { data } = await site.first(`${at}/get`, { subject });
-    expect(data).toMatchObject({ bets: 1, paid: '900000', taken: '0', takesTwo: false });
-    const another = await placed(site, [await house.leg()], '1000');
-    const asked = await site.first(`${at}/ask`, {
-      subject,
-      paid: '900000',
-      taken: '0',
-      reason: '표시 오류',
+    const [offer] = await readOffers(house.pool, [{ fixtureId, marketKey, selectionId: 'over' }]);
+    expect(offer).toMatchObject({ odds: 2_350n, isOpen: true });
+    await eventually(() => expect(told(fixtureId)).toHaveLength(1));
+    expect(told(fixtureId)[0]?.event).toMatchObject({
+      value: { markets: [{ marketKey, prices: [{ odds: 2_350n }, {}] }] },
     });
-    expect(asked.data).toEqual({ outcome: 'approved' });
-    await settle();
-    expect(await house.bet(single.betId)).toMatchObject({ state: 'void', returned: 900_000n });
-    expect(await house.bet(combination.betId)).toMatchObject({ state: 'accepted' });
-    expect(await house.bet(other.betId)).toMatchObject({ state: 'lost' });
-
-    const next = await placed(site, [await house.leg()], '150000');
-    const { data: effect } = await site.first(`${at}/get`, { subject: { betId: next.betId } });
-    expect(effect).toMatchObject({ paid: '150000', taken: '0', takesTwo: true });
-    const waits = await ask(site.first, { betId: next.betId }, { paid: '150000', taken: '0' });
-    expect(waits.data).toEqual({ outcome: 'waiting' });
-    const { data: seen } = await site.second(`${at}/get`, { subject: { betId: next.betId } });
-    const [{ voidId }] = seen.requests;
-    const decide = (call: Site['first']) =>
-      call(`${at}/decide`, { voidId, move: 'approve', paid: '150000', taken: '0' });
-    expect((await decide(site.first)).resultCode).toBe('B1035');
-    expect((await decide(site.second)).resultCode).toBe('0');
-    expect(await house.bet(next.betId)).toMatchObject({ state: 'void' });
-    expect(await house.bet(another.betId)).toMatchObject({ state: 'accepted' });
-    const audit = await site.first('/api/admin/audit/betting/list');
-    const actions = audit.data.list.map(({ action }: { action: string }) => action);
-    expect(actions).toEqual(['ticket-void.approve', 'ticket-void.ask', 'ticket.void']);
+    expect(await audited('sport-fixture.set', `fixture:${fixtureId}`)).toEqual([
+      {
+        before: { houseState: 'open', margin: 0 },
+        after: { houseState: 'open', margin: 100, reason },
+      },
+    ]);
   });
 
-  it('and another result are shown before anything moves', async () => {
-    const site = await openSite();
-    const leg = await house.leg();
-    await placed(site, [leg]);
-    await house.result(leg, homeWins);
-    await settle();
-    const { fixtureId, marketKey } = leg;
-    const other = { home: lose, draw: lose, away: win };
-    const of = { fixtureId, marketKey, results: other };
-    const { data } = await site.first('/api/admin/sport/result/effect', of);
-    expect(data).toEqual({ bets: 1, paid: '0', taken: '20000' });
-    await site.member.cashIs(10_010_000n);
+  it('suspend a fixture, and close one of its markets', async () => {
+    const fixtureId = await stall.fixture();
+    const totalKey = await stall.market(fixtureId, total);
+    const winnerKey = await stall.market(fixtureId, threeWay);
+    const states = async () => {
+      const { data } = await house.guest('/api/sport/fixture', { fixtureId });
+      return Object.fromEntries(
+        data.fixture.markets.map((one: { marketKey: string; state: string }) => [
+          one.marketKey,
+          one.state,
+        ]),
+      );
+    };
+    const closes = { fixtureId, marketKey: totalKey, houseState: 'closed', reason };
+    await office('/api/admin/sport/market/set', closes, key());
+    expect(await states()).toEqual({ [totalKey]: 'closed', [winnerKey]: 'active' });
+    const suspends = { fixtureId, houseState: 'suspended', reason };
+    await office('/api/admin/sport/fixture/set', suspends, key());
+    expect(await states()).toEqual({ [totalKey]: 'closed', [winnerKey]: 'suspended' });
+    await office('/api/admin/sport/fixture/set', { ...suspends, houseState: 'open' }, key());
+    expect(await states()).toEqual({ [totalKey]: 'closed', [winnerKey]: 'active' });
+  });
+
+  it('settle a market by hand by its score, again, and take it back', async () => {
+    const fixtureId = await stall.fixture(FINISHED);
+    const marketKey = await stall.market(fixtureId, total, {
+      results: { over: results.lose, under: results.win },
+      settlementVersion: 1,
+    });
+    const enter = (result: object, of = marketKey) =>
+      office('/api/admin/sport/market/result', { fixtureId, marketKey: of, result, reason }, key());
+    const score = (home: number) => ({
+      way: 'score',
+      score: { parts: { 'half-1': { home, away: 0 }, 'half-2': { home: 0, away: 1 } } },
+    });
+    const market = (answer: { data: { markets: object[] } }) => answer.data.markets[0];
+    expect(market(await enter(score(2)))).toMatchObject({
+      handResults: { over: { won: true }, under: { won: false } },
+      feedResults: { over: { won: false } },
+      state: 'settled',
+      settlementVersion: 2,
+    });
+    const voided = { way: 'results', results: { over: results.push, under: results.push } };
+    expect(market(await enter(voided))).toMatchObject({ settlementVersion: 3 });
+    expect(market(await enter({ way: 'take-back' }))).toMatchObject({
+      handResults: null,
+      settlementVersion: 4,
+    });
+    expect(await audited('sport-result.enter', `market:${fixtureId}/${marketKey}`)).toHaveLength(2);
+    const { data } = await house.guest('/api/sport/results', {
+      kind: 'underover',
+      sport: 'soccer',
+    });
+    const row = data.list.find((one: { fixtureId: string }) => one.fixtureId === fixtureId);
+    expect(row?.markets).toMatchObject([{ marketKey, winners: ['under'] }]);
+  });
+
+  it.each([
+    ['B1074', { way: 'take-back' }],
+    ['B1072', { way: 'results', results: { over: results.win } }],
+    ['B1072', { way: 'score', score: { parts: { 'half-1': { home: 1, away: 0 } } } }],
+  ])('are refused with %s: %o', async (code, result) => {
+    const fixtureId = await stall.fixture(FINISHED);
+    const marketKey = await stall.market(fixtureId);
+    const body = { fixtureId, marketKey, result, reason };
+    const answer = await office('/api/admin/sport/market/result', body, key());
+    expect(answer.resultCode).toBe(code);
+  });
+
+  it('are refused a result before the start, and what does not exist', async () => {
+    const fixtureId = await stall.fixture();
+    const marketKey = await stall.market(fixtureId);
+    const result = { way: 'results', results: { over: results.win, under: results.lose } };
+    const at = '/api/admin/sport/market/result';
+    const early = await office(at, { fixtureId, marketKey, result, reason }, key());
+    expect(early.resultCode).toBe('B1073');
+    const none = await office(at, { fixtureId, marketKey: 'none', result, reason }, key());
+    expect(none.resultCode).toBe('B1071');
+    const nowhere = { fixtureId: 'sr:match:0', margin: 10, reason };
+    const lost = await office('/api/admin/sport/fixture/set', nowhere, key());
+    expect(lost.resultCode).toBe('B1070');
+  });
+
+  it('may not without the permission, nor without a reason', async () => {
+    const fixtureId = await stall.fixture();
+    const reader = house.operator('betting.read');
+    const body = { fixtureId, houseState: 'closed', reason };
+    const refused = await reader('/api/admin/sport/fixture/set', body, key());
+    expect(refused.resultCode).toBe('H403');
+    const silent = await office('/api/admin/sport/fixture/set', { ...body, reason: ' ' }, key());
+    expect(silent.resultCode).toBe('H400');
+    const { rows } = await house.pool.query(
+      'select house_state from sport_fixture where fixture_id = $1',
+      [fixtureId],
+    );
+    expect(rows).toEqual([{ house_state: 'open' }]);
+  });
+
+  it('see whether the feed is heard', async () => {
+    await stall.producer('virtual', { aliveAgoMs: 20_000 });
+    const { data } = await office('/api/admin/sport/feed', {});
+    expect(data.isConfigured).toBe(false);
+    const states = data.producers.map((one: { producer: string; state: string }) => [
+      one.producer,
+      one.state,
+    ]);
+    expect(states).toEqual([
+      ['live', 'up'],
+      ['prematch', 'up'],
+      ['virtual', 'down'],
+    ]);
+  });
+});
+
+describe('old fixtures', () => {
+  it('are cleared away with their markets, and stay where a bet hangs on them', async () => {
+    const old = { startsInMs: -40 * 86_400_000, state: 'finished' };
+    const [gone, held, young] = [
+      await stall.fixture(old),
+      await stall.fixture(old),
+      await stall.fixture(FINISHED),
+    ];
+    for (const one of [gone, held, young]) await stall.market(one);
+    await house.pool.query(
+      'create table hanging (fixture_id text not null references sport_fixture)',
+    );
+    await house.pool.query('insert into hanging values ($1)', [held]);
+    const { signal } = new AbortController();
+    await clearFixtures(house.deps, signal);
+    await clearFixtures(house.deps, signal);
+    const { rows } = await house.pool.query(
+      `select fixture_id, is_kept, (select count(*)::int from sport_market as market
+         where market.fixture_id = fixture.fixture_id) as markets
+       from sport_fixture as fixture where fixture_id = any($1::text[])`,
+      [[gone, held, young]],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual({ fixture_id: held, is_kept: true, markets: 1 });
+    expect(rows).toContainEqual({ fixture_id: young, is_kept: false, markets: 1 });
   });
 });

@@ -9,7 +9,7 @@ import { duplicateForSubscribing } from '@noriter/kit/redis';
 import { z } from 'zod';
 
 import { queueKinds } from './domain/destinations.ts';
-import type { Delivery } from './domain/live-message.ts';
+import { type Delivery, liveCommands } from './domain/live-message.ts';
 import { type SiteState, siteState } from './domain/site-state.ts';
 
 export type InstanceBatch = {
@@ -24,6 +24,8 @@ const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session'), memberId: z.string(), sessionId: z.string() }),
   z.object({ kind: z.literal('site'), siteId: z.string() }),
   z.object({ kind: z.literal('draw'), gameId: z.string() }),
+  z.object({ kind: z.literal('fixture'), fixtureId: z.string() }),
+  z.object({ kind: z.literal('sport') }),
   z.object({
     kind: z.literal('operators'),
     siteId: z.string(),
@@ -34,7 +36,7 @@ const audience = z.discriminatedUnion('kind', [
 /** A live message as text: its version travels as a decimal string. */
 export const liveMessage = z.object({
   id: z.string(),
-  cmd: z.enum(['CASH', 'CASHREQ', 'QUEUE', 'LOGOUT', 'INSPECT', 'LOCK_BET_YN', 'DRAW', 'BET']),
+  cmd: z.enum(liveCommands),
   data1: z.string(),
   data2: z.string(),
   version: z.coerce.bigint().exactOptional(),

@@ -43,6 +43,9 @@ export function createLiveMetrics(
     LOCK_BET_YN: sent.labels('LOCK_BET_YN'),
     DRAW: sent.labels('DRAW'),
     BET: sent.labels('BET'),
+    ODDS: sent.labels('ODDS'),
+    SCORE: sent.labels('SCORE'),
+    FEED: sent.labels('FEED'),
   };
   const forwarded = counter(registry, 'forwarded_total', 'Messages sent to other instances');
   const received = counter(registry, 'received_total', 'Messages from other instances');

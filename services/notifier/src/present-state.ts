@@ -40,6 +40,8 @@ export async function sendPresentState(
     await sendResult(parts, session, { subscription, gameId: destination.gameId });
     return;
   }
+  // What is offered is fetched: the live changes to it say by their numbers which they follow.
+  if (destination.kind === 'fixture' || destination.kind === 'sport') return;
   for (const message of shownAt(parts, session, destination)) {
     session.deliver(renderMessage(message), subscription);
   }
@@ -48,7 +50,7 @@ export async function sendPresentState(
 function shownAt(
   { sites }: PresentStateParts,
   { principal, id }: Session,
-  destination: Exclude<Destination, { kind: 'token' | 'draw' }>,
+  destination: Extract<Destination, { kind: 'site' | 'admin' }>,
 ): LiveMessage[] {
   if (destination.kind === 'site') return sites.snapshot(destination.siteId);
   return queueKinds

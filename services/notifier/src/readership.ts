@@ -52,6 +52,12 @@ export function createReadership(): Readership {
         case 'draw':
           for (const reader of of({ kind: 'draw', gameId: audience.gameId })) take(reader);
           return;
+        case 'fixture':
+          for (const reader of of({ kind: 'fixture', fixtureId: audience.fixtureId })) take(reader);
+          return;
+        case 'sport':
+          for (const reader of of({ kind: 'sport' })) take(reader);
+          return;
         case 'operators':
           for (const reader of of({ kind: 'admin', siteId: audience.siteId })) {
             const { principal } = reader.session;

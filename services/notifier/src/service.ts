@@ -3,6 +3,7 @@ import { defineService } from '@noriter/kit/service';
 import {
   betEvents,
   drawEvents,
+  marketEvents,
   memberEvents,
   siteEvents,
   walletEvents,
@@ -15,6 +16,7 @@ import { createDoor } from './door.ts';
 import { errors } from './errors.ts';
 import { onBetEvents } from './events/on-bet-event.ts';
 import { onDrawEvent } from './events/on-draw-event.ts';
+import { onMarketEvents } from './events/on-market-event.ts';
 import { onMemberEvents } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { onWalletEvents } from './events/on-wallet-event.ts';
@@ -50,6 +52,11 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
     consume(drawEvents, { handle: onDrawEvent }),
+    consume(marketEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: REST_MS,
+      handleBatch: onMarketEvents,
+    }),
   ],
   attach: ({ door }, server) => door.attach(server),
   drain: ({ door }) => door.drain(),

@@ -1,6 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { eventually } from '@noriter/kit/testing';
 import { RoundDrawnSchema } from '@noriter/proto/draw_events_pb';
+import { MarketsChangedSchema, ProducerChangedSchema } from '@noriter/proto/market_events_pb';
 import { SessionEndedSchema, SessionEndReason } from '@noriter/proto/member_events_pb';
 import { GameLockChangedSchema } from '@noriter/proto/site_events_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -164,6 +165,35 @@ describe('two instances', () => {
     for (const guest of early) {
       await eventually(() => expect(cmds(guest).at(-1)).toBe('DRAW 2026-11-21 110'), 1_000);
     }
+  });
+
+  it('what is offered reaches who follows a fixture on both, each number once, and no other', async () => {
+    const follow = (instance: Instance, topic: string) =>
+      openBrowser(instance.url, { authorization: SITE_KEY }, topic);
+    const topics = ['/topic/fixture/sr:match:7', '/topic/sport', '/topic/fixture/sr:match:8'];
+    const readers = await Promise.all(
+      topics.flatMap((topic) => [first, second].map((one) => follow(one, topic))),
+    );
+    open.push(...readers);
+    const changed = (version: bigint) =>
+      world.marketSays('sr:match:7', {
+        version,
+        event: { case: 'marketsChanged', value: create(MarketsChangedSchema) },
+      });
+    await changed(1n);
+    await changed(2n);
+    await changed(1n);
+    await changed(3n);
+    const value = create(ProducerChangedSchema, { producer: 'live', isUp: false });
+    await world.marketSays('live', { version: 0n, event: { case: 'producerChanged', value } });
+    const told = (version: number) => `ODDS ${JSON.stringify({ version, markets: [] })}`;
+    for (const reader of readers.slice(0, 2)) {
+      await eventually(() => expect(cmds(reader)).toEqual([1, 2, 3].map(told)), 1_000);
+    }
+    for (const reader of readers.slice(2, 4)) {
+      await eventually(() => expect(cmds(reader)).toEqual(['FEED live']), 1_000);
+    }
+    for (const reader of readers.slice(4)) expect(cmds(reader)).toEqual([]);
   });
 
   it('a third that starts later knows the state of the sites', async () => {

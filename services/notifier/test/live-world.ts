@@ -12,6 +12,8 @@ import type { BetEvent } from '@noriter/proto/bet_events_pb';
 import { BetEventSchema } from '@noriter/proto/bet_events_pb';
 import type { DrawEvent } from '@noriter/proto/draw_events_pb';
 import { DrawEventSchema } from '@noriter/proto/draw_events_pb';
+import type { MarketEvent } from '@noriter/proto/market_events_pb';
+import { MarketEventSchema } from '@noriter/proto/market_events_pb';
 import type { MemberEvent } from '@noriter/proto/member_events_pb';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import type { SiteEvent } from '@noriter/proto/site_events_pb';
@@ -19,6 +21,7 @@ import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import {
   betEvents,
   drawEvents,
+  marketEvents,
   memberEvents,
   siteEvents,
   walletEvents,
@@ -152,6 +155,12 @@ function events({ producer }: TestSpace, neighbours: Neighbours) {
         key: 'powerball',
         id: randomUUID(),
         value: create(DrawEventSchema, { gameId: 'powerball', occurredAt: now(), ...round }),
+      }),
+    marketSays: (fixtureId: string, told: Pick<MarketEvent, 'version' | 'event'>) =>
+      producer.send(marketEvents, {
+        key: fixtureId,
+        id: randomUUID(),
+        value: create(MarketEventSchema, { fixtureId, occurredAt: now(), ...told }),
       }),
     siteSays: (event: SiteEvent['event'], siteId = SITE) =>
       producer.send(siteEvents, {

@@ -67,7 +67,7 @@ export type SlipRow = Omit<NewSlip, 'bets'> & {
  * @returns the slips as they were written, in their order: pending
  */
 export async function writeSlips(
-  deps: Pick<BettingDeps, 'ids' | 'replies'>,
+  deps: Pick<BettingDeps, 'ids' | 'clock' | 'replies'>,
   tx: pg.ClientBase,
   slips: readonly NewSlip[],
 ): Promise<SlipView[]> {
@@ -80,6 +80,7 @@ export async function writeSlips(
   await insertSlips(tx, written);
   await insertLegs(tx, written);
   await suspendMarkets(
+    deps,
     tx,
     slips.flatMap(({ full }) => [...full]),
   );

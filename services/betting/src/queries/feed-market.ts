@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { effective } from '../domain/feed/fixture-board.ts';
 import type { FeedMarket } from '../domain/feed/market-state.ts';
 import { cancelWindowShape, legResultShape, moment, producers } from '../domain/feed/messages.ts';
 import { oddsText } from '../domain/settlement/odds.ts';
@@ -41,11 +42,7 @@ export function saidMarket({ market, feed }: StoredMarket): FeedMarket {
 
 /** A market as it counts for members and their bets: an operator's result stands above the feed's. */
 export function feedMarketOf(stored: StoredMarket): FeedMarket {
-  const said = saidMarket(stored);
-  const { handResults } = stored;
-  if (handResults === null) return said;
-  const phase = said.phase === 'active' ? 'suspended' : said.phase;
-  return { ...said, phase, results: handResults };
+  return effective({ said: saidMarket(stored), handResults: stored.handResults });
 }
 
 /** A market as its columns hold it. */

@@ -39,6 +39,10 @@ describe('who may subscribe to what', () => {
     ],
     ['an operator without either', operator(['audit.read']), '/topic/admin/noriter', 'H403'],
     ['an operator of another site', operator(['cash.read'], 'b'), '/topic/admin/noriter', 'H403'],
+    ['a guest to a fixture', guest, '/topic/fixture/sr:match:1004', 'allowed'],
+    ['a guest to all of sports', guest, '/topic/sport', 'allowed'],
+    ['anyone to a fixture of no name', guest, '/topic/fixture/', 'H404'],
+    ['anyone to what is below a fixture', guest, '/topic/fixture/sr:match:1/more', 'H404'],
     ['anyone to what does not exist', member, '/topic/powerful', 'H404'],
     ['anyone to a queue', member, '/queue/token/s-1', 'H404'],
     ['anyone to a wildcard', member, '/topic/token/*', 'H404'],
@@ -72,6 +76,9 @@ describe('who may subscribe to what', () => {
         expect(parseDestination(destinationText(destination))).toEqual(destination);
       }),
     );
+    for (const one of [{ kind: 'fixture', fixtureId: 'sr:match:1' }, { kind: 'sport' }] as const) {
+      expect(parseDestination(destinationText(one))).toEqual(one);
+    }
   });
 
   it('tells an operator only of the queues they may open', () => {

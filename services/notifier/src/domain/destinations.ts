@@ -21,7 +21,11 @@ export type Destination =
   | { kind: 'site'; siteId: string }
   | { kind: 'admin'; siteId: string }
   /** The results of one mini game, the same on every site. */
-  | { kind: 'draw'; gameId: string };
+  | { kind: 'draw'; gameId: string }
+  /** What is offered on one fixture, the same on every site. */
+  | { kind: 'fixture'; fixtureId: string }
+  /** Whether the odds feed is heard, the same on every site. */
+  | { kind: 'sport' };
 
 export type SubscribeDecision =
   | { allowed: true; destination: Destination }
@@ -44,10 +48,18 @@ const destinationPattern = /^\/topic\/(token|site|admin)\/([A-Za-z0-9_.-]{1,64})
 /** Mini games with a topic of their own: `/topic/powerball`. */
 const drawPattern = /^\/topic\/(powerball|powerladder|speedkino|kinoladder)$/;
 
+/** A fixture by the name that the odds feed gives it: `/topic/fixture/sr:match:1004`. */
+const fixturePattern = /^\/topic\/fixture\/([A-Za-z0-9_.:-]{1,80})$/;
+
+const SPORT = '/topic/sport';
+
 /** Reads a destination header; null when no such channel exists. */
 export function parseDestination(text: string): Destination | null {
   const gameId = drawPattern.exec(text)?.[1];
   if (gameId !== undefined) return { kind: 'draw', gameId };
+  if (text === SPORT) return { kind: 'sport' };
+  const fixtureId = fixturePattern.exec(text)?.[1];
+  if (fixtureId !== undefined) return { kind: 'fixture', fixtureId };
   const match = destinationPattern.exec(text);
   const id = match?.[2];
   if (!match || id === undefined) return null;
@@ -59,6 +71,8 @@ export function parseDestination(text: string): Destination | null {
 /** The text a destination is subscribed and addressed by. */
 export function destinationText(destination: Destination): string {
   if (destination.kind === 'draw') return `/topic/${destination.gameId}`;
+  if (destination.kind === 'sport') return SPORT;
+  if (destination.kind === 'fixture') return `/topic/fixture/${destination.fixtureId}`;
   const id = destination.kind === 'token' ? destination.sessionId : destination.siteId;
   return `/topic/${destination.kind}/${id}`;
 }
@@ -75,6 +89,8 @@ export function decideSubscribe(principal: Principal, text: string): SubscribeDe
     case 'admin':
       return decideAdmin(principal, destination);
     case 'draw':
+    case 'fixture':
+    case 'sport':
       return { allowed: true, destination };
     default:
       return destination satisfies never;

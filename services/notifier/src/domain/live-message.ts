@@ -10,15 +10,32 @@ export type Audience =
   | { kind: 'session'; memberId: string; sessionId: string }
   | { kind: 'site'; siteId: string }
   | { kind: 'draw'; gameId: string }
+  | { kind: 'fixture'; fixtureId: string }
+  | { kind: 'sport' }
   | { kind: 'operators'; siteId: string; queue: QueueKind };
+
+export const liveCommands = [
+  'CASH',
+  'CASHREQ',
+  'QUEUE',
+  'LOGOUT',
+  'INSPECT',
+  'LOCK_BET_YN',
+  'DRAW',
+  'BET',
+  'ODDS',
+  'SCORE',
+  'FEED',
+] as const;
+export type LiveCommand = (typeof liveCommands)[number];
 
 /** The body `{ cmd, data1, data2 }` and what travels beside it as headers. */
 export type LiveMessage = {
   id: string;
-  cmd: 'CASH' | 'CASHREQ' | 'QUEUE' | 'LOGOUT' | 'INSPECT' | 'LOCK_BET_YN' | 'DRAW' | 'BET';
+  cmd: LiveCommand;
   data1: string;
   data2: string;
-  /** Grows by one with each change of the account; an older one is never sent after a newer. */
+  /** Grows by one with each change of the account or the fixture; an older one is never sent after a newer. */
   version?: bigint;
   headers?: Readonly<Record<string, string>>;
 };

@@ -17,6 +17,8 @@ create table sport_fixture (
   home_en text,
   away_ko text,
   away_en text,
+  -- Who is ranked; empty where two play each other.
+  runners jsonb not null default '[]',
   starts_at timestamptz(3) not null,
   state text not null
     check (state in ('planned', 'running', 'finished', 'abandoned', 'postponed', 'cancelled')),
@@ -31,6 +33,8 @@ create table sport_fixture (
   -- Thousandths taken off the part of each price above 1.00.
   margin integer not null default 0 check (margin between 0 and 900),
   updated_at timestamptz(3) not null,
+  -- Bets hang on it: it stays when others of its age are cleared away.
+  is_kept boolean not null default false,
   constraint sport_fixture_pkey primary key (fixture_id),
   check ((home_ko is null) = (home_en is null)),
   check ((away_ko is null) = (away_en is null)),
@@ -41,6 +45,7 @@ create table sport_fixture (
 create index sport_fixture_offered on sport_fixture (starts_at, fixture_id)
   where state in ('planned', 'running');
 create index sport_fixture_by_start on sport_fixture (starts_at desc, fixture_id);
+create index sport_fixture_to_clear on sport_fixture (starts_at) where not is_kept;
 
 create table sport_market (
   fixture_id text not null references sport_fixture (fixture_id) on delete cascade,

@@ -103,7 +103,7 @@ create index bet_held_tickets on bet (member_id)
 create table bet_leg (
   bet_id uuid not null references bet (bet_id),
   position integer not null check (position >= 0),
-  fixture_id text not null,
+  fixture_id text not null references sport_fixture (fixture_id),
   market_key text not null,
   selection_id text not null,
   -- What it is a bet on, as it was when it was placed.

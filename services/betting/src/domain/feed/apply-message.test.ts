@@ -38,6 +38,7 @@ const odds = (sequence: number, changes: Partial<Said & Head> = {}): MarketMessa
     type: 'odds-change',
     ...head(sequence, { producer, epoch }),
     scoreboard: null,
+    states: [],
     markets: [{ market: changes.market ?? market, state, prices }],
   };
 };
@@ -160,6 +161,21 @@ describe('a market', () => {
     const open = marketAfter(odds(1), odds(1, { producer: 'live' }), stop(2));
     expect(stateOf(open)).toBe('active');
     expect(stateOf(marketAfter(odds(1), live, settle(2)))).toBe('settled');
+  });
+
+  it('that is told to wait keeps its prices, and is no news where nobody has priced it', () => {
+    const waiting: MarketMessage = {
+      type: 'odds-change',
+      ...head(2),
+      scoreboard: null,
+      markets: [],
+      states: [{ marketKey: key, state: 'handed-over' }],
+    };
+    const kept = marketAfter(odds(1), waiting);
+    expect([stateOf(kept), kept.prices]).toEqual(['handed-over', marketAfter(odds(1)).prices]);
+    expect(applyMessage({}, waiting)).toMatchObject({ markets: {}, changed: [] });
+    const taken = marketAfter(odds(1), odds(1, { producer: 'live' }), waiting);
+    expect([taken.producer, stateOf(taken)]).toEqual(['live', 'active']);
   });
 
   it('counts its settlements', () => {

@@ -41,7 +41,10 @@ export function applyMessage(markets: FixtureMarkets, message: MarketMessage): A
     const before = markets[key];
     const change = changeOf(before, key, message);
     if (change === null) {
-      if (before === undefined) faults.push({ marketKey: key, fault: 'unknown-market' });
+      // That a market nobody has priced takes no bets is no news.
+      if (before === undefined && message.type !== 'odds-change') {
+        faults.push({ marketKey: key, fault: 'unknown-market' });
+      }
       continue;
     }
     if (change.fault) faults.push({ marketKey: key, fault: change.fault });
@@ -54,7 +57,10 @@ export function applyMessage(markets: FixtureMarkets, message: MarketMessage): A
 function keysOf(markets: FixtureMarkets, message: MarketMessage): readonly string[] {
   const keys =
     message.type === 'odds-change'
-      ? message.markets.map(({ market }) => marketKey(market))
+      ? [
+          ...message.markets.map(({ market }) => marketKey(market)),
+          ...message.states.map((one) => one.marketKey),
+        ]
       : message.type === 'settlement'
         ? message.markets.map((one) => one.marketKey)
         : (message.markets ?? Object.keys(markets));
@@ -92,11 +98,16 @@ function changeOf(
 function priced(
   before: FeedMarket | undefined,
   key: string,
-  { markets, producer, epoch, sequence }: OddsChange,
+  { markets, states, producer, epoch, sequence }: OddsChange,
 ): Change | null {
-  const said = markets.find(({ market }) => marketKey(market) === key);
-  if (said === undefined || (before && outranks(before.producer, producer))) return null;
+  if (before && outranks(before.producer, producer)) return null;
   const seen = { ...before?.seen, [producer]: { epoch, sequence } };
+  const said = markets.find(({ market }) => marketKey(market) === key);
+  if (said === undefined) {
+    const told = states.find((one) => one.marketKey === key);
+    // Its prices are of the epoch they were said in still.
+    return before && told ? { market: { ...before, producer, phase: told.state, seen } } : null;
+  }
   const { market, prices } = said;
   const fault = priceFault(market, prices);
   const phase = fault && said.state === 'active' ? 'suspended' : said.state;

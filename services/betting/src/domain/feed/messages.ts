@@ -20,7 +20,7 @@ export const moment = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 const id = z.string().min(1).max(80);
-const names = z.object({ ko: z.string().max(200), en: z.string().max(200) });
+const namesShape = z.object({ ko: z.string().max(200), en: z.string().max(200) });
 
 /** Of every message. */
 const head = {
@@ -48,13 +48,33 @@ export const legResultShape = z.object({
   deadHeat: z.object({ places: z.int().min(1), of: z.int().min(1) }).optional(),
 });
 
+/** One of many who are ranked: markets call them by their id. */
+export const runnerShape = z.object({
+  competitorId: id,
+  number: z.int().min(0).max(999).nullable().describe('Which they wear'),
+  names: namesShape,
+});
+
+/** What was scored so far. */
+export const scoreboardShape = z.object({
+  part: z.string().max(40).describe('Under way'),
+  parts: z.record(z.string().max(40), scoreShape).describe('Points of each part alone'),
+  total: scoreShape.describe('Points, or sets and maps won, as the sport counts'),
+  elapsedSeconds: z.int().min(0).nullable(),
+});
+
 const fixture = z.object({
   type: z.literal('fixture'),
   ...numbered,
   sport: z.enum(sports),
-  league: z.object({ leagueId: id, names }),
-  home: names.nullable().describe('null where competitors are ranked'),
-  away: names.nullable(),
+  league: z.object({ leagueId: id, names: namesShape }),
+  home: namesShape.nullable().describe('null where competitors are ranked'),
+  away: namesShape.nullable(),
+  runners: z
+    .array(runnerShape)
+    .max(100)
+    .readonly()
+    .describe('Who is ranked; empty where two play each other'),
   startsAt: moment,
   state: z.enum(['planned', 'running', 'finished', 'abandoned', 'postponed', 'cancelled']),
 });
@@ -72,13 +92,12 @@ const oddsChange = z.object({
     )
     .max(500)
     .readonly(),
-  scoreboard: z
-    .object({
-      part: z.string().max(40).describe('Under way'),
-      parts: z.record(z.string().max(40), scoreShape).describe('Points of each part alone'),
-      elapsedSeconds: z.int().min(0).nullable(),
-    })
-    .nullable(),
+  states: z
+    .array(z.object({ marketKey: id, state: z.enum(['suspended', 'deactivated', 'handed-over']) }))
+    .max(500)
+    .readonly()
+    .describe('Of markets that take no bets now, and whose prices stay what they were'),
+  scoreboard: scoreboardShape.nullable(),
 });
 
 const betStop = z.object({
@@ -147,6 +166,9 @@ export const feedMessageShape = z.discriminatedUnion('type', [
   alive,
   snapshotComplete,
 ]);
+
+export type Scoreboard = z.infer<typeof scoreboardShape>;
+export type FixtureMessage = Extract<FeedMessage, { type: 'fixture' }>;
 
 export type FeedMessage = z.infer<typeof feedMessageShape>;
 /** What changes something, and is applied in the order of its numbers. */

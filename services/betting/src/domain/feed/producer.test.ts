@@ -44,6 +44,7 @@ function said(
     type: 'odds-change',
     ...head,
     scoreboard: null,
+    states: [],
     markets: [{ market, state: 'active', prices }],
   };
 }

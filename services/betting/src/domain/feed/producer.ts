@@ -101,6 +101,11 @@ export function tick(producer: Producer, now: Date): Step {
   return settle(producer, [], now);
 }
 
+/** A recovery could not be asked for: with the next step it is asked for again. */
+export function unasked(producer: Producer): Producer {
+  return { ...producer, recovery: null };
+}
+
 /** It numbers from 1 again: nothing that was waited for will come. */
 function inEpoch(producer: Producer, epoch: number): Producer {
   const { requests, aliveAt, state, stoppedAt } = producer;

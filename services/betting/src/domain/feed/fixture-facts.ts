@@ -1,0 +1,41 @@
+/**
+ * Invariant: what is known of a fixture is what was said of it last, by the sayer's own clock: two
+ * producers tell of one fixture, and what is older may come later.
+ */
+import type { Sport } from '../sport/sports.ts';
+import type { FixtureState } from './house.ts';
+import type { FixtureMessage, OddsChange, Scoreboard } from './messages.ts';
+
+export type FixtureFacts = {
+  readonly sport: Sport;
+  readonly league: FixtureMessage['league'];
+  readonly home: FixtureMessage['home'];
+  readonly away: FixtureMessage['away'];
+  readonly runners: FixtureMessage['runners'];
+  readonly startsAt: Date;
+  readonly state: FixtureState;
+  /** When the feed said so. */
+  readonly saidAt: Date;
+  readonly scoreboard: (Scoreboard & { readonly at: Date }) | null;
+};
+
+/** @returns the very facts it was given when the message is older than they are */
+export function afterFixture(facts: FixtureFacts, message: FixtureMessage): FixtureFacts {
+  return message.at < facts.saidAt ? facts : factsOf(message, facts.scoreboard);
+}
+
+/** Of a fixture that is said for the first time. */
+export function factsOf(
+  { sport, league, home, away, runners, startsAt, state, at }: FixtureMessage,
+  scoreboard: FixtureFacts['scoreboard'] = null,
+): FixtureFacts {
+  return { sport, league, home, away, runners, startsAt, state, saidAt: at, scoreboard };
+}
+
+/** @returns the very facts it was given when the message tells no newer score */
+export function afterScore(facts: FixtureFacts, { scoreboard, at }: OddsChange): FixtureFacts {
+  if (scoreboard === null) return facts;
+  const before = facts.scoreboard;
+  if (before !== null && at < before.at) return facts;
+  return { ...facts, scoreboard: { ...scoreboard, at } };
+}

@@ -1,0 +1,61 @@
+/**
+ * Invariant: what is told of a fixture has the number of its event: a reader who has a page of that
+ * number or a later one leaves it out, and who finds a number missing fetches the page again.
+ */
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import type { MarketDelta, MarketEvent } from '@noriter/proto/market_events_pb';
+
+import type { Delivery, LiveMessage } from './live-message.ts';
+
+/** Odds are whole thousandths. */
+const ODDS_SCALE = 1000n;
+const ODDS_DECIMALS = 3;
+
+/**
+ * `ODDS`: data1 is JSON of the markets that changed, whole. `SCORE`: data1 is JSON of the fixture's
+ * state and score. `FEED`: data1 names a producer, data2 is up or down, for all of its markets.
+ */
+export function marketEventToDelivery(id: string, value: MarketEvent): Delivery | null {
+  const { fixtureId, version, event } = value;
+  const toFixture = (cmd: 'ODDS' | 'SCORE', told: object): Delivery => {
+    const data1 = JSON.stringify({ version: Number(version), ...told });
+    const message: LiveMessage = { id, cmd, data1, data2: '', version };
+    return { audience: { kind: 'fixture', fixtureId }, message };
+  };
+  switch (event.case) {
+    case 'fixtureChanged': {
+      const { state, startsAt, scoreboardJson } = event.value;
+      const starts = startsAt ? timestampDate(startsAt).toISOString() : null;
+      const scoreboard: unknown = scoreboardJson === '' ? null : JSON.parse(scoreboardJson);
+      return toFixture('SCORE', { state, startsAt: starts, scoreboard });
+    }
+    case 'marketsChanged':
+      return toFixture('ODDS', { markets: event.value.markets.map(marketOf) });
+    case 'producerChanged': {
+      const { producer, isUp } = event.value;
+      const message: LiveMessage = {
+        id,
+        cmd: 'FEED',
+        data1: producer,
+        data2: isUp ? 'up' : 'down',
+      };
+      return { audience: { kind: 'sport' }, message };
+    }
+    default:
+      return null;
+  }
+}
+
+function marketOf({ marketKey: key, marketJson, state, producer, prices }: MarketDelta) {
+  const market: unknown = JSON.parse(marketJson);
+  const priced = prices.map(
+    ({ selectionId, odds, isActive }) => [selectionId, { odds: oddsText(odds), isActive }] as const,
+  );
+  return { key, market, producer, state, prices: Object.fromEntries(priced) };
+}
+
+/** As the pages have them: at least two decimals, a third where there is one. */
+function oddsText(odds: bigint): string {
+  const decimals = (odds % ODDS_SCALE).toString().padStart(ODDS_DECIMALS, '0');
+  return `${odds / ODDS_SCALE}.${decimals.endsWith('0') ? decimals.slice(0, 2) : decimals}`;
+}
