@@ -42,8 +42,10 @@ const waiting = async (memberId: string) => {
 async function forgotten(memberId: string, leg: Leg) {
   const slipId = randomUUID();
   const bettor = { siteId: 'noriter', memberId, level: 1, isPartner: false };
-  const { odds, ...name } = leg;
-  const tickets = [{ legs: [{ ...name, odds: 2_000n }], linesOf: 1, lineStake: 10_000n }];
+  const { fixtureId, marketKey, selectionId } = leg;
+  const tickets = [
+    { legs: [{ fixtureId, marketKey, selectionId, odds: 2_000n }], linesOf: 1, lineStake: 10_000n },
+  ];
   const ask = { product: 'sport', oddsPolicy: 'none', tolerance: 0n, tickets } as const;
   const asked = JSON.stringify(ask, (_key, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,

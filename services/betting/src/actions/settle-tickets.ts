@@ -30,18 +30,24 @@ export async function settleTickets(
   signal: AbortSignal,
 ): Promise<void> {
   for (const due of await dueMarkets(pool)) {
-    for (let looked = TICKETS_PER_PAGE; looked === TICKETS_PER_PAGE; ) {
+    let page: string[] = [];
+    do {
       if (signal.aborted) return;
-      looked = await withTransaction(pool, (tx) => settlePage(tx, due));
-    }
+      const after = page.at(-1) ?? null;
+      page = await withTransaction(pool, (tx) => settlePage(tx, due, after));
+    } while (page.length === TICKETS_PER_PAGE);
     await endCall(pool, due);
   }
 }
 
-/** @returns how many tickets it looked at */
-async function settlePage(tx: pg.ClientBase, due: DueMarket): Promise<number> {
-  const betIds = await lockDuePage(tx, due, TICKETS_PER_PAGE);
-  if (betIds.length === 0) return 0;
+/** @returns the tickets it looked at, in their order */
+async function settlePage(
+  tx: pg.ClientBase,
+  due: DueMarket,
+  after: string | null,
+): Promise<string[]> {
+  const betIds = await lockDuePage(tx, due, { after, limit: TICKETS_PER_PAGE });
+  if (betIds.length === 0) return [];
   const market = await readMarket(tx, due);
   const tickets = await readTickets(tx, betIds);
   const isOfMarket = (leg: { fixtureId: string; marketKey: string }) =>
@@ -58,7 +64,7 @@ async function settlePage(tx: pg.ClientBase, due: DueMarket): Promise<number> {
   );
   await keepResults(tx, places, { call: due.call, version: market?.version ?? 0 });
   await judgeTickets(tx, told);
-  return betIds.length;
+  return betIds;
 }
 
 async function keepResults(

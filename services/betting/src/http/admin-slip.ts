@@ -41,6 +41,7 @@ const slipDetail = slipShape.omit({ bets: true }).extend({
   stakeCommandId: z.string().describe("The wallet's command that takes the whole stake"),
   decidedAt: z.iso.datetime().nullable().describe('When betting wrote down what the wallet said'),
   stakedAt: z.iso.datetime().nullable().describe('When the wallet took the stake'),
+  stakeBefore: z.iso.datetime().describe('A stake from then on buys no part: the bets are void'),
   round: round.nullable().describe('null of sports'),
   bets: z.array(bet),
 });
@@ -67,6 +68,7 @@ const detail = defineRoute<BettingDeps>()({
       stakeCommandId: stakeCommandId(slip.slipId),
       decidedAt: textOf(slip.decidedAt),
       stakedAt: textOf(slip.stakedAt),
+      stakeBefore: slip.stakeBefore.toISOString(),
       round: slip.round && roundOf(slip.round),
       bets: slip.bets.map((one) => ({
         ...betRowOf(one),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { betsOfRound, listBets } from '../queries/list-bets.ts';
-import { readSlip } from '../queries/read-slip.ts';
+import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { betRowOf, betShape, roundName, slipRowOf, slipShape } from './bet-rows.ts';
 
 const route = defineRoute<BettingDeps>();
@@ -45,7 +45,7 @@ const detail = route({
   body: z.object({ slipId: z.uuid() }),
   data: slipShape.extend({
     roundState: z.enum(['open', 'drawn', 'excluded']).nullable().describe('null of sports'),
-    drawsAt: z.iso.datetime().nullable(),
+    drawsAt: z.iso.datetime().describe('The draw; of sports the first start of its legs'),
     problems: z.unknown().describe('Of a refusal at the second look: its legs; null without'),
   }),
   refuses: ['B1025'],
@@ -54,10 +54,15 @@ const detail = route({
     if (slip === null) throw refuse(errors, 'B1025');
     const { round, problems } = slip;
     const roundState = round && z.enum(['open', 'drawn', 'excluded']).parse(round.state);
-    const drawsAt = round?.drawsAt.toISOString() ?? null;
-    return { ...slipRowOf(slip), roundState, drawsAt, problems };
+    const drawsAt = round?.drawsAt ?? firstStart(slip);
+    return { ...slipRowOf(slip), roundState, drawsAt: drawsAt.toISOString(), problems };
   },
 });
+
+function firstStart({ bets, placedAt }: SlipView): Date {
+  const starts = bets.flatMap(({ legs }) => legs.map(({ startsAt }) => startsAt.getTime()));
+  return starts.length === 0 ? placedAt : new Date(Math.min(...starts));
+}
 
 const ofRound = route({
   path: '/api/bet/round',

@@ -19,8 +19,8 @@ export async function dueMarkets(pool: pg.Pool): Promise<DueMarket[]> {
 }
 
 /**
- * Ends a call when all bets of the market have been looked at for it. One that still waits for the
- * wallet, or for its second look, has not: the market stays called.
+ * Ends a call when all bets of the market have been looked at for it. One that waited for the wallet,
+ * or for its second look, when its page was read has not: the market stays called.
  */
 export async function endCall(
   pool: pg.Pool,
@@ -30,7 +30,8 @@ export async function endCall(
     `delete from market_due
      where fixture_id = $1 and market_key = $2 and call = $3 and not exists (
        select from bet_leg as leg join bet using (bet_id)
-       where leg.fixture_id = $1 and leg.market_key = $2 and bet.state = 'pending')`,
+       where leg.fixture_id = $1 and leg.market_key = $2 and leg.due_seen < $3
+         and bet.state <> 'refused')`,
     [fixtureId, marketKey, call],
   );
 }
@@ -53,22 +54,22 @@ export async function readMarket(
 }
 
 /**
- * Locks a page of the bets on a market that were not looked at for a call, whatever became of them:
- * a result that changes changes what was settled.
+ * Locks a page of the bets on a market that were not looked at for a call, behind a given one and
+ * whatever became of them: a result that changes changes what was settled.
  */
 export async function lockDuePage(
   tx: pg.ClientBase,
   { fixtureId, marketKey, call }: DueMarket,
-  limit: number,
+  { after, limit }: { after: string | null; limit: number },
 ): Promise<string[]> {
   const { rows } = await tx.query<{ betId: string }>({
     name: 'lock-due-page',
     text: `
       select bet_id as "betId" from bet_leg as leg join bet using (bet_id)
       where leg.fixture_id = $1 and leg.market_key = $2 and leg.due_seen < $3
-        and bet.state not in ('pending', 'refused')
-      order by bet_id limit $4 for no key update of bet`,
-    values: [fixtureId, marketKey, call, limit],
+        and ($4::uuid is null or bet_id > $4) and bet.state not in ('pending', 'refused')
+      order by bet_id limit $5 for no key update of bet`,
+    values: [fixtureId, marketKey, call, after, limit],
   });
   return rows.map(({ betId }) => betId);
 }

@@ -18,16 +18,6 @@ export async function lockOwnTicket(
   return ticket ?? null;
 }
 
-/** The same to look at. */
-export async function readOwnTicket(
-  pool: pg.Pool,
-  { siteId, memberId, betId }: Owner,
-): Promise<TicketRow | null> {
-  const [ticket] = await readTickets(pool, [betId]);
-  const isOwn = ticket?.siteId === siteId && ticket.memberId === memberId;
-  return ticket && isOwn && ticket.product === 'sport' ? ticket : null;
-}
-
 /** Whether a leg of a ticket has begun, by the feed's word or the database's clock. */
 export async function hasStarted(tx: pg.ClientBase, { betId }: TicketRow): Promise<boolean> {
   const { rowCount } = await tx.query(
