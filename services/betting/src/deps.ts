@@ -6,6 +6,7 @@ import type { Placed } from './actions/place-slips.ts';
 import type { Rechecked } from './actions/recheck-slips.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
+import type { FeedMetrics } from './feed/feed-metrics.ts';
 import type { FeedListener } from './feed/listener.ts';
 import type { PrismaClient } from './generated/client.ts';
 import type { Placement } from './queries/placement.ts';
@@ -28,4 +29,5 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   wallet: RemoteService;
   /** Hears what sports are offered. */
   feed: FeedListener;
+  feedMetrics: FeedMetrics;
 };

@@ -22,6 +22,7 @@ import { errors } from './errors.ts';
 import { onMemberEvent } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { onWalletEvents } from './events/on-wallet-events.ts';
+import { createFeedMetrics } from './feed/feed-metrics.ts';
 import { createFeedListener } from './feed/listener.ts';
 import { PrismaClient } from './generated/client.ts';
 import { adminBetRoutes } from './http/admin-bets.ts';
@@ -86,6 +87,7 @@ export const betting = defineService({
       }),
       wallet: { url: base.config.WALLET_URL, service: 'betting', key: base.config.INTERNAL_KEY },
       feed: createFeedListener(),
+      feedMetrics: createFeedMetrics(base.metrics),
     };
     return deps;
   },

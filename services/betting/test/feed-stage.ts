@@ -124,8 +124,9 @@ export async function openFeedStage({ aliveEveryMs = 200 } = {}) {
     },
     async close() {
       clearInterval(timer);
-      for (const { streams } of products.values()) for (const stream of streams) stream.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

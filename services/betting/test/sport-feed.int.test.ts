@@ -56,7 +56,7 @@ const offered = (fixtureId: string, expected: { odds: bigint; isOpen: boolean })
   eventually(async () => expect(await offer(fixtureId)).toEqual(expected), 8_000);
 
 async function stateOf(name: ProducerName) {
-  const { rows } = await house.pool.query<{ state: string; sequence: bigint; epoch: number }>(
+  const { rows } = await house.pool.query<{ state: string; sequence: bigint; epoch: bigint }>(
     'select state, sequence, epoch from feed_producer where producer = $1',
     [name],
   );
@@ -66,7 +66,8 @@ function upIs(name: ProducerName) {
   const { epoch, lines } = stage.product(name);
   const sequence = BigInt(lines.at(-1)?.sequence ?? 0);
   return eventually(
-    async () => expect(await stateOf(name)).toEqual({ state: 'up', sequence, epoch }),
+    async () =>
+      expect(await stateOf(name)).toEqual({ state: 'up', sequence, epoch: BigInt(epoch) }),
     15_000,
   );
 }

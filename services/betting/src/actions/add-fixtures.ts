@@ -41,13 +41,14 @@ export async function addFixtures(
       starts_at: one.startsAt,
       state: one.state,
       said_at: one.at,
+      said_by: one.producer,
     }))
     .toSorted((one, other) => (one.fixture_id < other.fixture_id ? -1 : 1));
   await tx.query(
     `insert into sport_fixture (fixture_id, sport, league_id, home_ko, home_en, away_ko, away_en,
-       runners, starts_at, state, said_at, updated_at)
+       runners, starts_at, state, said_at, said_by, updated_at)
      select fixture_id, sport, league_id, home_ko, home_en, away_ko, away_en, runners, starts_at,
-       state, said_at, $2
+       state, said_at, said_by, $2
      from jsonb_populate_recordset(null::sport_fixture, $1) order by fixture_id
      on conflict (fixture_id) do nothing`,
     [JSON.stringify(rows), at],

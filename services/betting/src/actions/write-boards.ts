@@ -137,6 +137,7 @@ async function writeFixtures(tx: pg.ClientBase, at: Date, written: readonly Told
       starts_at: facts.startsAt,
       state: facts.state,
       said_at: facts.saidAt,
+      said_by: facts.saidBy,
       scoreboard:
         scoreboard && z.encode(storedScoreboard, { ...scoreboard, parts: { ...scoreboard.parts } }),
       version: (before.row.version + BigInt(bodies.length)).toString(),
@@ -147,7 +148,7 @@ async function writeFixtures(tx: pg.ClientBase, at: Date, written: readonly Told
   await tx.query(
     `update sport_fixture as fixture set league_id = row.league_id, home_ko = row.home_ko,
        home_en = row.home_en, away_ko = row.away_ko, away_en = row.away_en, runners = row.runners,
-       starts_at = row.starts_at, state = row.state, said_at = row.said_at,
+       starts_at = row.starts_at, state = row.state, said_at = row.said_at, said_by = row.said_by,
        scoreboard = nullif(row.scoreboard, 'null'), version = row.version,
        house_state = row.house_state, margin = row.margin, updated_at = $2
      from jsonb_populate_recordset(null::sport_fixture, $1::jsonb) as row

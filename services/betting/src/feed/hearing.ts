@@ -87,10 +87,21 @@ async function applyAll(deps: BettingDeps, hold: Hold, { queue, signal }: Work):
     if (!(await written(deps, hold, { producer, step, signal }))) return;
     writtenAt = performance.now();
     producer = step.after;
+    measure(deps, hold.name, step);
     if (step.request && !(await askRecovery(deps, hold, step.request))) {
       askAgainAt = performance.now() + ASK_AGAIN_MS;
     }
   }
+}
+
+function measure({ feedMetrics, clock }: BettingDeps, name: ProducerName, step: Taken): void {
+  const { apply, faults, request } = step;
+  // What a recovery brings was said long ago: that is no lag.
+  const [oldest] = apply.filter(({ snapshot }) => snapshot === null);
+  const lagMs = oldest ? clock.now().getTime() - oldest.at.getTime() : null;
+  if (apply.length > 0) feedMetrics.applied(name, apply.length, lagMs);
+  if (faults.length > 0) feedMetrics.faults(name, faults.length);
+  if (request) feedMetrics.recovery(name);
 }
 
 type Taken = {

@@ -84,6 +84,7 @@ const feed = route({
       })),
       faults: faults.map((one) => ({
         ...one,
+        epoch: Number(one.epoch),
         sequence: Number(one.sequence),
         occurredAt: one.occurredAt.toISOString(),
       })),

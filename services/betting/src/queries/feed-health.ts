@@ -32,7 +32,7 @@ export async function readFeedHealth(pool: pg.Pool): Promise<ProducerHealth[]> {
 
 export type FeedFaultView = {
   producer: string;
-  epoch: number;
+  epoch: bigint;
   sequence: bigint;
   fixtureId: string | null;
   marketKey: string | null;

@@ -14,7 +14,7 @@ const storedProducer = z.object({
 export const producerRow = z.object({
   producer: z.enum(producers),
   state: z.enum(['up', 'down', 'recovering']),
-  epoch: z.int(),
+  epoch: z.coerce.number(),
   sequence: z.coerce.number(),
   aliveAt: z.date().nullable(),
   stoppedAt: z.date().nullable(),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { FixtureBoard, HeldMarket } from '../domain/feed/fixture-board.ts';
 import { fixtureStates, houseStates } from '../domain/feed/house.ts';
-import { moment, runnerShape, scoreboardShape } from '../domain/feed/messages.ts';
+import { moment, producers, runnerShape, scoreboardShape } from '../domain/feed/messages.ts';
 import { sports } from '../domain/sport/sports.ts';
 import { saidMarket, storedMarket } from './feed-market.ts';
 
@@ -14,7 +14,7 @@ export const fixtureColumns = `fixture.fixture_id as "fixtureId", fixture.sport,
   fixture.league_id as "leagueId", league.name_ko as "leagueKo", league.name_en as "leagueEn",
   fixture.home_ko as "homeKo", fixture.home_en as "homeEn", fixture.away_ko as "awayKo",
   fixture.away_en as "awayEn", fixture.runners, fixture.starts_at as "startsAt", fixture.state,
-  fixture.said_at as "saidAt", fixture.scoreboard, fixture.version,
+  fixture.said_at as "saidAt", fixture.said_by as "saidBy", fixture.scoreboard, fixture.version,
   fixture.house_state as "fixtureHouse", fixture.margin,
   fixture.starts_at <= clock_timestamp() as "hasStarted"`;
 
@@ -32,6 +32,7 @@ export const fixtureRow = z.object({
   startsAt: z.date(),
   state: z.enum(fixtureStates),
   saidAt: z.date(),
+  saidBy: z.enum(producers),
   scoreboard: storedScoreboard.nullable(),
   version: z.bigint(),
   fixtureHouse: z.enum(houseStates),
@@ -94,12 +95,12 @@ export async function lockBoards(
 }
 
 function boardOf(row: FixtureRow, markets: readonly MarketRow[]): FixtureBoard {
-  const { sport, leagueId, runners, startsAt, state, saidAt, scoreboard } = row;
+  const { sport, leagueId, runners, startsAt, state, saidAt, saidBy, scoreboard } = row;
   const league = { leagueId, names: { ko: row.leagueKo, en: row.leagueEn } };
   const home = namesOf(row.homeKo, row.homeEn);
   const away = namesOf(row.awayKo, row.awayEn);
   return {
-    facts: { sport, league, home, away, runners, startsAt, state, saidAt, scoreboard },
+    facts: { sport, league, home, away, runners, startsAt, state, saidAt, saidBy, scoreboard },
     markets: Object.fromEntries(markets.map((one) => [one.marketKey, heldMarketOf(one)])),
   };
 }

@@ -121,7 +121,7 @@ async function withMarkets(
   const ids = rows.map(({ fixtureId }) => fixtureId);
   const found = await pool.query(
     `select ${marketColumnsSql}, ${producerStateSql} = 'up'
-       and (market.feed ->> 'epoch')::int = producer.epoch as "isHeard"
+       and (market.feed ->> 'epoch')::bigint = producer.epoch as "isHeard"
      from sport_market as market join feed_producer as producer using (producer)
      where market.fixture_id = any($1::text[]) and market.market_key like any($2::text[])
      order by market.market_key`,

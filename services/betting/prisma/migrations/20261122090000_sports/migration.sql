@@ -24,6 +24,7 @@ create table sport_fixture (
     check (state in ('planned', 'running', 'finished', 'abandoned', 'postponed', 'cancelled')),
   -- When the feed said so: what it said earlier and comes later must not undo it.
   said_at timestamptz(3) not null,
+  said_by text not null default 'prematch' check (said_by in ('prematch', 'live', 'virtual')),
   -- What was scored so far, and when that was said.
   scoreboard jsonb,
   -- One more with each event that tells of the fixture or of its markets.
@@ -92,7 +93,7 @@ create trigger sport_market_goes_on before update on sport_market
 create table feed_producer (
   producer text not null check (producer in ('prematch', 'live', 'virtual')),
   state text not null default 'down' check (state in ('up', 'down', 'recovering')),
-  epoch integer not null default 0 check (epoch >= 0),
+  epoch bigint not null default 0 check (epoch >= 0),
   -- All messages up to this one were applied.
   sequence bigint not null default 0 check (sequence >= 0),
   -- When it last said that it is alive. One of a while ago is down, whatever its state says: who
@@ -111,7 +112,7 @@ create table feed_producer (
 create table feed_fault (
   fault_id bigint generated always as identity,
   producer text not null,
-  epoch integer not null,
+  epoch bigint not null,
   sequence bigint not null,
   fixture_id text,
   market_key text,

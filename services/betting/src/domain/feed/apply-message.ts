@@ -7,13 +7,7 @@ import { fraction, isLess, plus } from '../settlement/fraction.ts';
 import { ODDS_SCALE } from '../settlement/odds.ts';
 import { type Market, marketKey, selectionsOf, winnersMax } from '../sport/market.ts';
 import { type FeedMarket, type FeedPrice, mayFollow, stateOf } from './market-state.ts';
-import {
-  type CancelWindow,
-  type MarketMessage,
-  type OddsChange,
-  type ProducerName,
-  producers,
-} from './messages.ts';
+import { type CancelWindow, type MarketMessage, type OddsChange, outranks } from './messages.ts';
 
 /** The markets of one fixture, by key. */
 export type FixtureMarkets = Readonly<Record<string, FeedMarket>>;
@@ -163,10 +157,6 @@ function isOld({ seen }: FeedMarket, { producer, epoch, sequence }: MarketMessag
   const last = seen[producer];
   if (last === undefined) return false;
   return epoch < last.epoch || (epoch === last.epoch && sequence <= last.sequence);
-}
-
-function outranks(one: ProducerName, other: ProducerName): boolean {
-  return producers.indexOf(one) > producers.indexOf(other);
 }
 
 function stopped(before: FeedMarket | undefined, after: FeedMarket, at: Date): FeedMarket {

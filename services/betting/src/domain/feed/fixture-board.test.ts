@@ -73,6 +73,13 @@ describe('a fixture', () => {
     expect(applyToBoard(board, fixture(4)).board).toBe(board);
   });
 
+  it('begins, though in the same moment it is said to be about to', () => {
+    const before = { state: 'planned', ...head(5, 'prematch') } as const;
+    const begins = fixture(5, { state: 'running' });
+    expect(after(start, begins, fixture(5, before)).facts.state).toBe('running');
+    expect(after(start, fixture(5, before), begins).facts.state).toBe('running');
+  });
+
   it('keeps its score over what does not tell one, and over older ones', () => {
     const board = after(start, odds(5, 2), odds(6), odds(4, 1), fixture(7));
     expect(board.facts.scoreboard).toMatchObject({ total: { home: 2 }, at: minutes(5) });

@@ -1,10 +1,17 @@
 /**
- * Invariant: what is known of a fixture is what was said of it last, by the sayer's own clock: two
- * producers tell of one fixture, and what is older may come later.
+ * Invariant: what is known of a fixture is what was said of it last, by the feed's own clock: two
+ * producers tell of one fixture, and what is older may come later. Of what was said at one moment,
+ * the higher producer's counts: that a match begins, and not that it is about to.
  */
 import type { Sport } from '../sport/sports.ts';
 import type { FixtureState } from './house.ts';
-import type { FixtureMessage, OddsChange, Scoreboard } from './messages.ts';
+import {
+  type FixtureMessage,
+  type OddsChange,
+  outranks,
+  type ProducerName,
+  type Scoreboard,
+} from './messages.ts';
 
 export type FixtureFacts = {
   readonly sport: Sport;
@@ -14,22 +21,36 @@ export type FixtureFacts = {
   readonly runners: FixtureMessage['runners'];
   readonly startsAt: Date;
   readonly state: FixtureState;
-  /** When the feed said so. */
+  /** When the feed said so, and which of its producers. */
   readonly saidAt: Date;
+  readonly saidBy: ProducerName;
   readonly scoreboard: (Scoreboard & { readonly at: Date }) | null;
 };
 
 /** @returns the very facts it was given when the message is older than they are */
 export function afterFixture(facts: FixtureFacts, message: FixtureMessage): FixtureFacts {
-  return message.at < facts.saidAt ? facts : factsOf(message, facts.scoreboard);
+  const later = message.at.getTime() - facts.saidAt.getTime();
+  const isOld = later < 0 || (later === 0 && outranks(facts.saidBy, message.producer));
+  return isOld ? facts : factsOf(message, facts.scoreboard);
 }
 
 /** Of a fixture that is said for the first time. */
 export function factsOf(
-  { sport, league, home, away, runners, startsAt, state, at }: FixtureMessage,
+  { sport, league, home, away, runners, startsAt, state, at, producer }: FixtureMessage,
   scoreboard: FixtureFacts['scoreboard'] = null,
 ): FixtureFacts {
-  return { sport, league, home, away, runners, startsAt, state, saidAt: at, scoreboard };
+  return {
+    sport,
+    league,
+    home,
+    away,
+    runners,
+    startsAt,
+    state,
+    saidAt: at,
+    saidBy: producer,
+    scoreboard,
+  };
 }
 
 /** @returns the very facts it was given when the message tells no newer score */

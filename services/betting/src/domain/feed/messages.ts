@@ -14,6 +14,10 @@ import { sports } from '../sport/sports.ts';
 export const producers = ['prematch', 'live', 'virtual'] as const;
 export type ProducerName = (typeof producers)[number];
 
+export function outranks(one: ProducerName, other: ProducerName): boolean {
+  return producers.indexOf(one) > producers.indexOf(other);
+}
+
 /** A moment, as text on the wire and in tables. */
 export const moment = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
