@@ -128,6 +128,34 @@ describe('what the house may lose', () => {
   });
 });
 
+describe('a result by hand', () => {
+  it('settles the tickets on its market, and settles them anew when it is another', async () => {
+    const site = await openSite();
+    const leg = await house.leg();
+    const { betId } = await placed(site, [leg]);
+    const { fixtureId, marketKey } = leg;
+    await house.pool.query(
+      `update sport_fixture set state = 'finished', starts_at = now() - interval '2 hours'
+       where fixture_id = $1`,
+      [fixtureId],
+    );
+    const enter = async (results: object) => {
+      const of = { fixtureId, marketKey, reason: '시험' };
+      const answer = await site.first('/api/admin/sport/market/result', {
+        ...of,
+        result: { way: 'results', results },
+      });
+      expect(answer.resultCode).toBe('0');
+      await settle();
+    };
+    await enter(homeWins);
+    expect(await house.bet(betId)).toEqual({ state: 'won', returned: 20_000n, version: 1 });
+    await enter({ home: lose, draw: win, away: lose });
+    expect(await house.bet(betId)).toEqual({ state: 'lost', returned: 0n, version: 2 });
+    await site.member.cashIs(9_990_000n);
+  });
+});
+
 describe('a void', () => {
   const at = '/api/admin/sport/void';
   const ask = (call: Site['first'], subject: object, shown: object) =>

@@ -82,18 +82,26 @@ export function LimitsTable({ product, fields, problems, isReadOnly, put }: Limi
             align: 'end',
             phone: 'foot',
             cell: ({ at, level }) => (
-              <IconButton
-                label={`${title} ${t('policy.removeLevel', { level })}`}
+              <RemoveLevel
+                name={`${title} ${t('policy.removeLevel', { level })}`}
                 // One level stays: everybody needs limits.
                 isDisabled={isReadOnly || rows.length === 1}
                 onPress={() => put({ limits: limits.filter((_, place) => place !== at) })}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </IconButton>
+              />
             ),
           },
         ]}
       />
     </Panel>
+  );
+}
+
+type RemoveLevelProps = { name: string; isDisabled: boolean; onPress: () => void };
+
+function RemoveLevel({ name, isDisabled, onPress }: RemoveLevelProps) {
+  return (
+    <IconButton label={name} isDisabled={isDisabled} onPress={onPress}>
+      <X aria-hidden="true" className="size-4" />
+    </IconButton>
   );
 }
