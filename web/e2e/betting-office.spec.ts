@@ -94,7 +94,7 @@ onBothSizes(
 onBothSizes('limits are changed by level, and the history says who and why', async ({ page }) => {
   const reason = `시험 ${Date.now()}`;
   await openOffice(page, '/admin/bet-limits', '베팅 한도');
-  const field = page.getByLabel('5등급 최대 당첨');
+  const field = page.getByLabel('미니게임 5등급 최대 당첨');
   const before = await field.inputValue();
   await field.fill('1');
   await expect(page.getByText('최소 베팅보다 작습니다.')).toBeVisible();
@@ -103,7 +103,7 @@ onBothSizes('limits are changed by level, and the history says who and why', asy
   await expectSound(page);
   await page.getByRole('button', { name: '변경 내용 확인' }).click();
   const review = page.getByRole('dialog');
-  await expect(review).toContainText('5등급 · 최대 당첨');
+  await expect(review).toContainText('미니게임 · 5등급 · 최대 당첨');
   await review.getByLabel('사유').fill(reason);
   await review.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('저장했습니다.').first()).toBeVisible();

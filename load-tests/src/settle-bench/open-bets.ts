@@ -66,14 +66,16 @@ const writeSql = `
     where round.round_id = $1
   ), slip as (
     insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
-      round_id, asked, stake, state, placed_at, decided_at)
+      round_id, asked, stake, state, placed_at, decided_at, stake_before)
     select slip_id, 'noriter', member_id, 'mini', game_id, game_day, number, round_id, '{}', $9,
-      'accepted', now(), now()
+      'accepted', now(), now(), draws_at
     from one
   )
   insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-    round_id, placed_at, state, market_id, selection_id, conditions, asked_odds, odds, stake)
+    round_id, placed_at, state, market_id, selection_id, conditions, asked_odds, odds, stake,
+    line_stake, open_line_stake, return_most, priced_at)
   select bet_id, slip_id, 'noriter', member_id, 'mini', game_id, game_day, number, round_id, now(),
     'accepted', ($5::text[])[place], ($6::text[])[place], ($8::jsonb[])[place],
-    ($7::bigint[])[place], ($7::bigint[])[place], $9
+    ($7::bigint[])[place], ($7::bigint[])[place], $9, $9, $9,
+    $9::bigint * ($7::bigint[])[place] / 1000, now()
   from one`;

@@ -1,6 +1,6 @@
 /**
  * The result codes of placing a bet. The specification names B0093, B0095, B1001, B1002, B6000 to
- * B6005 and B9999 without their texts; B1012 to B1019 and, of sports, B1050 to B1062 are the
+ * B6005 and B9999 without their texts; B1012 to B1019 and, of sports, B1050 to B1066 are the
  * product's own.
  */
 export const betCodes = {
@@ -145,6 +145,28 @@ export const betCodes = {
     ko: '배당이 변경되어 캐시아웃 금액이 {amount}원으로 변경되었습니다.',
     en: 'The odds have changed: the bet can now be cashed out for {amount} won.',
     vi: 'Tỷ lệ đã thay đổi: số tiền rút sớm hiện là {amount} won.',
+  },
+  B1063: {
+    ko: '베팅 후 {limit}분이 지나 취소하실 수 없습니다.',
+    en: 'Bets can be taken back for {limit} minutes after they were placed.',
+    vi: 'Chỉ có thể hủy cược trong vòng {limit} phút sau khi đặt.',
+  },
+  B1064: {
+    ko: '베팅 취소는 하루 {limit}번까지 가능합니다.',
+    en: 'Bets can be taken back {limit} times a day.',
+    vi: 'Mỗi ngày chỉ được hủy cược {limit} lần.',
+  },
+  B1065: {
+    ko: '이미 시작된 경기가 있어 취소하실 수 없습니다.',
+    en: 'A match of this bet has started: it cannot be taken back.',
+    vi: 'Có trận đã bắt đầu nên không thể hủy cược.',
+    meaning: 'A leg was bet on in play, has started, or is not planned any more',
+  },
+  B1066: {
+    ko: '취소하실 수 없는 베팅입니다.',
+    en: 'This bet cannot be taken back.',
+    vi: 'Không thể hủy cược này.',
+    meaning: 'A bet that is settled, waits for the wallet, or of which a part was bought back',
   },
   B6001: {
     ko: '최소 베팅 금액은 {limit}원입니다.',

@@ -3,12 +3,13 @@ import type { ReplyInbox } from '@noriter/kit/reply';
 import type { ServiceBase } from '@noriter/kit/service';
 import type { RemoteService } from '@noriter/kit/service-client';
 import type { Placed } from './actions/place-slips.ts';
+import type { Rechecked } from './actions/recheck-slips.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
 import type { FeedMetrics } from './feed/feed-metrics.ts';
 import type { FeedListener } from './feed/listener.ts';
 import type { PrismaClient } from './generated/client.ts';
-import type { Placement } from './queries/placement-world.ts';
+import type { Placement } from './queries/placement.ts';
 import type { SiteDocuments } from './queries/site-documents.ts';
 
 /** What the betting service's actions need: the kit's base, and what service.ts opens. */
@@ -21,6 +22,8 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   siteDocuments: SiteDocuments;
   /** Places slips, those that arrive together in one transaction. */
   placements: MicroBatcher<Placement, Placed>;
+  /** Looks at slips in play a second time, by their ids, as `placements` places them. */
+  rechecks: MicroBatcher<string, Rechecked>;
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: MicroBatcher<StakeOutcome, void>;
   wallet: RemoteService;

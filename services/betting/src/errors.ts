@@ -92,5 +92,17 @@ export const errors = defineCodes({
     vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu.',
     meaning: 'Deciding on one’s own void, or taking back one of somebody else',
   },
+  B1038: {
+    ko: '이미 무효 처리되었거나 무효 요청이 대기 중입니다.',
+    en: 'This is void already, or a request for it waits.',
+    vi: 'Đã bị hủy hoặc đang có yêu cầu hủy chờ duyệt.',
+    meaning: 'A void of a ticket or a market that has one, agreed to or waiting',
+  },
+  B1039: {
+    ko: '무효 처리할 수 없는 베팅 또는 마켓입니다.',
+    en: 'This bet or market cannot be void.',
+    vi: 'Không thể hủy cược hoặc loại cược này.',
+    meaning: 'No such market, or a ticket that was not accepted, is void or was bought back',
+  },
   C999: transportCodes.C999,
 });

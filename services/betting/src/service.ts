@@ -15,6 +15,7 @@ import {
 } from '@noriter/proto/topics';
 import { commitDecisions } from './actions/decide-slips.ts';
 import { placeSlips } from './actions/place-slips.ts';
+import { recheckSlips } from './actions/recheck-slips.ts';
 import { bettingConfig } from './config.ts';
 import type { BettingDeps } from './deps.ts';
 import { errors } from './errors.ts';
@@ -30,7 +31,12 @@ import { adminOddsRoutes } from './http/admin-odds.ts';
 import { adminRoundRoutes } from './http/admin-rounds.ts';
 import { adminSlipRoutes } from './http/admin-slip.ts';
 import { adminSportRoutes } from './http/admin-sport.ts';
+import { adminExposureRoutes } from './http/admin-sport-exposure.ts';
+import { adminSportRuleRoutes } from './http/admin-sport-rules.ts';
+import { adminTicketVoidRoutes } from './http/admin-ticket-voids.ts';
 import { adminVoidRoutes } from './http/admin-voids.ts';
+import { betEndingRoutes } from './http/bet-endings.ts';
+import { betLimitRoutes } from './http/bet-limits.ts';
 import { betListRoutes } from './http/bet-lists.ts';
 import { betRoutes } from './http/bets.ts';
 import { miniGameRoutes } from './http/mini-games.ts';
@@ -38,9 +44,12 @@ import { miniMarketRoutes } from './http/mini-markets.ts';
 import { sportRoutes } from './http/sports.ts';
 import { clearFixturesJob } from './jobs/clear-fixtures.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
+import { collectDebtsJob } from './jobs/collect-debts.ts';
+import { recheckSlipsJob } from './jobs/recheck-slips.ts';
 import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
+import { settleTicketsJob } from './jobs/settle-tickets.ts';
 import { createSiteDocuments } from './queries/site-documents.ts';
 
 /**
@@ -71,6 +80,10 @@ export const betting = defineService({
         ...PLACEMENTS,
         run: (placements) => placeSlips(deps, placements),
       }),
+      rechecks: createMicroBatcher({
+        ...PLACEMENTS,
+        run: (slipIds) => recheckSlips(deps, slipIds),
+      }),
       decisions: createMicroBatcher({
         ...DECISIONS,
         run: (outcomes) => commitDecisions(base.pool, outcomes),
@@ -84,8 +97,9 @@ export const betting = defineService({
   attach: (deps) => deps.feed.start(deps),
   // Before the outbox is emptied: that it hears no more is told, too.
   drain: ({ feed }) => feed.stop(),
-  async close({ replies, placements, decisions, prisma }) {
+  async close({ replies, placements, rechecks, decisions, prisma }) {
     await placements.close();
+    await rechecks.close();
     await replies.close();
     await decisions.close();
     await prisma.$disconnect();
@@ -95,12 +109,17 @@ export const betting = defineService({
     ...miniMarketRoutes,
     ...betRoutes,
     ...betListRoutes,
+    ...betLimitRoutes,
+    ...betEndingRoutes,
     ...adminOddsRoutes,
     ...adminLimitRoutes,
     ...adminBetRoutes,
     ...adminSlipRoutes,
     ...adminRoundRoutes,
     ...adminVoidRoutes,
+    ...adminExposureRoutes,
+    ...adminSportRuleRoutes,
+    ...adminTicketVoidRoutes,
     ...sportRoutes,
     ...adminSportRoutes,
     ...auditRoutes<BettingDeps>('betting'),
@@ -111,5 +130,14 @@ export const betting = defineService({
     consume(siteEvents, { handle: onSiteEvent }),
   ],
   emits: [drawEvents, betEvents, marketEvents, walletCommands],
-  jobs: [runRoundsJob, closeSlipsJob, settleBetsJob, refundVoidedJob, clearFixturesJob],
+  jobs: [
+    runRoundsJob,
+    recheckSlipsJob,
+    closeSlipsJob,
+    settleBetsJob,
+    settleTicketsJob,
+    refundVoidedJob,
+    collectDebtsJob,
+    clearFixturesJob,
+  ],
 });

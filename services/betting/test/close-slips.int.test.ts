@@ -119,9 +119,10 @@ it('asks for many at once, a page after the other, and waits while the wallet is
   const past = await house.openRound('powerball', { closesInMs: -60_000 });
   await house.pool.query(
     `insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
-       round_id, asked, stake, state, placed_at)
+       round_id, asked, stake, state, placed_at, stake_before)
      select gen_random_uuid(), 'noriter', gen_random_uuid(), 'mini', 'powerball', $1, $2, $3, '{}',
-       1000, 'pending', now() from generate_series(1, 450)`,
+       1000, 'pending', now(), draws_at
+     from generate_series(1, 450), mini_round where round_id = $3`,
     [past.gameDay, past.number, past.roundId],
   );
   const states = async () => {

@@ -155,8 +155,11 @@ describe('the limits of a site', () => {
     const { call, siteId } = officeOf();
     const { data } = await call('/api/admin/betting/limits/get');
     const [level] = data.policy.limits;
-    const set = (version: number, limits: object[]) =>
-      call('/api/admin/betting/limits/set', { version, policy: { limits }, reason: '시험' });
+    const sport = data.policy.limits.filter((one: typeof level) => one.product === 'sport');
+    const set = (version: number, mini: object[]) => {
+      const policy = { limits: [...mini, ...sport] };
+      return call('/api/admin/betting/limits/set', { version, policy, reason: '시험' });
+    };
     const broken = await set(0, [{ ...level, minimum: '2000000' }, level]);
     expect(broken).toMatchObject({
       resultCode: 'B1024',
@@ -177,8 +180,8 @@ describe('the limits of a site', () => {
       {
         version: 2,
         reason: '시험',
-        policy: { limits: [{ minimum: '3000' }] },
-        before: { limits: [{ minimum: '5000' }] },
+        policy: { limits: [{ minimum: '3000' }, ...sport] },
+        before: { limits: [{ minimum: '5000' }, ...sport] },
       },
       { version: 1, before: data.policy },
     ]);

@@ -4,7 +4,7 @@ import { canonicalJson } from '@noriter/kit/canonical-json';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeSlips } from '../src/actions/place-slips.ts';
 import type { Ask } from '../src/domain/placement/ask.ts';
-import type { Placement } from '../src/queries/placement-world.ts';
+import type { MiniPlacement } from '../src/queries/placement.ts';
 import { type BettingHouse, openBettingHouse, type Round } from './betting-house.ts';
 
 let house: BettingHouse;
@@ -17,12 +17,13 @@ afterAll(() => house.close());
 
 function placementOf(
   { gameId, gameDay, number }: Round,
-  changes: Partial<Placement> & { selectionId?: string; stake?: bigint } = {},
-): Placement {
+  changes: Partial<MiniPlacement> & { selectionId?: string; stake?: bigint } = {},
+): MiniPlacement {
   const { selectionId = 'sum-odd', stake = 10_000n, ...rest } = changes;
   const selections = [{ selectionId, odds: 1_950n, stake }];
   const ask: Ask = { product: 'mini', gameId, gameDay, number, oddsPolicy: 'any', selections };
   return {
+    product: 'mini',
     slipId: randomUUID(),
     bettor: { siteId: 'noriter', memberId: randomUUID(), level: 1, isPartner: false },
     ask,
@@ -31,7 +32,7 @@ function placementOf(
   };
 }
 
-const place = (placements: readonly Placement[]) => placeSlips(house.deps, placements);
+const place = (placements: readonly MiniPlacement[]) => placeSlips(house.deps, placements);
 
 const transactionsOf = async ({ roundId }: Round) => {
   const { rows } = await house.pool.query<{ slips: number; transactions: number }>(

@@ -38,17 +38,18 @@ async function acceptedBets(round: Round, bets: number) {
   await house.pool.query(
     `with slip as (
        insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
-         round_id, asked, stake, state, placed_at, decided_at)
+         round_id, asked, stake, state, placed_at, decided_at, stake_before)
        select gen_random_uuid(), 'noriter', gen_random_uuid(), 'mini', 'powerball', $1, $2, $3,
-         '{}', 1000, 'accepted', now(), now()
+         '{}', 1000, 'accepted', now(), now(), now() + interval '1 hour'
        from generate_series(1, $4)
        returning *
      )
      insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-       round_id, market_id, selection_id, conditions, asked_odds, odds, stake, state, placed_at)
+       round_id, market_id, selection_id, conditions, asked_odds, odds, stake, state, placed_at,
+       line_stake, open_line_stake, return_most, priced_at)
      select gen_random_uuid(), slip_id, site_id, member_id, product, game_id, game_day, number,
        round_id, 'sum-parity', 'sum-odd', '[{"fact": "sum", "parity": "odd"}]', 1950, 1950, stake,
-       'accepted', placed_at
+       'accepted', placed_at, stake, stake, 1950, placed_at
      from slip`,
     values,
   );
@@ -208,8 +209,8 @@ describe('a run that ends in the middle', () => {
     await other.query('begin');
     // The page's last settlement waits for this one: by then all its bets are written.
     await other.query(
-      `insert into bet_settlement
-       select bet_id, 1, 'won', 1950, gen_random_uuid(), now() from bet
+      `insert into bet_settlement (bet_id, version, result, returned, moved, command_id, settled_at)
+       select bet_id, 1, 'won', 1950, 1950, gen_random_uuid(), now() from bet
        where round_id = $1 order by bet_id offset 499 limit 1`,
       [round.roundId],
     );
@@ -241,7 +242,8 @@ describe('a run that ends in the middle', () => {
     await expect(
       house.pool.query(
         `insert into bet_settlement
-        select bet_id, version, result, returned, $1, settled_at from bet_settlement
+          (bet_id, version, result, returned, moved, command_id, settled_at)
+        select bet_id, version, result, returned, moved, $1, settled_at from bet_settlement
         where result = 'won' limit 1`,
         [randomUUID()],
       ),

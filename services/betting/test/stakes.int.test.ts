@@ -229,9 +229,9 @@ it('slips that wait for the wallet are bounded', async () => {
   const round = await house.openRound();
   await house.pool.query(
     `insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
-       round_id, asked, stake, state, placed_at)
+       round_id, asked, stake, state, placed_at, stake_before)
      select gen_random_uuid(), 'noriter', $1, 'mini', 'powerball', $2, $3, $4, '{}', 1, 'pending',
-       now()
+       now(), now() + interval '1 hour'
      from generate_series(1, $5)`,
     [member.memberId, round.gameDay, round.number, round.roundId, WAITING_SLIPS_MAX],
   );

@@ -159,16 +159,18 @@ describe('a round that is declared void after its draw', () => {
     await house.pool.query(
       `with slip as (
          insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
-           round_id, asked, stake, state, placed_at, decided_at)
+           round_id, asked, stake, state, placed_at, decided_at, stake_before)
          select gen_random_uuid(), $4, gen_random_uuid(), 'mini', 'powerball', $1, $2, $3,
-           '{}', 1000, 'accepted', now(), now() from generate_series(1, 1200)
+           '{}', 1000, 'accepted', now(), now(), now() + interval '1 hour'
+         from generate_series(1, 1200)
          returning *
        )
        insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-         round_id, market_id, selection_id, conditions, asked_odds, odds, stake, state, placed_at)
+         round_id, market_id, selection_id, conditions, asked_odds, odds, stake, state, placed_at,
+         line_stake, open_line_stake, return_most, priced_at)
        select gen_random_uuid(), slip_id, site_id, member_id, product, game_id, game_day, number,
          round_id, 'sum-parity', 'sum-odd', '[{"fact": "sum", "parity": "odd"}]', 1950, 1950,
-         stake, 'accepted', placed_at from slip`,
+         stake, 'accepted', placed_at, stake, stake, 1950, placed_at from slip`,
       [round.gameDay, round.number, round.roundId, siteId],
     );
     await settled(round, { sum: 72, powerball: 2 });

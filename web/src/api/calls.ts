@@ -14,8 +14,11 @@ type NoParameters = {
 type BodyIn<S extends Spec> = S['post'] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
-  ? Omit<Body, 'siteId'>
+  ? WithoutSite<Body>
   : Record<string, never>;
+
+/** Of a body that may have several shapes each by itself. */
+type WithoutSite<Body> = Body extends unknown ? Omit<Body, 'siteId'> : never;
 
 type DataOf<S extends Spec> = NonNullable<
   S['post']['responses'][200]['content']['application/json']['data']

@@ -42,4 +42,5 @@ export type MiniMarket = MiniMarkets['markets'][number];
 export type StakeLimits = NonNullable<MiniMarkets['limits']>;
 export type BetRow = Answer<'/api/bet/betlist'>['list'][number];
 export type Slip = Answer<'/api/bet/detail'>;
-export type PlaceBody = BodyOf<ServicePaths, '/api/bet/betProc'>;
+/** A slip on a round of a mini game; those on sports have tickets. */
+export type PlaceBody = Extract<BodyOf<ServicePaths, '/api/bet/betProc'>, { product: 'mini' }>;

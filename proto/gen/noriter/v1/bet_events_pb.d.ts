@@ -49,7 +49,8 @@ export declare type BetEvent = Message<"noriter.v1.BetEvent"> & {
   product: string;
 
   /**
-   * Of the slip: 1 placed, 2 accepted or refused, 2 and the settlement's version from there on.
+   * Of the slip: 1 placed, 2 accepted or refused, 2 and the settlement's version from there on. A
+   * bet that is reopened or cashed out counts on like a settlement.
    *
    * @generated from field: uint32 version = 6;
    */
@@ -88,6 +89,18 @@ export declare type BetEvent = Message<"noriter.v1.BetEvent"> & {
      */
     value: BetVoided;
     case: "voided";
+  } | {
+    /**
+     * @generated from field: noriter.v1.BetReopened reopened = 15;
+     */
+    value: BetReopened;
+    case: "reopened";
+  } | {
+    /**
+     * @generated from field: noriter.v1.BetCashedOut cashed_out = 16;
+     */
+    value: BetCashedOut;
+    case: "cashedOut";
   } | { case: undefined; value?: undefined };
 };
 
@@ -98,17 +111,21 @@ export declare type BetEvent = Message<"noriter.v1.BetEvent"> & {
 export declare const BetEventSchema: GenMessage<BetEvent>;
 
 /**
- * Written down; its stake is on its way to the wallet.
+ * Written down; its stake is on its way to the wallet, or waits for the second look in play.
  *
  * @generated from message noriter.v1.SlipPlaced
  */
 export declare type SlipPlaced = Message<"noriter.v1.SlipPlaced"> & {
   /**
+   * The mini game; of sports the sport, or "mixed".
+   *
    * @generated from field: string game_id = 1;
    */
   gameId: string;
 
   /**
+   * Empty where it is no bet on a round.
+   *
    * @generated from field: string round_id = 2;
    */
   roundId: string;
@@ -135,6 +152,8 @@ export declare type PlacedBet = Message<"noriter.v1.PlacedBet"> & {
   betId: string;
 
   /**
+   * Of a mini game: empty where the bet has legs.
+   *
    * @generated from field: string market_id = 2;
    */
   marketId: string;
@@ -145,18 +164,33 @@ export declare type PlacedBet = Message<"noriter.v1.PlacedBet"> & {
   selectionId: string;
 
   /**
-   * Won.
+   * Won, over all lines.
    *
    * @generated from field: int64 stake = 4;
    */
   stake: bigint;
 
   /**
-   * Decimal odds in thousandths: 1.95 is 1950.
+   * Decimal odds in thousandths: 1.95 is 1950. Of a combination the legs' product, of a system the
+   * mean of its lines.
    *
    * @generated from field: uint32 odds = 5;
    */
   odds: number;
+
+  /**
+   * Of sports.
+   *
+   * @generated from field: repeated noriter.v1.PlacedLeg legs = 6;
+   */
+  legs: PlacedLeg[];
+
+  /**
+   * So many of the legs make a line: all of them but in a system.
+   *
+   * @generated from field: uint32 lines_of = 7;
+   */
+  linesOf: number;
 };
 
 /**
@@ -164,6 +198,44 @@ export declare type PlacedBet = Message<"noriter.v1.PlacedBet"> & {
  * Use `create(PlacedBetSchema)` to create a new message.
  */
 export declare const PlacedBetSchema: GenMessage<PlacedBet>;
+
+/**
+ * @generated from message noriter.v1.PlacedLeg
+ */
+export declare type PlacedLeg = Message<"noriter.v1.PlacedLeg"> & {
+  /**
+   * @generated from field: string fixture_id = 1;
+   */
+  fixtureId: string;
+
+  /**
+   * @generated from field: string sport = 2;
+   */
+  sport: string;
+
+  /**
+   * @generated from field: string market_key = 3;
+   */
+  marketKey: string;
+
+  /**
+   * @generated from field: string selection_id = 4;
+   */
+  selectionId: string;
+
+  /**
+   * In thousandths, as the bet was placed; in play the second look may find better ones.
+   *
+   * @generated from field: uint32 odds = 5;
+   */
+  odds: number;
+};
+
+/**
+ * Describes the message noriter.v1.PlacedLeg.
+ * Use `create(PlacedLegSchema)` to create a new message.
+ */
+export declare const PlacedLegSchema: GenMessage<PlacedLeg>;
 
 /**
  * The wallet took the whole stake.
@@ -232,11 +304,18 @@ export declare type BetSettled = Message<"noriter.v1.BetSettled"> & {
   stake: bigint;
 
   /**
-   * Won that came back in all, the stake included; 0 for a lost bet.
+   * Won that came back in all, the stake included. A lost bet may bring back a part of its stake.
    *
    * @generated from field: int64 returned = 5;
    */
   returned: bigint;
+
+  /**
+   * Won that this settlement pays; below zero it is taken back. Of version 1 it is `returned`.
+   *
+   * @generated from field: int64 moved = 6;
+   */
+  moved: bigint;
 };
 
 /**
@@ -270,6 +349,20 @@ export declare type BetVoided = Message<"noriter.v1.BetVoided"> & {
    * @generated from field: string reason = 4;
    */
   reason: string;
+
+  /**
+   * Won that came back in all: the stake, and what was paid for parts of the bet.
+   *
+   * @generated from field: int64 returned = 5;
+   */
+  returned: bigint;
+
+  /**
+   * Won that this settlement pays; below zero it is taken back.
+   *
+   * @generated from field: int64 moved = 6;
+   */
+  moved: bigint;
 };
 
 /**
@@ -277,6 +370,87 @@ export declare type BetVoided = Message<"noriter.v1.BetVoided"> & {
  * Use `create(BetVoidedSchema)` to create a new message.
  */
 export declare const BetVoidedSchema: GenMessage<BetVoided>;
+
+/**
+ * A result was taken back: the bet waits for another one.
+ *
+ * @generated from message noriter.v1.BetReopened
+ */
+export declare type BetReopened = Message<"noriter.v1.BetReopened"> & {
+  /**
+   * @generated from field: string bet_id = 1;
+   */
+  betId: string;
+
+  /**
+   * @generated from field: uint32 settlement_version = 2;
+   */
+  settlementVersion: number;
+
+  /**
+   * Won that came back in all: what was paid for parts of the bet.
+   *
+   * @generated from field: int64 returned = 3;
+   */
+  returned: bigint;
+
+  /**
+   * Won that this pays; below zero it is taken back.
+   *
+   * @generated from field: int64 moved = 4;
+   */
+  moved: bigint;
+};
+
+/**
+ * Describes the message noriter.v1.BetReopened.
+ * Use `create(BetReopenedSchema)` to create a new message.
+ */
+export declare const BetReopenedSchema: GenMessage<BetReopened>;
+
+/**
+ * All or a part of a bet was bought back.
+ *
+ * @generated from message noriter.v1.BetCashedOut
+ */
+export declare type BetCashedOut = Message<"noriter.v1.BetCashedOut"> & {
+  /**
+   * @generated from field: string bet_id = 1;
+   */
+  betId: string;
+
+  /**
+   * @generated from field: uint32 settlement_version = 2;
+   */
+  settlementVersion: number;
+
+  /**
+   * Won that came back in all.
+   *
+   * @generated from field: int64 returned = 3;
+   */
+  returned: bigint;
+
+  /**
+   * Won that this pays.
+   *
+   * @generated from field: int64 moved = 4;
+   */
+  moved: bigint;
+
+  /**
+   * Won of the stake that run on; 0 when the bet has ended by it.
+   *
+   * @generated from field: int64 open_stake = 5;
+   */
+  openStake: bigint;
+};
+
+/**
+ * Describes the message noriter.v1.BetCashedOut.
+ * Use `create(BetCashedOutSchema)` to create a new message.
+ */
+export declare const BetCashedOutSchema: GenMessage<BetCashedOut>;
 
 /**
  * @generated from enum noriter.v1.BetResult

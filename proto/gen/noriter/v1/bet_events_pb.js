@@ -11,7 +11,7 @@ import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
  * Describes the file noriter/v1/bet_events.proto.
  */
 export const file_noriter_v1_bet_events = /*@__PURE__*/
-  fileDesc("Chtub3JpdGVyL3YxL2JldF9ldmVudHMucHJvdG8SCm5vcml0ZXIudjEi8wIKCEJldEV2ZW50Eg8KB3NpdGVfaWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEi8KC29jY3VycmVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdzbGlwX2lkGAQgASgJEg8KB3Byb2R1Y3QYBSABKAkSDwoHdmVyc2lvbhgGIAEoDRIoCgZwbGFjZWQYCiABKAsyFi5ub3JpdGVyLnYxLlNsaXBQbGFjZWRIABIsCghhY2NlcHRlZBgLIAEoCzIYLm5vcml0ZXIudjEuU2xpcEFjY2VwdGVkSAASKgoHcmVmdXNlZBgMIAEoCzIXLm5vcml0ZXIudjEuU2xpcFJlZnVzZWRIABIpCgdzZXR0bGVkGA0gASgLMhYubm9yaXRlci52MS5CZXRTZXR0bGVkSAASJwoGdm9pZGVkGA4gASgLMhUubm9yaXRlci52MS5CZXRWb2lkZWRIAEIHCgVldmVudCJUCgpTbGlwUGxhY2VkEg8KB2dhbWVfaWQYASABKAkSEAoIcm91bmRfaWQYAiABKAkSIwoEYmV0cxgDIAMoCzIVLm5vcml0ZXIudjEuUGxhY2VkQmV0ImEKCVBsYWNlZEJldBIOCgZiZXRfaWQYASABKAkSEQoJbWFya2V0X2lkGAIgASgJEhQKDHNlbGVjdGlvbl9pZBgDIAEoCRINCgVzdGFrZRgEIAEoAxIMCgRvZGRzGAUgASgNIh0KDFNsaXBBY2NlcHRlZBINCgVzdGFrZRgBIAEoAyIbCgtTbGlwUmVmdXNlZBIMCgRjb2RlGAEgASgJIoABCgpCZXRTZXR0bGVkEg4KBmJldF9pZBgBIAEoCRIaChJzZXR0bGVtZW50X3ZlcnNpb24YAiABKA0SJQoGcmVzdWx0GAMgASgOMhUubm9yaXRlci52MS5CZXRSZXN1bHQSDQoFc3Rha2UYBCABKAMSEAoIcmV0dXJuZWQYBSABKAMiVgoJQmV0Vm9pZGVkEg4KBmJldF9pZBgBIAEoCRIaChJzZXR0bGVtZW50X3ZlcnNpb24YAiABKA0SDQoFc3Rha2UYAyABKAMSDgoGcmVhc29uGAQgASgJKlAKCUJldFJlc3VsdBIaChZCRVRfUkVTVUxUX1VOU1BFQ0lGSUVEEAASEgoOQkVUX1JFU1VMVF9XT04QARITCg9CRVRfUkVTVUxUX0xPU1QQAmIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Chtub3JpdGVyL3YxL2JldF9ldmVudHMucHJvdG8SCm5vcml0ZXIudjEi0AMKCEJldEV2ZW50Eg8KB3NpdGVfaWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEi8KC29jY3VycmVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdzbGlwX2lkGAQgASgJEg8KB3Byb2R1Y3QYBSABKAkSDwoHdmVyc2lvbhgGIAEoDRIoCgZwbGFjZWQYCiABKAsyFi5ub3JpdGVyLnYxLlNsaXBQbGFjZWRIABIsCghhY2NlcHRlZBgLIAEoCzIYLm5vcml0ZXIudjEuU2xpcEFjY2VwdGVkSAASKgoHcmVmdXNlZBgMIAEoCzIXLm5vcml0ZXIudjEuU2xpcFJlZnVzZWRIABIpCgdzZXR0bGVkGA0gASgLMhYubm9yaXRlci52MS5CZXRTZXR0bGVkSAASJwoGdm9pZGVkGA4gASgLMhUubm9yaXRlci52MS5CZXRWb2lkZWRIABIrCghyZW9wZW5lZBgPIAEoCzIXLm5vcml0ZXIudjEuQmV0UmVvcGVuZWRIABIuCgpjYXNoZWRfb3V0GBAgASgLMhgubm9yaXRlci52MS5CZXRDYXNoZWRPdXRIAEIHCgVldmVudCJUCgpTbGlwUGxhY2VkEg8KB2dhbWVfaWQYASABKAkSEAoIcm91bmRfaWQYAiABKAkSIwoEYmV0cxgDIAMoCzIVLm5vcml0ZXIudjEuUGxhY2VkQmV0IpgBCglQbGFjZWRCZXQSDgoGYmV0X2lkGAEgASgJEhEKCW1hcmtldF9pZBgCIAEoCRIUCgxzZWxlY3Rpb25faWQYAyABKAkSDQoFc3Rha2UYBCABKAMSDAoEb2RkcxgFIAEoDRIjCgRsZWdzGAYgAygLMhUubm9yaXRlci52MS5QbGFjZWRMZWcSEAoIbGluZXNfb2YYByABKA0iZgoJUGxhY2VkTGVnEhIKCmZpeHR1cmVfaWQYASABKAkSDQoFc3BvcnQYAiABKAkSEgoKbWFya2V0X2tleRgDIAEoCRIUCgxzZWxlY3Rpb25faWQYBCABKAkSDAoEb2RkcxgFIAEoDSIdCgxTbGlwQWNjZXB0ZWQSDQoFc3Rha2UYASABKAMiGwoLU2xpcFJlZnVzZWQSDAoEY29kZRgBIAEoCSKPAQoKQmV0U2V0dGxlZBIOCgZiZXRfaWQYASABKAkSGgoSc2V0dGxlbWVudF92ZXJzaW9uGAIgASgNEiUKBnJlc3VsdBgDIAEoDjIVLm5vcml0ZXIudjEuQmV0UmVzdWx0Eg0KBXN0YWtlGAQgASgDEhAKCHJldHVybmVkGAUgASgDEg0KBW1vdmVkGAYgASgDIncKCUJldFZvaWRlZBIOCgZiZXRfaWQYASABKAkSGgoSc2V0dGxlbWVudF92ZXJzaW9uGAIgASgNEg0KBXN0YWtlGAMgASgDEg4KBnJlYXNvbhgEIAEoCRIQCghyZXR1cm5lZBgFIAEoAxINCgVtb3ZlZBgGIAEoAyJaCgtCZXRSZW9wZW5lZBIOCgZiZXRfaWQYASABKAkSGgoSc2V0dGxlbWVudF92ZXJzaW9uGAIgASgNEhAKCHJldHVybmVkGAMgASgDEg0KBW1vdmVkGAQgASgDIm8KDEJldENhc2hlZE91dBIOCgZiZXRfaWQYASABKAkSGgoSc2V0dGxlbWVudF92ZXJzaW9uGAIgASgNEhAKCHJldHVybmVkGAMgASgDEg0KBW1vdmVkGAQgASgDEhIKCm9wZW5fc3Rha2UYBSABKAMqUAoJQmV0UmVzdWx0EhoKFkJFVF9SRVNVTFRfVU5TUEVDSUZJRUQQABISCg5CRVRfUkVTVUxUX1dPThABEhMKD0JFVF9SRVNVTFRfTE9TVBACYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * Describes the message noriter.v1.BetEvent.
@@ -35,32 +35,53 @@ export const PlacedBetSchema = /*@__PURE__*/
   messageDesc(file_noriter_v1_bet_events, 2);
 
 /**
+ * Describes the message noriter.v1.PlacedLeg.
+ * Use `create(PlacedLegSchema)` to create a new message.
+ */
+export const PlacedLegSchema = /*@__PURE__*/
+  messageDesc(file_noriter_v1_bet_events, 3);
+
+/**
  * Describes the message noriter.v1.SlipAccepted.
  * Use `create(SlipAcceptedSchema)` to create a new message.
  */
 export const SlipAcceptedSchema = /*@__PURE__*/
-  messageDesc(file_noriter_v1_bet_events, 3);
+  messageDesc(file_noriter_v1_bet_events, 4);
 
 /**
  * Describes the message noriter.v1.SlipRefused.
  * Use `create(SlipRefusedSchema)` to create a new message.
  */
 export const SlipRefusedSchema = /*@__PURE__*/
-  messageDesc(file_noriter_v1_bet_events, 4);
+  messageDesc(file_noriter_v1_bet_events, 5);
 
 /**
  * Describes the message noriter.v1.BetSettled.
  * Use `create(BetSettledSchema)` to create a new message.
  */
 export const BetSettledSchema = /*@__PURE__*/
-  messageDesc(file_noriter_v1_bet_events, 5);
+  messageDesc(file_noriter_v1_bet_events, 6);
 
 /**
  * Describes the message noriter.v1.BetVoided.
  * Use `create(BetVoidedSchema)` to create a new message.
  */
 export const BetVoidedSchema = /*@__PURE__*/
-  messageDesc(file_noriter_v1_bet_events, 6);
+  messageDesc(file_noriter_v1_bet_events, 7);
+
+/**
+ * Describes the message noriter.v1.BetReopened.
+ * Use `create(BetReopenedSchema)` to create a new message.
+ */
+export const BetReopenedSchema = /*@__PURE__*/
+  messageDesc(file_noriter_v1_bet_events, 8);
+
+/**
+ * Describes the message noriter.v1.BetCashedOut.
+ * Use `create(BetCashedOutSchema)` to create a new message.
+ */
+export const BetCashedOutSchema = /*@__PURE__*/
+  messageDesc(file_noriter_v1_bet_events, 9);
 
 /**
  * Describes the enum noriter.v1.BetResult.

@@ -201,6 +201,13 @@ export enum WalletCommandKind {
    * @generated from enum value: WALLET_COMMAND_KIND_BONUS_GRANT = 12;
    */
   BONUS_GRANT = 12,
+
+  /**
+   * cash -> counter, takes back what a bet was paid and was not due
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_CLAWBACK = 13;
+   */
+  CLAWBACK = 13,
 }
 
 /**

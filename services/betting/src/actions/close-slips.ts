@@ -6,14 +6,14 @@ import { commitDecisions } from './decide-slips.ts';
 /** Slips of one question. */
 const SLIPS_PER_PAGE = 200;
 
-/** What is on its way at the draw arrives within this time. */
+/** What is on its way at the end arrives within this time. */
 const GRACE_MS = 2_000;
 
 /**
  * Gives slips an end whose stake the wallet never told of: its command lies among the dead letters,
- * or has not come that far. From the draw on such a stake could buy no part in it anyway, so the
- * wallet is asked, by the command's id, and what its record says is written down. Nothing is
- * guessed: while the wallet does not answer, the slips wait.
+ * or has not come that far. From the draw or the first start on such a stake could buy no part in it
+ * anyway, so the wallet is asked, by the command's id, and what its record says is written down.
+ * Nothing is guessed: while the wallet does not answer, the slips wait.
  */
 export async function closeSlips(
   deps: Pick<BettingDeps, 'pool' | 'wallet' | 'log'>,

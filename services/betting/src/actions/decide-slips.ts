@@ -4,6 +4,8 @@ import { betEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
 import { decidedEvent } from '../events/bet-event.ts';
+import { callLateSlips } from './call-markets.ts';
+import { releaseSlips } from './move-exposure.ts';
 
 type DecidedSlip = {
   slipId: string;
@@ -64,6 +66,24 @@ export async function decideSlips(
   });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
   await addAllToOutbox(tx, betEvents, events);
+  await endTickets(tx, decided.rows);
+}
+
+/** What the house may lose by tickets ends with their refusal; a late stake is settled at once. */
+async function endTickets(tx: pg.ClientBase, decided: readonly DecidedSlip[]): Promise<void> {
+  const slips = decided.filter(({ product }) => product === 'sport');
+  if (slips.length === 0) return;
+  const refused = slips.filter(({ refusal }) => refusal !== null);
+  if (refused.length > 0) {
+    await releaseSlips(
+      tx,
+      refused.map(({ slipId }) => slipId),
+    );
+  }
+  await callLateSlips(
+    tx,
+    slips.map(({ slipId }) => slipId),
+  );
 }
 
 /** The same in a transaction of its own, for outcomes that callers wait for. */

@@ -1,20 +1,27 @@
 import { fromBinary } from '@bufbuild/protobuf';
+import { pause } from '@noriter/kit/backoff';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import { type Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
 import type { Ask } from '../domain/placement/ask.ts';
+import type { SportAsk } from '../domain/placement/sport/ask.ts';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
 import { errors } from '../errors.ts';
 import { stakeOutcomeOf } from '../events/stake-message.ts';
-import type { Bettor } from '../queries/placement-world.ts';
+import type { Bettor, Placement } from '../queries/placement.ts';
 import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { untilDecided } from '../queries/until-decided.ts';
-import { REPLY_MS_MAX } from './place-slips.ts';
+import { type Placed, REPLY_MS_MAX } from './place-slips.ts';
+
+/** The second look is due by the database's clock, to the millisecond. */
+const CLOCK_MS = 5;
 
 /**
- * Places a slip: writes it with its bets, has its whole stake taken by one command of the wallet,
- * and answers with what the wallet said. No transaction is open while the wallet works.
+ * Places a slip: writes it with its bets, waits for the second look where a leg is in play, has its
+ * whole stake taken by one command of the wallet, and answers with what the wallet said. No
+ * transaction is open while the wallet works.
  *
  * @param slipId the same for each repetition of the request: a slip that exists is looked at, and
  *   never placed twice
@@ -23,16 +30,41 @@ import { REPLY_MS_MAX } from './place-slips.ts';
 export async function placeSlip(
   deps: BettingDeps,
   bettor: Bettor,
-  { slipId, ask }: { slipId: string; ask: Ask },
+  { slipId, ask }: { slipId: string; ask: Ask | SportAsk },
 ): Promise<SlipView> {
   const { siteId, memberId } = bettor;
-  const placed = await deps.placements.submit({ slipId, bettor, ask, asked: canonicalJson(ask) });
+  const placed = await deps.placements.submit(placementOf(bettor, slipId, ask));
   if (placed.kind === 'refused') throw placed.refusal;
   if (placed.kind === 'failed') throw placed.error;
-  if (placed.kind === 'known') await untilDecided(deps, slipId, REPLY_MS_MAX);
-  const outcome = placed.kind === 'written' ? await takeReply(deps, placed.reply) : null;
+  const staked = await stakedSlip(deps, placed);
+  if (staked === null) await untilDecided(deps, slipId, REPLY_MS_MAX);
+  const outcome = staked && (await takeReply(deps, staked.reply));
   if (placed.kind === 'written' && outcome) return answerOf(decided(placed.slip, outcome));
   return answerOf(await readSlip(deps, { siteId, memberId, slipId }));
+}
+
+function placementOf(bettor: Bettor, slipId: string, ask: Ask | SportAsk): Placement {
+  const asked = canonicalJson(ask);
+  return ask.product === 'mini'
+    ? { product: 'mini', slipId, bettor, ask, asked }
+    : { product: 'sport', slipId, bettor, ask, asked };
+}
+
+/**
+ * The slip with the wallet's reply to come, after its second look; null where another waits for it.
+ *
+ * @throws Refusal of the second look
+ */
+async function stakedSlip(
+  { rechecks }: Pick<BettingDeps, 'rechecks'>,
+  placed: Extract<Placed, { kind: 'written' | 'delayed' | 'known' }>,
+): Promise<{ reply: Promise<Uint8Array | null> } | null> {
+  if (placed.kind === 'written') return placed;
+  if (placed.kind === 'known') return null;
+  await pause(placed.delayMs + CLOCK_MS);
+  const looked = await rechecks.submit(placed.slip.slipId);
+  if (looked.kind === 'refused' && looked.refusal) throw looked.refusal;
+  return looked.kind === 'staked' ? looked : null;
 }
 
 /** @returns what the wallet said, written down; null when it said nothing in time */
@@ -58,12 +90,24 @@ function answerOf(slip: SlipView | null): SlipView {
   if (slip === null) throw new Error('A slip that was written is there.');
   const { slipId } = slip;
   if (slip.state === 'pending') throw refuse(transportCodes, 'NT99', {}, { slipId });
-  if (slip.state === 'refused') throw stakeRefusal(slip.refusal ?? '');
+  if (slip.state === 'refused') throw refusalOf(slip);
   return slip;
 }
 
-function stakeRefusal(code: string): Refusal {
-  return Object.hasOwn(errors, code)
-    ? refuse(errors, code as keyof typeof errors)
-    : refuse(errors, 'B1019');
+/** What the second look wrote down of the legs it refused. */
+const storedProblems = z.object({
+  params: z.record(z.string(), z.string()),
+  problems: z.array(z.record(z.string(), z.unknown())),
+});
+
+function refusalOf({ refusal, problems: stored }: SlipView): Refusal {
+  const code = refusal ?? '';
+  if (!isOwnCode(code)) return refuse(errors, 'B1019');
+  if (stored === null) return refuse(errors, code);
+  const { params, problems } = storedProblems.parse(stored);
+  return refuse(errors, code, params, { problems });
+}
+
+function isOwnCode(code: string): code is keyof typeof errors {
+  return Object.hasOwn(errors, code);
 }

@@ -5,19 +5,15 @@
  */
 import { isOutage } from '@noriter/kit/outage';
 import { withTransaction } from '@noriter/kit/postgres';
-import { type Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
+import { Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
-import { decidePlacement, type Refused } from '../domain/placement/decide.ts';
 import { stakeCommandId } from '../domain/placement/stake.ts';
-import { errors } from '../errors.ts';
-import {
-  type HeldRow,
-  heldOnDraw,
-  type Placement,
-  readWorlds,
-} from '../queries/placement-world.ts';
+import type { Placement } from '../queries/placement.ts';
+import { readWorlds } from '../queries/placement-world.ts';
 import type { SlipView } from '../queries/read-slip.ts';
+import { openMiniDesk } from './mini-desk.ts';
+import { linesOfSlip, openSportDesk } from './sport-desk.ts';
 import { type NewSlip, writeSlips } from './write-slips.ts';
 
 /** How long a caller waits for the wallet, in milliseconds. */
@@ -25,14 +21,18 @@ export const REPLY_MS_MAX = 3_000;
 
 type Reply = Promise<Uint8Array | null>;
 
-/** What became of a slip: written and waiting for its stake, there already, refused, or failed. */
+/**
+ * What became of a slip: written and waiting for its stake, or for its second look first; there
+ * already, refused, or failed.
+ */
 export type Placed =
   | { kind: 'written'; slip: SlipView; reply: Reply }
+  | { kind: 'delayed'; slip: SlipView; delayMs: number }
   | { kind: 'known' }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; error: unknown };
 
-type Decided = Exclude<Placed, { kind: 'written' }> | { kind: 'new'; slip: NewSlip };
+type Decided = Extract<Placed, { kind: 'known' | 'refused' }> | { kind: 'new'; slip: NewSlip };
 
 /**
  * Places slips together. When they cannot be written together for another reason than an outage,
@@ -61,66 +61,99 @@ async function placeTogether(
   placements: readonly Placement[],
 ): Promise<Placed[]> {
   return withTransaction(deps.pool, async (tx) => {
-    await putInLine(tx, placements);
+    await putInLine(tx, placements.flatMap(linesOf));
     const decided = await decideAll(deps, tx, placements);
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
     // Before the commit: the answer may be quicker than this process.
-    const replies = new Map(fresh.map(({ slipId }) => [slipId, replyTo(deps, slipId)]));
+    const replies = new Map(
+      fresh.flatMap(({ slipId, rechecksAt }) =>
+        rechecksAt === null ? [[slipId, replyTo(deps, slipId)] as const] : [],
+      ),
+    );
     const slips = await writeSlips(deps, tx, fresh);
     const written = new Map(slips.map((slip) => [slip.slipId, slip]));
-    return decided.map((one) => {
+    return decided.map((one): Placed => {
       if (one.kind !== 'new') return one;
-      const slip = written.get(one.slip.slipId);
-      const reply = replies.get(one.slip.slipId);
-      if (!slip || !reply) throw new Error('Each new slip is written.');
-      return { kind: 'written', slip, reply };
+      const { slipId, rechecksAt, at } = one.slip;
+      const slip = written.get(slipId);
+      if (!slip) throw new Error('Each new slip is written.');
+      const reply = replies.get(slipId);
+      if (reply) return { kind: 'written', slip, reply };
+      const delayMs = (rechecksAt?.getTime() ?? 0) - at.getTime();
+      return { kind: 'delayed', slip, delayMs };
     });
   });
 }
 
-/** A member's slips are decided one after the other: two at once cannot pass a limit together. */
-async function putInLine(tx: pg.ClientBase, placements: readonly Placement[]): Promise<void> {
+/**
+ * A member's slips are decided one after the other: two at once cannot pass a limit together. Nor
+ * can two of different members pass what the house may lose on a market.
+ */
+async function putInLine(tx: pg.ClientBase, names: readonly string[]): Promise<void> {
   await tx.query({
     name: 'bets-in-line',
     text: `
       select pg_advisory_xact_lock(line)::text
       from (
-        select distinct hashtextextended('bets of ' || member_id, 0) as line
-        from unnest($1::text[]) as member_id order by line
+        select distinct hashtextextended(name, 0) as line
+        from unnest($1::text[]) as name order by line
       ) as lines`,
-    values: [placements.map(({ bettor }) => bettor.memberId)],
+    values: [names],
   });
 }
 
+function linesOf(placement: Placement): string[] {
+  const ofMember = `bets of ${placement.bettor.memberId}`;
+  return placement.product === 'sport' ? [ofMember, ...linesOfSlip(placement)] : [ofMember];
+}
+
 async function decideAll(
-  { siteDocuments }: BettingDeps,
+  deps: BettingDeps,
   tx: pg.ClientBase,
   placements: readonly Placement[],
 ): Promise<Decided[]> {
   const known = await knownSlips(tx, placements);
-  const { worlds, held } = await readWorlds(tx, siteDocuments, placements);
+  const rows = await readWorlds(tx, placements);
+  const asked = { mini: placements.filter(isMini), sport: placements.filter(isSport) };
+  const miniDesk = await openMiniDesk(deps, tx, asked.mini);
+  const sportDesk = await openSportDesk(deps, tx, asked.sport);
   // What is accepted here is there for those behind it, as it will be for those after.
   const added = new Map<string, string>();
   const waiting = new Map<string, number>();
-  return placements.map((placement, index): Decided => {
-    const { slipId, ask, asked, bettor } = placement;
+  const decided: Decided[] = [];
+  for (const [index, placement] of placements.entries()) {
+    const { slipId, bettor } = placement;
     const earlier = added.get(slipId);
-    const isSame = earlier === undefined ? known.get(index) : earlier === asked;
-    if (isSame !== undefined) return knownOrOther(isSame);
-    const world = worlds[index];
-    if (world === undefined) throw new Error('Each slip has its world.');
+    const isSame = earlier === undefined ? known.get(index) : earlier === placement.asked;
+    if (isSame !== undefined) {
+      decided.push(knownOrOther(isSame));
+      continue;
+    }
+    const row = rows[index];
+    if (row === undefined) throw new Error('Each slip has its world.');
     const more = waiting.get(bettor.memberId) ?? 0;
-    const decision = decidePlacement(ask, {
-      ...world,
-      held: heldOnDraw(held, placement),
-      waitingSlips: world.waitingSlips + more,
-    });
-    if ('refusal' in decision) return { kind: 'refused', refusal: refusalOf(decision) };
-    added.set(slipId, asked);
+    const world = { ...row, waitingSlips: row.waitingSlips + more };
+    const slip =
+      placement.product === 'mini'
+        ? await miniDesk(placement, world)
+        : await sportDesk(placement, world);
+    if (slip instanceof Refusal) {
+      decided.push({ kind: 'refused', refusal: slip });
+      continue;
+    }
+    added.set(slipId, placement.asked);
     waiting.set(bettor.memberId, more + 1);
-    held.push(...heldBy(placement, decision.bets));
-    return { kind: 'new', slip: { ...placement, ...decision, at: world.at } };
-  });
+    decided.push({ kind: 'new', slip });
+  }
+  return decided;
+}
+
+function isMini(one: Placement): one is Extract<Placement, { product: 'mini' }> {
+  return one.product === 'mini';
+}
+
+function isSport(one: Placement): one is Extract<Placement, { product: 'sport' }> {
+  return one.product === 'sport';
 }
 
 /** @returns for each slip that exists, by its place, whether it is of the same request */
@@ -144,21 +177,7 @@ function knownOrOther(isSame: boolean): Decided {
   return isSame ? { kind: 'known' } : { kind: 'refused', refusal: refuse(transportCodes, 'C999') };
 }
 
-function heldBy(
-  { bettor: { memberId }, ask: { gameId, gameDay, number } }: Placement,
-  bets: NewSlip['bets'],
-): HeldRow[] {
-  return bets.map(({ marketId, selectionId, stake }) => {
-    const bet = { gameId, marketId, selectionId, stake, isRecent: true };
-    return { ...bet, memberId, gameDay, number };
-  });
-}
-
 /** A caller too many gets no reply, and learns the outcome as everybody does who has waited. */
-function replyTo({ replies }: BettingDeps, slipId: string): Reply {
+export function replyTo({ replies }: Pick<BettingDeps, 'replies'>, slipId: string): Reply {
   return replies.expect(stakeCommandId(slipId), REPLY_MS_MAX).catch(() => null);
-}
-
-function refusalOf({ refusal, params, selections }: Refused): Refusal {
-  return refuse(errors, refusal, params, selections.length === 0 ? null : { selections });
 }

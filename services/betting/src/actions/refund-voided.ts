@@ -54,9 +54,10 @@ async function refundPage(tx: pg.ClientBase, { voidId, siteId, roundId }: Void):
       settlementVersion: version + 1,
       result: 'void' as const,
       returned: bet.stake,
+      moved: bet.stake,
       reason: ROUND_VOID,
     }));
-    await writeSettlements(tx, bets, { from: 'lost', at: first.at });
+    await writeSettlements(tx, bets, first.at);
   }
   if (rows.length < BETS_PER_PAGE) {
     await tx.query('update round_void set done_at = now() where void_id = $1', [voidId]);

@@ -3,8 +3,9 @@ import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { Conditions } from '../domain/mini/market.ts';
 import { LATE_STAKE, ROUND_VOID, settleMiniBet } from '../domain/settlement/mini-bet.ts';
+import type { BetAtSettlement } from '../events/bet-event.ts';
 import { type DueRound, roundsToSettle } from '../queries/rounds-to-settle.ts';
-import { type SettledBet, writeSettlements } from './write-settlements.ts';
+import { writeSettlements } from './write-settlements.ts';
 
 /** Bets of one transaction: its locks stay short, and a run that is cut off loses little. */
 const BETS_PER_PAGE = 500;
@@ -53,7 +54,7 @@ async function settlePage(tx: pg.ClientBase, round: DueRound): Promise<number> {
   const { rows } = await tx.query<OpenBet & { at: Date }>(
     `select bet_id as "betId", slip_id as "slipId", bet.site_id as "siteId",
        bet.member_id as "memberId", bet.product, conditions, odds, bet.stake,
-       coalesce(slip.staked_at >= $3, false) as "isLate",
+       coalesce(slip.staked_at >= slip.stake_before, false) as "isLate",
        exists (select from round_void as void where void.round_id = bet.round_id
          and void.site_id = bet.site_id and void.status = 'approved' and void.before_draw)
          as "isVoid",
@@ -61,17 +62,18 @@ async function settlePage(tx: pg.ClientBase, round: DueRound): Promise<number> {
      from bet join bet_slip as slip using (slip_id)
      where bet.round_id = $1 and bet.state = 'accepted' order by bet_id limit $2
      for no key update of bet`,
-    [round.roundId, BETS_PER_PAGE, round.drawsAt],
+    [round.roundId, BETS_PER_PAGE],
   );
   const at = rows[0]?.at;
   if (at === undefined) return 0;
   const bets = rows.map((bet) => settledBet(bet, round));
-  await writeSettlements(tx, bets, { from: 'accepted', at });
+  await writeSettlements(tx, bets, at);
   return bets.length;
 }
 
-function settledBet({ isLate, isVoid, ...bet }: OpenBet, round: DueRound): SettledBet {
+function settledBet({ isLate, isVoid, ...bet }: OpenBet, round: DueRound): BetAtSettlement {
   const outcome = settleMiniBet(bet, isLate || isVoid ? null : round.facts);
   const reason = round.reason ?? (isVoid ? ROUND_VOID : isLate ? LATE_STAKE : '');
-  return { ...bet, ...outcome, reason, settlementVersion: FIRST_VERSION };
+  const moved = outcome.returned;
+  return { ...bet, ...outcome, moved, reason, settlementVersion: FIRST_VERSION };
 }

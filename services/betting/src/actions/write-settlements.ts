@@ -1,61 +1,79 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { betEvents, walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
-import { returnCommandId } from '../domain/placement/stake.ts';
-import { settledEvent } from '../events/bet-event.ts';
-import { type ReturnedBet, returnMessage } from '../events/stake-message.ts';
+import { clawbackCommandId, returnCommandId } from '../domain/placement/stake.ts';
+import { type BetAtSettlement, settledEvent } from '../events/bet-event.ts';
+import { returnMessage } from '../events/stake-message.ts';
+import { writeDebts } from './write-debts.ts';
 
-export type SettledBet = ReturnedBet & { stake: bigint; reason: string };
+const writeSql = `
+  with said as (
+    select * from unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::bigint[], $6::uuid[],
+      $7::text[]) as one (bet_id, version, result, returned, moved, command_id, reason)
+  ), settled as (
+    update bet set state = case said.result when 'open' then 'accepted' else said.result end,
+      returned = said.returned, settlement_version = said.version,
+      settled_at = case said.result when 'open' then null else now() end
+    from said
+    where bet.bet_id = said.bet_id and bet.settlement_version = said.version - 1
+      and bet.returned = said.returned - said.moved
+    returning bet.bet_id
+  )
+  insert into bet_settlement
+    (bet_id, version, result, returned, moved, command_id, settled_at, reason)
+  select said.bet_id, said.version, said.result, said.returned, said.moved, said.command_id, now(),
+    said.reason
+  from said join settled using (bet_id)`;
 
 /**
- * Writes bets' results, pays what they return and tells of them, all in the caller's transaction,
- * which has locked the bets. The settlement's key is the bet and its version: a page that another
- * run has settled meanwhile fails here and pays nothing.
- *
- * @param from the state the bets have until now
+ * Writes bets' results, moves what they return beyond what they returned before, and tells of them,
+ * all in the caller's transaction, which has locked the bets. The settlement's key is the bet and its
+ * version: a page that another run has settled meanwhile fails here and moves nothing.
  */
 export async function writeSettlements(
   tx: pg.ClientBase,
-  bets: readonly SettledBet[],
-  { from, at }: { from: 'accepted' | 'lost'; at: Date },
+  bets: readonly BetAtSettlement[],
+  at: Date,
 ): Promise<void> {
-  const commandOf = ({ betId, settlementVersion, returned }: SettledBet) =>
-    returned > 0n ? returnCommandId(betId, settlementVersion) : null;
-  const { rowCount } = await tx.query(
-    `with said as (
-       select * from unnest($1::uuid[], $2::int[], $3::text[], $4::bigint[], $5::uuid[], $6::text[])
-         as one (bet_id, version, result, returned, command_id, reason)
-     ), settled as (
-       update bet set state = said.result, returned = said.returned,
-         settlement_version = said.version, settled_at = now()
-       from said where bet.bet_id = said.bet_id and bet.state = $7
-       returning bet.bet_id
-     )
-     insert into bet_settlement
-       (bet_id, version, result, returned, command_id, settled_at, reason)
-     select said.bet_id, said.version, said.result, said.returned, said.command_id, now(),
-       said.reason
-     from said join settled using (bet_id)`,
-    [
-      bets.map(({ betId }) => betId),
-      bets.map(({ settlementVersion }) => settlementVersion),
-      bets.map(({ result }) => result),
-      bets.map(({ returned }) => returned),
-      bets.map(commandOf),
-      bets.map(({ reason }) => reason),
-      from,
+  if (bets.length === 0) return;
+  const moves = bets.map((bet) => ({ ...bet, commandId: commandOf(bet) }));
+  const { rowCount } = await tx.query({
+    name: 'write-settlements',
+    text: writeSql,
+    values: [
+      moves.map(({ betId }) => betId),
+      moves.map(({ settlementVersion }) => settlementVersion),
+      moves.map(({ result }) => result),
+      moves.map(({ returned }) => returned),
+      moves.map(({ moved }) => moved),
+      moves.map(({ commandId }) => commandId),
+      moves.map(({ reason }) => reason),
     ],
-  );
+  });
   if (rowCount !== bets.length) throw new Error('A bet of a locked page was settled by another.');
-  const paid = bets.filter(({ returned }) => returned > 0n);
+  await writeDebts(
+    tx,
+    moves.filter(({ moved }) => moved < 0n),
+    at,
+  );
   await addAllToOutbox(
     tx,
     walletCommands,
-    paid.map((bet) => returnMessage(bet, at)),
+    moves.flatMap(({ commandId, ...bet }) =>
+      commandId === null
+        ? []
+        : [returnMessage({ ...bet, commandId, isVoid: bet.result === 'void' }, at)],
+    ),
   );
   await addAllToOutbox(
     tx,
     betEvents,
     bets.map((bet) => settledEvent(bet, at)),
   );
+}
+
+function commandOf({ betId, settlementVersion, moved }: BetAtSettlement): string | null {
+  if (moved === 0n) return null;
+  if (moved > 0n) return returnCommandId(betId, settlementVersion);
+  return clawbackCommandId(betId, settlementVersion, 1);
 }

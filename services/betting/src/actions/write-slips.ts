@@ -2,118 +2,123 @@ import { addAllToOutbox } from '@noriter/kit/outbox';
 import { betEvents, walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
-import type { NewBet } from '../domain/placement/decide.ts';
+import type { Amounts } from '../domain/exposure/exposure.ts';
+import type { Conditions } from '../domain/mini/market.ts';
+import type { AcceptedLeg } from '../domain/placement/sport/ask.ts';
+import type { BonusRule, TicketKind } from '../domain/settlement/ticket.ts';
 import { placedEvent } from '../events/bet-event.ts';
 import { stakeMessage } from '../events/stake-message.ts';
-import type { Placement } from '../queries/placement-world.ts';
+import type { Placement } from '../queries/placement.ts';
 import type { SlipView } from '../queries/read-slip.ts';
+import type { FixtureFacts } from '../queries/sport-world.ts';
+import { bonusColumn } from '../queries/ticket-columns.ts';
+import { insertLegs } from './insert-legs.ts';
+import { insertSlips } from './insert-slips.ts';
+import { suspendMarkets } from './suspend-markets.ts';
 
-/** A slip that may be written, with the bets it was decided to become. */
-export type NewSlip = Placement & {
-  roundId: string;
-  bets: readonly NewBet[];
-  /** When it was decided, by the database's clock. */
-  at: Date;
+/** A leg that may be written, with what it adds to its market. */
+export type SlipLeg = AcceptedLeg & FixtureFacts & { share: Amounts };
+
+/** A bet that may be written: of a mini game its market and selection, of sports its legs. */
+export type SlipBet = {
+  readonly marketId: string | null;
+  readonly selectionId: string | null;
+  readonly conditions: Conditions | null;
+  readonly askedOdds: bigint;
+  readonly odds: bigint;
+  readonly stake: bigint;
+  readonly kind: TicketKind;
+  readonly linesOf: number;
+  readonly lineStake: bigint;
+  readonly bonus: BonusRule | null;
+  readonly returnMost: bigint;
+  readonly returnMax: bigint | null;
+  readonly legs: readonly SlipLeg[];
 };
 
-type SlipRow = Omit<NewSlip, 'bets'> & {
+/** A slip that may be written, with the bets it was decided to become. */
+export type NewSlip = Pick<Placement, 'product' | 'slipId' | 'bettor' | 'asked'> & {
+  gameId: string;
+  /** The round it is on; null where it has legs. */
+  gameDay: string | null;
+  number: number | null;
+  roundId: string | null;
+  bets: readonly SlipBet[];
+  /** When it was decided, by the database's clock. */
+  at: Date;
+  /** A stake that is taken from then on buys no part in it. */
+  stakeBefore: Date;
+  /** When it is looked at again; until then nothing is staked. Null where it is not. */
+  rechecksAt: Date | null;
+  /** Markets that it brings to the limit of what the house may lose. */
+  full: readonly { readonly fixtureId: string; readonly marketKey: string }[];
+};
+
+export type SlipRow = Omit<NewSlip, 'bets'> & {
   stake: bigint;
-  bets: readonly (NewBet & { betId: string })[];
+  bets: readonly (SlipBet & { betId: string })[];
 };
 
 /**
- * Writes slips with their bets, and asks the wallet for their stakes, all in the caller's
- * transaction and in as many statements as for one.
+ * Writes slips with their bets, reserves what the house may lose by them, and asks the wallet for
+ * their stakes but of those that are looked at again, all in the caller's transaction and in as
+ * many statements as for one.
  *
  * @returns the slips as they were written, in their order: pending
  */
 export async function writeSlips(
-  { ids, replies }: Pick<BettingDeps, 'ids' | 'replies'>,
+  deps: Pick<BettingDeps, 'ids' | 'clock' | 'replies'>,
   tx: pg.ClientBase,
   slips: readonly NewSlip[],
 ): Promise<SlipView[]> {
   if (slips.length === 0) return [];
   const written = slips.map((slip) => ({
     ...slip,
-    bets: slip.bets.map((bet) => ({ ...bet, betId: ids.next() })),
+    bets: slip.bets.map((bet) => ({ ...bet, betId: deps.ids.next() })),
     stake: slip.bets.reduce((sum, bet) => sum + bet.stake, 0n),
   }));
   await insertSlips(tx, written);
+  await insertLegs(tx, written);
+  await suspendMarkets(
+    deps,
+    tx,
+    slips.flatMap(({ full }) => [...full]),
+  );
   await addAllToOutbox(
     tx,
     walletCommands,
-    written.map(({ at, stake, ...row }) =>
-      stakeMessage(ownerOf(row), { stake, replyTo: replies.channel, at }),
-    ),
+    written
+      .filter(({ rechecksAt }) => rechecksAt === null)
+      .map((row) => stakeMessage(ownerOf(row), { ...row, replyTo: deps.replies.channel })),
   );
   await addAllToOutbox(
     tx,
     betEvents,
-    written.map(({ at, bets, ...row }) =>
-      placedEvent({ ...ownerOf(row), gameId: row.ask.gameId, roundId: row.roundId }, bets, at),
-    ),
+    written.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.bets, row.at)),
   );
   return written.map(viewOf);
 }
 
-function ownerOf({ slipId, bettor, ask }: Placement) {
+function ownerOf({ slipId, bettor, product }: SlipRow) {
   const { siteId, memberId } = bettor;
-  return { slipId, siteId, memberId, product: ask.product };
+  return { slipId, siteId, memberId, product };
 }
 
-function viewOf({ slipId, ask, stake, bets, at }: SlipRow): SlipView {
-  const { product, gameId, gameDay, number } = ask;
+function viewOf(row: SlipRow): SlipView {
+  const { slipId, product, gameId, gameDay, number, stake, bets, at } = row;
   const both = { slipId, product, gameId, gameDay, number, placedAt: at, state: 'pending' };
-  const open = { ...both, returned: 0n, settledAt: null };
-  return { ...both, stake, refusal: null, bets: bets.map((bet) => ({ ...open, ...bet })) };
-}
-
-const insertSql = `
-  with slip as (
-    insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
-      round_id, asked, stake, state, placed_at)
-    select slip_id, site_id, member_id, product, game_id, game_day, number, round_id, asked, stake,
-      'pending', at
-    from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::uuid[], $9::jsonb[], $10::bigint[], $11::timestamptz[]) as one
-        (slip_id, site_id, member_id, product, game_id, game_day, number, round_id, asked, stake, at)
-    returning *
-  )
-  insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-    round_id, placed_at, state, market_id, selection_id, conditions, asked_odds, odds, stake)
-  select one.bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-    round_id, placed_at, state, one.market_id, one.selection_id, one.conditions,
-    one.asked_odds, one.odds, one.stake
-  from unnest($12::uuid[], $13::uuid[], $14::text[], $15::text[], $16::jsonb[], $17::bigint[],
-    $18::bigint[], $19::bigint[]) as one
-      (slip_id, bet_id, market_id, selection_id, conditions, asked_odds, odds, stake)
-    join slip using (slip_id)`;
-
-async function insertSlips(tx: pg.ClientBase, slips: readonly SlipRow[]): Promise<void> {
-  const bets = slips.flatMap((slip) => slip.bets.map((bet) => ({ ...bet, slipId: slip.slipId })));
-  await tx.query({
-    name: 'insert-slips',
-    text: insertSql,
-    values: [
-      slips.map(({ slipId }) => slipId),
-      slips.map(({ bettor }) => bettor.siteId),
-      slips.map(({ bettor }) => bettor.memberId),
-      slips.map(({ ask }) => ask.product),
-      slips.map(({ ask }) => ask.gameId),
-      slips.map(({ ask }) => ask.gameDay),
-      slips.map(({ ask }) => ask.number),
-      slips.map(({ roundId }) => roundId),
-      slips.map(({ asked }) => asked),
-      slips.map(({ stake }) => stake),
-      slips.map(({ at }) => at),
-      bets.map(({ slipId }) => slipId),
-      bets.map(({ betId }) => betId),
-      bets.map(({ marketId }) => marketId),
-      bets.map(({ selectionId }) => selectionId),
-      bets.map(({ conditions }) => JSON.stringify(conditions)),
-      bets.map(({ askedOdds }) => askedOdds),
-      bets.map(({ odds }) => odds),
-      bets.map(({ stake }) => stake),
-    ],
-  });
+  const open = { ...both, returned: 0n, cashedOut: 0n, settledAt: null };
+  return {
+    ...both,
+    stake,
+    refusal: null,
+    problems: null,
+    bets: bets.map((bet) => ({
+      ...open,
+      ...bet,
+      openLineStake: bet.lineStake,
+      bonus: bonusColumn(bet.bonus),
+      legs: bet.legs.map((leg, position) => ({ ...leg, position, result: null })),
+    })),
+  };
 }

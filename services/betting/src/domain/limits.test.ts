@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { contradictionsOf, demoLimits, type LevelLimits, limitsOf } from './limits.ts';
+import {
+  contradictionsOf,
+  demoLimits,
+  type LevelLimits,
+  limitsOf,
+  withAllProducts,
+} from './limits.ts';
 
-const [first] = demoLimits.limits;
+const [first, ...others] = demoLimits.limits;
 const changed = (changes: Partial<LevelLimits>) =>
-  contradictionsOf({ limits: first ? [{ ...first, ...changes }] : [] });
+  contradictionsOf({ limits: first ? [{ ...first, ...changes }, ...others] : [] });
 
 describe('limits', () => {
   it.each([
@@ -23,9 +29,15 @@ describe('limits', () => {
     expect(changed({ minimum: 2_000_000n })).toEqual(['limits.0.minimum']);
     expect(changed({ winMaximum: 999n })).toEqual(['limits.0.winMaximum']);
     expect(changed({ totalMaximum: 999_999n })).toEqual(['limits.0.totalMaximum']);
-    expect(contradictionsOf({ limits: [] })).toEqual(['limits']);
+    expect(contradictionsOf({ limits: [] })).toEqual(['limits', 'limits']);
     expect(
       contradictionsOf({ limits: [...demoLimits.limits, ...demoLimits.limits.slice(0, 1)] }),
-    ).toEqual(['limits.2.level']);
+    ).toEqual(['limits.4.level']);
+  });
+
+  it('of before a product was offered have those of the demonstration for it', () => {
+    const mini = demoLimits.limits.filter(({ product }) => product === 'mini');
+    expect(withAllProducts({ limits: mini })).toEqual(demoLimits);
+    expect(withAllProducts(demoLimits)).toEqual(demoLimits);
   });
 });

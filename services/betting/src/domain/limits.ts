@@ -1,8 +1,8 @@
 /** What a member may stake and win, by level and product: a policy of each site. */
 import type { Won } from '@noriter/kit/money';
 
-/** What bets count for. Sports books are limited by the same policy when they come. */
-export const products = ['mini'] as const;
+/** What bets count for. */
+export const products = ['mini', 'sport'] as const;
 export type Product = (typeof products)[number];
 
 export type StakeLimits = {
@@ -37,8 +37,30 @@ export const demoLimits: LimitPolicy = {
       winMaximum: 15_000_000n,
       totalMaximum: 10_000_000n,
     },
+    {
+      product: 'sport',
+      level: 1,
+      minimum: 1_000n,
+      maximum: 1_000_000n,
+      winMaximum: 5_000_000n,
+      totalMaximum: 3_000_000n,
+    },
+    {
+      product: 'sport',
+      level: 5,
+      minimum: 1_000n,
+      maximum: 3_000_000n,
+      winMaximum: 15_000_000n,
+      totalMaximum: 10_000_000n,
+    },
   ],
 };
+
+/** A policy of before a product was offered has the demonstration's limits for it. */
+export function withAllProducts({ limits }: LimitPolicy): LimitPolicy {
+  const known = new Set(limits.map(({ product }) => product));
+  return { limits: [...limits, ...demoLimits.limits.filter((one) => !known.has(one.product))] };
+}
 
 /** The limits of a member's level: those of the highest one that is not above it. */
 export function limitsOf(policy: LimitPolicy, product: Product, level: number): StakeLimits {

@@ -4,8 +4,7 @@ import { deriveId } from '@noriter/kit/ids';
 import type { EventMessage } from '@noriter/kit/kafka';
 import { BetEventSchema, BetResult } from '@noriter/proto/bet_events_pb';
 import type { betEvents } from '@noriter/proto/topics';
-import type { NewBet } from '../domain/placement/decide.ts';
-import type { ReturnedBet } from './stake-message.ts';
+import type { TicketResult } from '../domain/settlement/sport-ticket.ts';
 
 type BetMessage = EventMessage<typeof betEvents>;
 type Body = NonNullable<MessageInitShape<typeof BetEventSchema>['event']>;
@@ -15,24 +14,51 @@ type Slip = { slipId: string; siteId: string; memberId: string; product: string 
 const PLACED = 1;
 const DECIDED = 2;
 
+type PlacedBet = {
+  betId: string;
+  marketId: string | null;
+  selectionId: string | null;
+  stake: bigint;
+  odds: bigint;
+  linesOf: number;
+  legs: readonly PlacedLeg[];
+};
+
+type PlacedLeg = {
+  fixtureId: string;
+  sport: string;
+  marketKey: string;
+  selectionId: string;
+  odds: bigint;
+};
+
 export function placedEvent(
-  slip: Slip & { gameId: string; roundId: string },
-  bets: readonly (NewBet & { betId: string })[],
+  slip: Slip & { gameId: string; roundId: string | null },
+  bets: readonly PlacedBet[],
   at: Date,
 ): BetMessage {
   const { gameId, roundId } = slip;
-  const placed = bets.map(({ betId, marketId, selectionId, stake, odds }) => ({
+  const placed = bets.map(({ betId, marketId, selectionId, stake, odds, linesOf, legs }) => ({
     betId,
-    marketId,
-    selectionId,
+    marketId: marketId ?? '',
+    selectionId: selectionId ?? '',
     stake,
     odds: Number(odds),
+    linesOf,
+    legs: legs.map((leg) => ({
+      fixtureId: leg.fixtureId,
+      sport: leg.sport,
+      marketKey: leg.marketKey,
+      selectionId: leg.selectionId,
+      odds: Number(leg.odds),
+    })),
   }));
-  const event: Body = { case: 'placed', value: { gameId, roundId, bets: placed } };
+  const value = { gameId, roundId: roundId ?? '', bets: placed };
+  const event: Body = { case: 'placed', value };
   return messageOf(slip, { name: `${slip.slipId}:placed`, version: PLACED, at, event });
 }
 
-/** The wallet took the stake, or said why it did not. */
+/** The wallet took the stake, or somebody said why it is not to be taken. */
 export function decidedEvent(
   slip: Slip & { stake: bigint; refusal: string | null },
   at: Date,
@@ -45,19 +71,46 @@ export function decidedEvent(
   return messageOf(slip, { name: `${slip.slipId}:decided`, version: DECIDED, at, event });
 }
 
-export function settledEvent(
-  bet: ReturnedBet & { stake: bigint; reason: string },
-  at: Date,
-): BetMessage {
-  const { betId, settlementVersion, result, stake, returned, reason } = bet;
-  const settled = { betId, settlementVersion, stake };
-  const won = result === 'won' ? BetResult.WON : BetResult.LOST;
-  const event: Body =
-    result === 'void'
-      ? { case: 'voided', value: { ...settled, reason } }
-      : { case: 'settled', value: { ...settled, result: won, returned } };
+/** A bet at one of its settlements. */
+export type BetAtSettlement = Slip & {
+  betId: string;
+  settlementVersion: number;
+  result: TicketResult;
+  stake: bigint;
+  /** In all, those of before included. */
+  returned: bigint;
+  /** The difference to before; below zero it is taken back. */
+  moved: bigint;
+  /** Why it is void; empty where what it is a bet on says it all. */
+  reason: string;
+  /** Set where a part of it, or all, was bought back: what of its stake runs on. */
+  openStake?: bigint;
+};
+
+export function settledEvent(bet: BetAtSettlement, at: Date): BetMessage {
+  const { betId, settlementVersion } = bet;
   const version = DECIDED + settlementVersion;
-  return messageOf(bet, { name: `${betId}:${settlementVersion}`, version, at, event });
+  return messageOf(bet, { name: `${betId}:${settlementVersion}`, version, at, event: bodyOf(bet) });
+}
+
+function bodyOf(bet: BetAtSettlement): Body {
+  const { betId, settlementVersion, result, stake, returned, moved, reason, openStake } = bet;
+  const both = { betId, settlementVersion, returned, moved };
+  if (openStake !== undefined) return { case: 'cashedOut', value: { ...both, openStake } };
+  switch (result) {
+    case 'void':
+      return { case: 'voided', value: { ...both, stake, reason } };
+    case 'open':
+      return { case: 'reopened', value: both };
+    case 'cashed-out':
+      return { case: 'cashedOut', value: { ...both, openStake: 0n } };
+    case 'won':
+      return { case: 'settled', value: { ...both, stake, result: BetResult.WON } };
+    case 'lost':
+      return { case: 'settled', value: { ...both, stake, result: BetResult.LOST } };
+    default:
+      return result satisfies never;
+  }
 }
 
 function messageOf(

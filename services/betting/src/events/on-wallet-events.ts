@@ -2,9 +2,10 @@ import { unseenInInbox } from '@noriter/kit/inbox';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { walletEvents } from '@noriter/proto/topics';
+import { decideDebts } from '../actions/collect-debts.ts';
 import { decideSlips } from '../actions/decide-slips.ts';
 import type { BettingDeps } from '../deps.ts';
-import { stakeOutcomeOf } from './stake-message.ts';
+import { clawbackOutcomeOf, stakeOutcomeOf } from './stake-message.ts';
 
 /**
  * What became of stakes, for whom nobody waits any more: a caller that gave up, a process that ended
@@ -15,8 +16,9 @@ export async function onWalletEvents(
   events: readonly ReceivedEvent<typeof walletEvents>[],
 ): Promise<void> {
   const heard = events.flatMap(({ id, value }) => {
-    const outcome = stakeOutcomeOf(value);
-    return outcome ? [{ id, outcome }] : [];
+    const stake = stakeOutcomeOf(value);
+    const clawback = clawbackOutcomeOf(value);
+    return stake || clawback ? [{ id, stake, clawback }] : [];
   });
   if (heard.length === 0) return;
   await withTransaction(pool, async (tx) => {
@@ -25,7 +27,11 @@ export async function onWalletEvents(
     const fresh = heard.filter(({ id }) => unseen.has(id));
     await decideSlips(
       tx,
-      fresh.map(({ outcome }) => outcome),
+      fresh.flatMap(({ stake }) => stake ?? []),
+    );
+    await decideDebts(
+      tx,
+      fresh.flatMap(({ clawback }) => clawback ?? []),
     );
   });
 }

@@ -6,12 +6,10 @@ import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_co
 import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
 import {
   houseOf,
-  returnCommandId,
   SLIP_SUBJECT,
   type StakeOutcome,
   stakeCommandId,
 } from '../domain/placement/stake.ts';
-import type { BetResult } from '../domain/settlement/mini-bet.ts';
 
 type Owner = { siteId: string; memberId: string; slipId: string; product: string };
 
@@ -40,17 +38,21 @@ export function stakeMessage(
   };
 }
 
-export type ReturnedBet = Owner & {
-  betId: string;
-  settlementVersion: number;
-  result: BetResult;
-  returned: bigint;
+type MovedBet = Owner & {
+  /** Made of the bet and its settlement's version. */
+  commandId: string;
+  isVoid: boolean;
+  /** Below zero it is taken back. */
+  moved: bigint;
 };
 
-/** Pays what a bet won, or gives the stake of a void one back. */
-export function returnMessage(bet: ReturnedBet, at: Date): EventMessage<typeof walletCommands> {
-  const commandId = returnCommandId(bet.betId, bet.settlementVersion);
+/** Pays what a bet returns, gives the stake of a void one back, or takes back what was not due. */
+export function returnMessage(
+  { commandId, isVoid, moved, ...bet }: MovedBet,
+  at: Date,
+): EventMessage<typeof walletCommands> {
   const { siteId, memberId, product } = bet;
+  const back = isVoid ? WalletCommandKind.REFUND : WalletCommandKind.PAYOUT;
   return {
     key: memberId,
     id: commandId,
@@ -58,8 +60,8 @@ export function returnMessage(bet: ReturnedBet, at: Date): EventMessage<typeof w
       commandId,
       siteId,
       memberId,
-      kind: bet.result === 'void' ? WalletCommandKind.REFUND : WalletCommandKind.PAYOUT,
-      amount: bet.returned,
+      kind: moved < 0n ? WalletCommandKind.CLAWBACK : back,
+      amount: moved < 0n ? -moved : moved,
       counterAccount: houseOf(product),
       subjectType: SLIP_SUBJECT,
       subjectId: bet.slipId,
@@ -78,4 +80,12 @@ export function stakeOutcomeOf({ event, occurredAt }: WalletEvent): StakeOutcome
   if (!isStake || commandId !== stakeCommandId(subjectId)) return null;
   const at = timestampDate(occurredAt);
   return { slipId: subjectId, refusal: applied ? null : refusalCode, at };
+}
+
+/** What the wallet says of money that is taken back; null when it speaks of something else. */
+export function clawbackOutcomeOf({
+  event,
+}: WalletEvent): { commandId: string; isPaid: boolean } | null {
+  if (event.case !== 'outcome' || event.value.kind !== WalletCommandKind.CLAWBACK) return null;
+  return { commandId: event.value.commandId, isPaid: event.value.applied };
 }

@@ -21,7 +21,10 @@ export const bettorShape = {
   memNick: z.string(),
 };
 
-const adminBet = betShape.extend({ ...bettorShape, roundId: z.string() });
+const adminBet = betShape.extend({
+  ...bettorShape,
+  roundId: z.string().nullable().describe('null of sports'),
+});
 
 const { page, startDate, endDate } = pageQuery;
 

@@ -1,4 +1,4 @@
-import { wonText } from '@noriter/kit/money';
+import { signedWonText, wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -6,23 +6,33 @@ import type { BettingDeps } from '../deps.ts';
 import { stakeCommandId } from '../domain/placement/stake.ts';
 import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
 import { errors } from '../errors.ts';
-import type { BetSettlement } from '../generated/client.ts';
+import type { BetSettlement, MiniRound } from '../generated/client.ts';
 import { officeSlip } from '../queries/office-slip.ts';
 import { bettorShape } from './admin-bets.ts';
 import { betRowOf, betShape, slipRowOf, slipShape } from './bet-rows.ts';
 
 const settlement = z.object({
   version: z.int(),
-  result: z.enum(['won', 'lost', 'void']),
-  returned: wonText,
+  result: z.enum(['won', 'lost', 'void', 'open', 'cashed-out']),
+  returned: wonText.describe('In all, those of before included'),
+  moved: signedWonText.describe('What it paid; below zero it was taken back'),
   reason: z.string().describe('Why it became void; empty where the draw says it all'),
   commandId: z.string().nullable().describe("The wallet's command; null when no money moved"),
   settledAt: z.iso.datetime(),
 });
 
-const leg = betShape.extend({
+const bet = betShape.extend({
   askedOdds: oddsText.describe('Those the member saw; the bet is paid at its odds'),
+  voidReason: z.string().describe('Why its stake goes back whatever comes; empty without'),
   settlements: z.array(settlement).describe('Each result it was given, the first one first'),
+});
+
+const round = z.object({
+  roundId: z.string(),
+  state: z.enum(['open', 'drawn', 'excluded']),
+  closesAt: z.iso.datetime(),
+  drawsAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
 });
 
 const slipDetail = slipShape.omit({ bets: true }).extend({
@@ -31,17 +41,10 @@ const slipDetail = slipShape.omit({ bets: true }).extend({
   stakeCommandId: z.string().describe("The wallet's command that takes the whole stake"),
   decidedAt: z.iso.datetime().nullable().describe('When betting wrote down what the wallet said'),
   stakedAt: z.iso.datetime().nullable().describe('When the wallet took the stake'),
-  round: z.object({
-    roundId: z.string(),
-    state: z.enum(['open', 'drawn', 'excluded']),
-    closesAt: z.iso.datetime(),
-    drawsAt: z.iso.datetime(),
-    settledAt: z.iso.datetime().nullable(),
-  }),
-  bets: z.array(leg),
+  stakeBefore: z.iso.datetime().describe('A stake from then on buys no part: the bets are void'),
+  round: round.nullable().describe('null of sports'),
+  bets: z.array(bet),
 });
-
-const roundState = slipDetail.shape.round.shape.state;
 
 const detail = defineRoute<BettingDeps>()({
   path: '/api/admin/betting/bets/detail',
@@ -55,7 +58,6 @@ const detail = defineRoute<BettingDeps>()({
     const found = await officeSlip(deps, { siteId, id });
     if (found === null) throw refuse(errors, 'B1025');
     const { slip, member } = found;
-    const { round } = slip;
     const { bets: _plain, ...row } = slipRowOf(slip);
     return {
       ...row,
@@ -66,27 +68,34 @@ const detail = defineRoute<BettingDeps>()({
       stakeCommandId: stakeCommandId(slip.slipId),
       decidedAt: textOf(slip.decidedAt),
       stakedAt: textOf(slip.stakedAt),
-      round: {
-        roundId: round.roundId,
-        state: roundState.parse(round.state),
-        closesAt: round.closesAt.toISOString(),
-        drawsAt: round.drawsAt.toISOString(),
-        settledAt: textOf(round.settledAt),
-      },
-      bets: slip.bets.map((bet) => ({
-        ...betRowOf(bet),
-        askedOdds: formatOdds(bet.askedOdds),
-        settlements: bet.settlements.map(settlementOf),
+      stakeBefore: slip.stakeBefore.toISOString(),
+      round: slip.round && roundOf(slip.round),
+      bets: slip.bets.map((one) => ({
+        ...betRowOf(one),
+        askedOdds: formatOdds(one.askedOdds),
+        voidReason: one.voidReason ?? '',
+        settlements: one.settlements.map(settlementOf),
       })),
     };
   },
 });
 
+function roundOf(one: MiniRound): z.input<typeof round> {
+  return {
+    roundId: one.roundId,
+    state: round.shape.state.parse(one.state),
+    closesAt: one.closesAt.toISOString(),
+    drawsAt: one.drawsAt.toISOString(),
+    settledAt: textOf(one.settledAt),
+  };
+}
+
 function settlementOf(one: BetSettlement): z.input<typeof settlement> {
   const { version, reason, commandId } = one;
   const result = settlement.shape.result.parse(one.result);
   const settledAt = one.settledAt.toISOString();
-  return { version, result, returned: one.returned.toString(), reason, commandId, settledAt };
+  const [returned, moved] = [one.returned.toString(), one.moved.toString()];
+  return { version, result, returned, moved, reason, commandId, settledAt };
 }
 
 function textOf(at: Date | null): string | null {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { betsOfRound, listBets } from '../queries/list-bets.ts';
-import { readSlip } from '../queries/read-slip.ts';
+import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { betRowOf, betShape, roundName, slipRowOf, slipShape } from './bet-rows.ts';
 
 const route = defineRoute<BettingDeps>();
@@ -24,8 +24,8 @@ const betlist = route({
   access: 'member',
   body: z.object({
     ...pageQuery,
-    groupKey: filterText.describe('mini'),
-    vendorCode: filterText.describe('powerball, powerladder, speedkino, kinoladder'),
+    groupKey: filterText.describe('mini, sport'),
+    vendorCode: filterText.describe('The mini game, such as powerball; the sport, or mixed'),
     oldYn: z.enum(['Y', 'N']).default('N').describe('Both read the same list: none is put away'),
   }),
   data: listOf(betShape),
@@ -40,22 +40,29 @@ const betlist = route({
 
 const detail = route({
   path: '/api/bet/detail',
-  summary: "One of the member's slips, with its round's result",
+  summary: "One of the member's slips, with its round or its legs",
   access: 'member',
   body: z.object({ slipId: z.uuid() }),
   data: slipShape.extend({
-    roundState: z.enum(['open', 'drawn', 'excluded']),
-    drawsAt: z.iso.datetime(),
+    roundState: z.enum(['open', 'drawn', 'excluded']).nullable().describe('null of sports'),
+    drawsAt: z.iso.datetime().describe('The draw; of sports the first start of its legs'),
+    problems: z.unknown().describe('Of a refusal at the second look: its legs; null without'),
   }),
   refuses: ['B1025'],
   async handle(deps, { body: { slipId }, caller: { siteId, memberId } }) {
     const slip = await readSlip(deps, { siteId, memberId, slipId });
     if (slip === null) throw refuse(errors, 'B1025');
-    const { state, drawsAt } = slip.round;
-    const roundState = z.enum(['open', 'drawn', 'excluded']).parse(state);
-    return { ...slipRowOf(slip), roundState, drawsAt: drawsAt.toISOString() };
+    const { round, problems } = slip;
+    const roundState = round && z.enum(['open', 'drawn', 'excluded']).parse(round.state);
+    const drawsAt = round?.drawsAt ?? firstStart(slip);
+    return { ...slipRowOf(slip), roundState, drawsAt: drawsAt.toISOString(), problems };
   },
 });
+
+function firstStart({ bets, placedAt }: SlipView): Date {
+  const starts = bets.flatMap(({ legs }) => legs.map(({ startsAt }) => startsAt.getTime()));
+  return starts.length === 0 ? placedAt : new Date(Math.min(...starts));
+}
 
 const ofRound = route({
   path: '/api/bet/round',

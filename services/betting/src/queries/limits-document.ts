@@ -1,14 +1,20 @@
 import { wonText } from '@noriter/kit/money';
 import type pg from 'pg';
 import { z } from 'zod';
-import { demoLimits, type LimitPolicy, products, type StakeLimits } from '../domain/limits.ts';
+import {
+  demoLimits,
+  type LimitPolicy,
+  products,
+  type StakeLimits,
+  withAllProducts,
+} from '../domain/limits.ts';
 import { readDocument, type Versioned } from './versioned-document.ts';
 
 export const stakeLimitsShape = z.object({
   minimum: wonText.describe('Of one bet'),
   maximum: wonText.describe('Of one bet'),
   winMaximum: wonText.describe('The most one bet may return, its stake included'),
-  totalMaximum: wonText.describe('All stakes on one round'),
+  totalMaximum: wonText.describe('All stakes on what is decided together: a round, a match'),
 });
 
 /** What members of a site may stake and win, on the wire and in its table. */
@@ -45,7 +51,7 @@ export function stakeLimitsText(limits: StakeLimits): z.input<typeof stakeLimits
 
 /** A stored document; a site without one has the demonstration's. */
 export function limitsOfDocument(document: unknown): LimitPolicy {
-  return document === null ? demoLimits : limitPolicyShape.parse(document);
+  return document === null ? demoLimits : withAllProducts(limitPolicyShape.parse(document));
 }
 
 export async function readLimits(

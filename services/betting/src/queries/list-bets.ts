@@ -1,6 +1,6 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type { BettingDeps } from '../deps.ts';
-import type { Bet } from '../generated/client.ts';
+import { type BetView, withLegs } from './read-slip.ts';
 
 export type BetFilter = {
   siteId: string;
@@ -18,7 +18,7 @@ export async function listBets(
   { prisma }: Pick<BettingDeps, 'prisma'>,
   { from, until, product, gameId, ...owner }: BetFilter,
   page: number,
-): Promise<{ rows: Bet[]; total: number }> {
+): Promise<{ rows: BetView[]; total: number }> {
   const where = {
     ...owner,
     placedAt: { gte: from, lt: until },
@@ -29,6 +29,7 @@ export async function listBets(
   const [rows, total] = await Promise.all([
     prisma.bet.findMany({
       where,
+      include: withLegs,
       orderBy: [{ placedAt: 'desc' }, { betId: 'desc' }],
       take: limit,
       skip: offset,
@@ -44,10 +45,19 @@ const BETS_OF_ROUND_MAX = 500;
 export async function betsOfRound(
   { prisma }: Pick<BettingDeps, 'prisma'>,
   round: { siteId: string; memberId: string; gameId: string; gameDay: string; number: number },
-): Promise<Bet[]> {
+): Promise<BetView[]> {
   return prisma.bet.findMany({
     where: round,
+    include: withLegs,
     orderBy: { betId: 'asc' },
     take: BETS_OF_ROUND_MAX,
   });
+}
+
+/** A bet that its member has just acted on. */
+export async function readOwnBet(
+  { prisma }: Pick<BettingDeps, 'prisma'>,
+  key: { siteId: string; memberId: string; betId: string },
+): Promise<BetView> {
+  return prisma.bet.findFirstOrThrow({ where: key, include: withLegs });
 }

@@ -1,4 +1,5 @@
 import type { BettingDeps } from '../deps.ts';
+import { withLegs } from './read-slip.ts';
 
 /**
  * A site's slip by its own id or that of one of its bets, with all there is to know of it; null when
@@ -14,7 +15,7 @@ export async function officeSlip(
       round: true,
       bets: {
         orderBy: { betId: 'asc' },
-        include: { settlements: { orderBy: { version: 'asc' } } },
+        include: { ...withLegs, settlements: { orderBy: { version: 'asc' } } },
       },
     },
   });

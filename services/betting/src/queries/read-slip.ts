@@ -1,7 +1,30 @@
 import type { BettingDeps } from '../deps.ts';
-import type { Bet, BetSlip } from '../generated/client.ts';
+import type { Bet, BetLeg, BetSlip } from '../generated/client.ts';
 
-/** A bet as its member sees it. */
+/** A leg of a bet as its member sees it. */
+export type LegView = Pick<
+  BetLeg,
+  | 'position'
+  | 'fixtureId'
+  | 'marketKey'
+  | 'selectionId'
+  | 'sport'
+  | 'leagueId'
+  | 'homeKo'
+  | 'homeEn'
+  | 'awayKo'
+  | 'awayEn'
+  | 'odds'
+  | 'askedOdds'
+  | 'isLive'
+  | 'startsAt'
+> & {
+  /** As the tables have them; checked on their way out. */
+  market: unknown;
+  result: unknown;
+};
+
+/** A bet as its member sees it, its legs in their order; a bet on a round has none. */
 export type BetView = Pick<
   Bet,
   | 'betId'
@@ -18,7 +41,13 @@ export type BetView = Pick<
   | 'state'
   | 'returned'
   | 'settledAt'
->;
+  | 'kind'
+  | 'linesOf'
+  | 'lineStake'
+  | 'openLineStake'
+  | 'returnMost'
+  | 'cashedOut'
+> & { bonus: unknown; legs: readonly LegView[] };
 
 /** A slip as its member sees it, its bets in their order. */
 export type SlipView = Pick<
@@ -32,7 +61,10 @@ export type SlipView = Pick<
   | 'state'
   | 'stake'
   | 'placedAt'
-> & { bets: readonly BetView[] };
+> & { problems: unknown; bets: readonly BetView[] };
+
+/** Legs with every bet that is shown. */
+export const withLegs = { legs: { orderBy: { position: 'asc' } } } as const;
 
 /** A member's slip with its bets and its round; null when they have none of that id. */
 export async function readSlip(
@@ -41,6 +73,6 @@ export async function readSlip(
 ) {
   return prisma.betSlip.findFirst({
     where: key,
-    include: { bets: { orderBy: { betId: 'asc' } }, round: true },
+    include: { bets: { orderBy: { betId: 'asc' }, include: withLegs }, round: true },
   });
 }

@@ -5,7 +5,6 @@ import { storedDraw } from './mini-rounds.ts';
 
 export type DueRound = {
   roundId: string;
-  drawsAt: Date;
   /** Null when the round was excluded. */
   facts: Facts | null;
   reason: string | null;
@@ -13,7 +12,6 @@ export type DueRound = {
 
 const roundRow = z.object({
   roundId: z.string(),
-  drawsAt: z.date(),
   result: storedDraw.nullable(),
   reason: z.string().nullable(),
 });
@@ -25,13 +23,14 @@ const roundRow = z.object({
 export async function roundsToSettle(pool: pg.Pool): Promise<DueRound[]> {
   const { rows } = await pool.query(
     `with recursive held as (
-       (select round_id from bet where state = 'accepted' order by round_id limit 1)
+       (select round_id from bet where state = 'accepted' and round_id is not null
+        order by round_id limit 1)
        union all
        select (select round_id from bet where state = 'accepted' and round_id > held.round_id
                order by round_id limit 1)
        from held where held.round_id is not null
      )
-     select round_id as "roundId", draws_at as "drawsAt", result, reason
+     select round_id as "roundId", result, reason
      from held join mini_round as round using (round_id) where round.state <> 'open'
      order by round.draws_at`,
   );

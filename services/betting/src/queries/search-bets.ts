@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Bet } from '../generated/client.ts';
+import type { BetView, LegView } from './read-slip.ts';
 
 /** What is null does not narrow the list. */
 export type BetSearch = {
@@ -18,7 +18,12 @@ export type BetSearch = {
   until: Date | null;
 };
 
-export type FoundBet = Bet & { memId: string; memNick: string };
+export type FoundBet = BetView & {
+  memberId: string;
+  roundId: string | null;
+  memId: string;
+  memNick: string;
+};
 
 const where = `
   from bet left join member using (member_id)
@@ -35,9 +40,10 @@ const where = `
 
 const columns = `bet_id as "betId", slip_id as "slipId", bet.site_id as "siteId",
   bet.member_id as "memberId", product, game_id as "gameId", game_day as "gameDay", number,
-  round_id as "roundId", market_id as "marketId", selection_id as "selectionId", conditions,
-  asked_odds as "askedOdds", odds, stake, state, returned,
-  settlement_version as "settlementVersion", placed_at as "placedAt", settled_at as "settledAt",
+  round_id as "roundId", market_id as "marketId", selection_id as "selectionId", kind,
+  lines_of as "linesOf", line_stake as "lineStake", open_line_stake as "openLineStake", bonus,
+  return_most as "returnMost", odds, stake, state, returned, cashed_out as "cashedOut",
+  placed_at as "placedAt", settled_at as "settledAt",
   coalesce(member.login_id, '') as "memId", coalesce(member.nickname, '') as "memNick"`;
 
 /** A page of a site's bets, newest first, and what all that were found come to. */
@@ -48,7 +54,7 @@ export async function searchBets(
 ): Promise<{ rows: FoundBet[]; total: number; stake: bigint; returned: bigint }> {
   const values = valuesOf(search);
   const [list, sums] = await Promise.all([
-    pool.query<FoundBet>(
+    pool.query<Omit<FoundBet, 'legs'>>(
       `select ${columns} ${where} order by bet.placed_at desc, bet_id desc limit $11 offset $12`,
       [...values, limit, offset],
     ),
@@ -60,7 +66,24 @@ export async function searchBets(
     ),
   ]);
   const none = { total: 0, stake: 0n, returned: 0n };
-  return { rows: list.rows, ...(sums.rows[0] ?? none) };
+  const legs = await legsOf(
+    pool,
+    list.rows.map(({ betId }) => betId),
+  );
+  const rows = list.rows.map((bet) => ({ ...bet, legs: legs.get(bet.betId) ?? [] }));
+  return { rows, ...(sums.rows[0] ?? none) };
+}
+
+async function legsOf(pool: pg.Pool, betIds: readonly string[]): Promise<Map<string, LegView[]>> {
+  const { rows } = await pool.query<LegView & { betId: string }>(
+    `select bet_id as "betId", position, fixture_id as "fixtureId", market_key as "marketKey",
+       selection_id as "selectionId", sport, league_id as "leagueId", home_ko as "homeKo",
+       home_en as "homeEn", away_ko as "awayKo", away_en as "awayEn", market, odds,
+       asked_odds as "askedOdds", is_live as "isLive", starts_at as "startsAt", result
+     from bet_leg where bet_id = any($1::uuid[]) order by bet_id, position`,
+    [betIds],
+  );
+  return Map.groupBy(rows, ({ betId }) => betId);
 }
 
 function valuesOf({ siteId, from, until, memberId, search, ...rest }: BetSearch) {

@@ -1,14 +1,17 @@
 import type pg from 'pg';
 import type { LimitPolicy } from '../domain/limits.ts';
 import type { OddsBook } from '../domain/mini/odds-book.ts';
+import type { SportRules } from '../domain/placement/sport/rules.ts';
 import { limitsOfDocument } from './limits-document.ts';
 import { bookOfDocument } from './odds-document.ts';
+import { sportRulesOfDocument } from './sport-rules-document.ts';
 import { type DocumentTable, readDocument } from './versioned-document.ts';
 
-/** A site's odds and limits, each at the version that a transaction saw. */
+/** A site's odds, limits and rules, each at the version that a transaction saw. */
 export type SiteDocuments = {
   odds(tx: pg.ClientBase, siteId: string, version: number | null): Promise<OddsBook>;
   limits(tx: pg.ClientBase, siteId: string, version: number | null): Promise<LimitPolicy>;
+  sportRules(tx: pg.ClientBase, siteId: string, version: number | null): Promise<SportRules>;
 };
 
 /**
@@ -19,6 +22,7 @@ export function createSiteDocuments(): SiteDocuments {
   return {
     odds: keptByVersion('mini_odds', bookOfDocument),
     limits: keptByVersion('bet_limits', limitsOfDocument),
+    sportRules: keptByVersion('sport_rules', sportRulesOfDocument),
   };
 }
 

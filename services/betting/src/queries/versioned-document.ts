@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 
 /** The settings of a site that are kept as one document, with every version beside it. */
-export type DocumentTable = 'mini_odds' | 'bet_limits';
+export type DocumentTable = 'mini_odds' | 'bet_limits' | 'sport_rules';
 
 /** A site's settings and the version they were set at; version 0 is the demonstration's. */
 export type Versioned<Document> = {

@@ -34,6 +34,14 @@ describe('a bet event', () => {
     });
   });
 
+  it.each([
+    [{ case: 'reopened', value: { betId: 'b-1', settlementVersion: 2 } } as const, 'reopened'],
+    [{ case: 'cashedOut', value: { betId: 'b-1', settlementVersion: 1 } } as const, 'cashed-out'],
+  ])('tells what became of a ticket after its end, or before it', (event, said) => {
+    const told = betEventToDelivery('e-1', create(BetEventSchema, { ...slip, version: 4, event }));
+    expect(told?.message).toMatchObject({ data2: said, headers: { version: '4' } });
+  });
+
   it('of a later version of betting is passed over', () => {
     expect(betEventToDelivery('e-1', create(BetEventSchema, slip))).toBeNull();
   });

@@ -14,6 +14,8 @@ const states = {
   refused: 'refused',
   settled: 'settled',
   voided: 'voided',
+  reopened: 'reopened',
+  cashedOut: 'cashed-out',
 } as const;
 
 /** `BET`: data1 names the slip, data2 what became of it. Null for what this version does not know. */

@@ -81,6 +81,7 @@ export function withBet(betting: Betting, lost: Won, { calendar }: Moment): Bett
 export function lossOf(kind: CommandKind, amount: Won): Won | null {
   switch (kind) {
     case 'stake':
+    case 'clawback':
       return amount;
     case 'payout':
     case 'refund':

@@ -48,6 +48,7 @@ describe('each kind moves money between the accounts its name says', () => {
     ['adjust_up', 140n, 50n, 50n],
     ['adjust_down', 60n, 50n, 50n],
     ['bonus_grant', 140n, 50n, 50n],
+    ['clawback', 60n, 50n, 50n],
   ])('%s leaves cash %d, held %d, points %d of 100, 50, 50', (kind, cash, held, points) => {
     const decision = decide(account(100n, 50n, 50n), command(kind, 40n));
     expect(decision).toEqual({
@@ -65,6 +66,7 @@ describe('too little money refuses and changes nothing', () => {
     ['withdrawal_pay', 'W001'],
     ['points_convert', 'P003'],
     ['adjust_down', 'C202'],
+    ['clawback', 'C202'],
   ])('%s is refused with %s', (kind, refusal) => {
     const before = account(39n, 39n, 39n);
     expect(decide(before, command(kind, 40n))).toEqual({ refusal, account: before });

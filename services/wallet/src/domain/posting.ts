@@ -35,6 +35,7 @@ export const postings = {
   adjust_up: { code: 10, from: 'counter', to: 'cash', counter: 'adjustment', short: '' },
   adjust_down: { code: 11, from: 'cash', to: 'counter', counter: 'adjustment', short: 'C202' },
   bonus_grant: { code: 12, from: 'counter', to: 'cash', counter: 'promotion', short: '' },
+  clawback: { code: 13, from: 'cash', to: 'counter', counter: 'house', short: 'C202' },
 } as const satisfies Record<string, Posting>;
 
 export type CommandKind = keyof typeof postings;

@@ -6,6 +6,7 @@ import { addMove, netOf, noMoves, totalOf } from './win-lose.ts';
 test('playing alone makes the result', () => {
   const day = addMove(addMove(addMove(noMoves, 'stake', 500n), 'payout', 300n), 'refund', 100n);
   expect(netOf(day)).toBe(-100n);
+  expect(netOf(addMove(day, 'clawback', 300n))).toBe(-400n);
   const moved = addMove(
     addMove(addMove(day, 'deposit', 9n), 'withdrawal_pay', 8n),
     'points_convert',

@@ -32,8 +32,12 @@ const columns: Partial<Record<CommandKind, keyof WinLose>> = {
   payout: 'wins',
 };
 
-/** Adds what one kind of command moved; a kind that is in no column changes nothing. */
+/**
+ * Adds what one kind of command moved; a kind that is in no column changes nothing. What is taken
+ * back of a win was none.
+ */
 export function addMove(sums: WinLose, kind: CommandKind, amount: Won): WinLose {
+  if (kind === 'clawback') return { ...sums, wins: sums.wins - amount };
   const column = columns[kind];
   return column === undefined ? sums : { ...sums, [column]: sums[column] + amount };
 }

@@ -58,9 +58,9 @@ async function lostFrom(
   { since, now }: { since: Date; now: Date },
 ): Promise<Won> {
   const { rows } = await pool.query<{ lost: bigint }>(
-    `select coalesce(sum(case kind when 1 then amount else -amount end), 0)::bigint as lost
+    `select coalesce(sum(case when kind in (1, 13) then amount else -amount end), 0)::bigint as lost
      from ledger
-     where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3)
+     where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13)
        and refusal is null and at >= $3`,
     [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
   );

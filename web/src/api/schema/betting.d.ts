@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places a slip of single bets on one round
-         * @description A logged-in member. Refuses with B0095, U0011, B1002, B1001, B0093, B9999, B1010, B1011, B1012, B1016, B1013, B6001, B6002, B6003, B1017, B1015, B6005, B1014, B6000, W101, W102, W103, W104, W400, W404, W408, B1019, C999, NT99.
+         * Places a slip: single bets on a round, or tickets on sports
+         * @description A logged-in member. Refuses with B0095, U0011, B1002, B1001, B0093, B9999, B1010, B1011, B1012, B1016, B1013, B6001, B6002, B6003, B1017, B1015, B6005, B1014, B1050, B1051, B1052, B1053, B1054, B1055, B1056, B1057, B1058, B1059, B6000, W101, W102, W103, W104, W400, W404, W408, B1019, C999, NT99.
          */
         post: operations["bet_betProc"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One of the member's slips, with its round's result
+         * One of the member's slips, with its round or its legs
          * @description A logged-in member. Refuses with B1025.
          */
         post: operations["bet_detail"];
@@ -275,6 +275,86 @@ export interface paths {
          * @description A logged-in member.
          */
         post: operations["bet_round"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member's limits of a product, and the rules of slips on sports
+         * @description A logged-in member.
+         */
+        post: operations["bet_limits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a bet on sports back, while none of its matches has started
+         * @description A logged-in member. Refuses with B1025, B1066, B1065, B1063, B1064, C999.
+         */
+        post: operations["bet_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/cashOut/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a bet on sports, or a part of it, is bought back for at this moment
+         * @description A logged-in member. Refuses with B1025, B1060.
+         */
+        post: operations["bet_cashOut_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bet/cashOut/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an offer: what it named is paid if the bet is worth it still
+         * @description A logged-in member. Refuses with B1025, B1060, B1061, B1062, C999.
+         */
+        post: operations["bet_cashOut_take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -575,6 +655,166 @@ export interface paths {
          * @description An operator with the permission betting.manage. Refuses with B1030, B1031, B1032, B1033, B1034, B1035, C999.
          */
         post: operations["admin_betting_rounds_void_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the site stands to lose on each market, the most first
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_exposure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/rules/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What may be combined on sports, how high, and how bets end early
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_rules_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/rules/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the rules of bets on sports
+         * @description An operator with the permission betting.manage. Refuses with B1023, B1024, C999.
+         */
+        post: operations["admin_sport_rules_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/rules/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rules the site has had, the newest first: who set each, and why
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_rules_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/void/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What declaring a ticket or a market void would move at this moment
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_void_get"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/void/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declares a ticket or a market void, or asks a second operator for it
+         * @description An operator with the permission betting.manage. Refuses with B1033, B1038, B1039, C999.
+         */
+        post: operations["admin_sport_void_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/void/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator agrees to a void or refuses it; who asked may take it back
+         * @description An operator with the permission betting.manage. Refuses with B1030, B1033, B1034, B1035, B1039, C999.
+         */
+        post: operations["admin_sport_void_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/result/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What other results of a market would move at this moment
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_result_effect"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1321,7 +1561,7 @@ export interface operations {
                                 maximum: string;
                                 /** @description The most one bet may return, its stake included */
                                 winMaximum: string;
-                                /** @description All stakes on one round */
+                                /** @description All stakes on what is decided together: a round, a match */
                                 totalMaximum: string;
                             } | null;
                             markets: {
@@ -1399,7 +1639,7 @@ export interface operations {
                                 maximum: string;
                                 /** @description The most one bet may return, its stake included */
                                 winMaximum: string;
-                                /** @description All stakes on one round */
+                                /** @description All stakes on what is decided together: a round, a match */
                                 totalMaximum: string;
                             } | null;
                             markets: {
@@ -1477,7 +1717,7 @@ export interface operations {
                                 maximum: string;
                                 /** @description The most one bet may return, its stake included */
                                 winMaximum: string;
-                                /** @description All stakes on one round */
+                                /** @description All stakes on what is decided together: a round, a match */
                                 totalMaximum: string;
                             } | null;
                             markets: {
@@ -1555,7 +1795,7 @@ export interface operations {
                                 maximum: string;
                                 /** @description The most one bet may return, its stake included */
                                 winMaximum: string;
-                                /** @description All stakes on one round */
+                                /** @description All stakes on what is decided together: a round, a match */
                                 totalMaximum: string;
                             } | null;
                             markets: {
@@ -1633,7 +1873,7 @@ export interface operations {
                                 maximum: string;
                                 /** @description The most one bet may return, its stake included */
                                 winMaximum: string;
-                                /** @description All stakes on one round */
+                                /** @description All stakes on what is decided together: a round, a match */
                                 totalMaximum: string;
                             } | null;
                             markets: {
@@ -1672,6 +1912,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
                     /** @enum {string} */
                     product: "mini";
                     gameId: string;
@@ -1695,8 +1937,36 @@ export interface operations {
                      * @enum {string}
                      */
                     oddsPolicy?: "none" | "better" | "any";
+                } | {
                     /** @description The caller's site */
                     siteId: string;
+                    /** @enum {string} */
+                    product: "sport";
+                    /** @description Singles, combinations and systems; all are accepted, or none */
+                    tickets: {
+                        legs: {
+                            fixtureId: string;
+                            marketKey: string;
+                            selectionId: string;
+                            /** @description As the member saw them */
+                            odds: string;
+                        }[];
+                        /** @description So many of the legs make a line */
+                        linesOf: number;
+                        /** @description Of each line */
+                        lineStake: string;
+                    }[];
+                    /**
+                     * @description none: only at these odds; better: also at higher ones; any: at those of the moment
+                     * @default none
+                     * @enum {string}
+                     */
+                    oddsPolicy?: "none" | "better" | "any";
+                    /**
+                     * @description With better: how far a ticket may have fallen, in hundredths of a percent
+                     * @default 0
+                     */
+                    tolerance?: number;
                 };
             };
         };
@@ -1717,8 +1987,12 @@ export interface operations {
                             state: "pending" | "accepted" | "refused";
                             product: string;
                             gameId: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Of the round; of sports the day the bet was placed
+                             */
                             gameDay: string;
+                            /** @description Of the round; 0 of sports, which have none */
                             number: number;
                             /** @description Won, as a decimal string */
                             stake: string;
@@ -1731,28 +2005,176 @@ export interface operations {
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
@@ -1791,9 +2213,9 @@ export interface operations {
                      * @description Last day in Korea, inside the list
                      */
                     endDate?: string;
-                    /** @description mini */
+                    /** @description mini, sport */
                     groupKey?: string;
-                    /** @description powerball, powerladder, speedkino, kinoladder */
+                    /** @description The mini game, such as powerball; the sport, or mixed */
                     vendorCode?: string;
                     /**
                      * @description Both read the same list: none is put away
@@ -1823,28 +2245,176 @@ export interface operations {
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
@@ -1897,8 +2467,12 @@ export interface operations {
                             state: "pending" | "accepted" | "refused";
                             product: string;
                             gameId: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Of the round; of sports the day the bet was placed
+                             */
                             gameDay: string;
+                            /** @description Of the round; 0 of sports, which have none */
                             number: number;
                             /** @description Won, as a decimal string */
                             stake: string;
@@ -1911,38 +2485,191 @@ export interface operations {
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
                                 betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
                                 settledAt: string | null;
                             }[];
-                            /** @enum {string} */
-                            roundState: "open" | "drawn" | "excluded";
-                            /** Format: date-time */
+                            /** @description null of sports */
+                            roundState: ("open" | "drawn" | "excluded") | null;
+                            /**
+                             * Format: date-time
+                             * @description The draw; of sports the first start of its legs
+                             */
                             drawsAt: string;
+                            /** @description Of a refusal at the second look: its legs; null without */
+                            problems: unknown;
                         } | null;
                         requestId: string;
                     };
@@ -1989,34 +2716,768 @@ export interface operations {
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
                                 betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
                                 settledAt: string | null;
                             }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_limits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    product: "mini" | "sport";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on what is decided together: a round, a match */
+                                totalMaximum: string;
+                            };
+                            /** @description Of sports: what a slip can be told before it is sent; null of the mini games */
+                            rules: {
+                                foldsMax: number;
+                                linesMax: number;
+                                /** @description Decimal odds, such as 1.95 */
+                                legOddsMin: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                totalOddsMax: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                matrix: {
+                                    /** @description Which two markets of one match may stand on one ticket */
+                                    readonly crossings: {
+                                        /** @enum {string} */
+                                        sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                        readonly kinds: [
+                                            "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special",
+                                            "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special"
+                                        ];
+                                    }[];
+                                    /** @description What is bet on alone */
+                                    readonly alone: {
+                                        /** @enum {string} */
+                                        sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                        leagueId?: string;
+                                        /** @enum {string} */
+                                        kind?: "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special";
+                                    }[];
+                                    /** @description Sports of different groups do not stand on one ticket */
+                                    readonly groups: ("soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing")[][];
+                                    /** @description Legs in play may stand beside legs that are not */
+                                    mixesLive: boolean;
+                                    crossTicketsPerDayMax: number | null;
+                                };
+                                /** @description Of a member's open tickets that share a leg */
+                                axis: {
+                                    ticketsMax: number;
+                                    /** @description Won, as a decimal string */
+                                    stakeMax: string;
+                                    /** @description Won, as a decimal string */
+                                    returnMax: string;
+                                };
+                                liveDelayMs: number;
+                                cancel: {
+                                    /** @description 0: no bet is taken back */
+                                    minutesMax: number;
+                                    perDayMax: number;
+                                };
+                                /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
+                                cashOutRate: number | null;
+                            } | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_cancel: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    betId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            betId: string;
+                            slipId: string;
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @description What it counts for: mini or sport */
+                            groupKey: string;
+                            /** @description Of the house: the mini game; of sports the sport, or mixed */
+                            vendorCode: string;
+                            /**
+                             * Format: date
+                             * @description Of the round; of sports the day the bet was placed
+                             */
+                            gameDay: string;
+                            /** @description Of the round; 0 of sports, which have none */
+                            number: number;
+                            /** @description Empty of sports: see the legs */
+                            marketId: string;
+                            /** @description Empty of sports: see the legs */
+                            selectionId: string;
+                            /** @enum {string} */
+                            kind: "single" | "combination" | "system";
+                            /** @description So many of the legs make a line */
+                            linesOf: number;
+                            /** @description Of one line */
+                            lineStake: string;
+                            /** @description What of it was not bought back */
+                            openLineStake: string;
+                            /** @description null: no fold bonus */
+                            bonus: {
+                                /** @description A leg at less does not count */
+                                legOddsMin: string;
+                                readonly steps: {
+                                    folds: number;
+                                    /** @description In thousandths: 1030 is 3 % more */
+                                    factor: number;
+                                }[];
+                            } | null;
+                            /** @description Of sports; a bet on a round has none */
+                            legs: {
+                                position: number;
+                                fixtureId: string;
+                                marketKey: string;
+                                selectionId: string;
+                                sport: string;
+                                leagueId: string;
+                                /** @description null where competitors are ranked */
+                                homeKo: string | null;
+                                homeEn: string | null;
+                                awayKo: string | null;
+                                awayEn: string | null;
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description Those the member saw */
+                                askedOdds: string;
+                                /** @description It was bet on in play */
+                                isLive: boolean;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @description null while its market has none */
+                                result: {
+                                    won: boolean;
+                                    voidHalves: 0 | 1 | 2;
+                                    deadHeat?: {
+                                        places: number;
+                                        of: number;
+                                    };
+                                } | null;
+                            }[];
+                            /** @description Of a combination those of its legs together, of a system their mean */
+                            odds: string;
+                            /** @description What was staked */
+                            cash: string;
+                            /** @description What came back in all */
+                            winCash: string;
+                            /** @description What of it was paid for parts before the end */
+                            cashedOut: string;
+                            /** @description winCash less cash */
+                            resultCash: string;
+                            /** @description What it returns when it wins */
+                            gameMoney: string;
+                            /** @enum {string} */
+                            state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
+                            /** @enum {string} */
+                            type: "win" | "lose" | "draw" | "wait" | "cancel";
+                            /** @enum {string} */
+                            betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                            settledAt: string | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_cashOut_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    betId: string;
+                    /**
+                     * @description Percent of what runs
+                     * @default 100
+                     * @enum {string}
+                     */
+                    part?: "25" | "50" | "75" | "100";
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            offerId: string;
+                            /** @description Won, as a decimal string */
+                            amount: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    bet_cashOut_take: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    offerId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            betId: string;
+                            slipId: string;
+                            /** Format: date-time */
+                            placedAt: string;
+                            /** @description What it counts for: mini or sport */
+                            groupKey: string;
+                            /** @description Of the house: the mini game; of sports the sport, or mixed */
+                            vendorCode: string;
+                            /**
+                             * Format: date
+                             * @description Of the round; of sports the day the bet was placed
+                             */
+                            gameDay: string;
+                            /** @description Of the round; 0 of sports, which have none */
+                            number: number;
+                            /** @description Empty of sports: see the legs */
+                            marketId: string;
+                            /** @description Empty of sports: see the legs */
+                            selectionId: string;
+                            /** @enum {string} */
+                            kind: "single" | "combination" | "system";
+                            /** @description So many of the legs make a line */
+                            linesOf: number;
+                            /** @description Of one line */
+                            lineStake: string;
+                            /** @description What of it was not bought back */
+                            openLineStake: string;
+                            /** @description null: no fold bonus */
+                            bonus: {
+                                /** @description A leg at less does not count */
+                                legOddsMin: string;
+                                readonly steps: {
+                                    folds: number;
+                                    /** @description In thousandths: 1030 is 3 % more */
+                                    factor: number;
+                                }[];
+                            } | null;
+                            /** @description Of sports; a bet on a round has none */
+                            legs: {
+                                position: number;
+                                fixtureId: string;
+                                marketKey: string;
+                                selectionId: string;
+                                sport: string;
+                                leagueId: string;
+                                /** @description null where competitors are ranked */
+                                homeKo: string | null;
+                                homeEn: string | null;
+                                awayKo: string | null;
+                                awayEn: string | null;
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /** @description Decimal odds, such as 1.95 */
+                                odds: string;
+                                /** @description Those the member saw */
+                                askedOdds: string;
+                                /** @description It was bet on in play */
+                                isLive: boolean;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @description null while its market has none */
+                                result: {
+                                    won: boolean;
+                                    voidHalves: 0 | 1 | 2;
+                                    deadHeat?: {
+                                        places: number;
+                                        of: number;
+                                    };
+                                } | null;
+                            }[];
+                            /** @description Of a combination those of its legs together, of a system their mean */
+                            odds: string;
+                            /** @description What was staked */
+                            cash: string;
+                            /** @description What came back in all */
+                            winCash: string;
+                            /** @description What of it was paid for parts before the end */
+                            cashedOut: string;
+                            /** @description winCash less cash */
+                            resultCash: string;
+                            /** @description What it returns when it wins */
+                            gameMoney: string;
+                            /** @enum {string} */
+                            state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
+                            /** @enum {string} */
+                            type: "win" | "lose" | "draw" | "wait" | "cancel";
+                            /** @enum {string} */
+                            betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
+                            settledAt: string | null;
                         } | null;
                         requestId: string;
                     };
@@ -2270,10 +3731,10 @@ export interface operations {
                                     maximum: string;
                                     /** @description The most one bet may return, its stake included */
                                     winMaximum: string;
-                                    /** @description All stakes on one round */
+                                    /** @description All stakes on what is decided together: a round, a match */
                                     totalMaximum: string;
                                     /** @enum {string} */
-                                    product: "mini";
+                                    product: "mini" | "sport";
                                     /** @description From this level on, up to the next one named */
                                     level: number;
                                 }[];
@@ -2310,10 +3771,10 @@ export interface operations {
                             maximum: string;
                             /** @description The most one bet may return, its stake included */
                             winMaximum: string;
-                            /** @description All stakes on one round */
+                            /** @description All stakes on what is decided together: a round, a match */
                             totalMaximum: string;
                             /** @enum {string} */
-                            product: "mini";
+                            product: "mini" | "sport";
                             /** @description From this level on, up to the next one named */
                             level: number;
                         }[];
@@ -2347,10 +3808,10 @@ export interface operations {
                                     maximum: string;
                                     /** @description The most one bet may return, its stake included */
                                     winMaximum: string;
-                                    /** @description All stakes on one round */
+                                    /** @description All stakes on what is decided together: a round, a match */
                                     totalMaximum: string;
                                     /** @enum {string} */
-                                    product: "mini";
+                                    product: "mini" | "sport";
                                     /** @description From this level on, up to the next one named */
                                     level: number;
                                 }[];
@@ -2408,10 +3869,10 @@ export interface operations {
                                         maximum: string;
                                         /** @description The most one bet may return, its stake included */
                                         winMaximum: string;
-                                        /** @description All stakes on one round */
+                                        /** @description All stakes on what is decided together: a round, a match */
                                         totalMaximum: string;
                                         /** @enum {string} */
-                                        product: "mini";
+                                        product: "mini" | "sport";
                                         /** @description From this level on, up to the next one named */
                                         level: number;
                                     }[];
@@ -2425,10 +3886,10 @@ export interface operations {
                                         maximum: string;
                                         /** @description The most one bet may return, its stake included */
                                         winMaximum: string;
-                                        /** @description All stakes on one round */
+                                        /** @description All stakes on what is decided together: a round, a match */
                                         totalMaximum: string;
                                         /** @enum {string} */
-                                        product: "mini";
+                                        product: "mini" | "sport";
                                         /** @description From this level on, up to the next one named */
                                         level: number;
                                     }[];
@@ -2489,7 +3950,7 @@ export interface operations {
                     /** @description Of the round; with its day of any days */
                     number?: number;
                     /** @enum {string} */
-                    state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                    state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                     /**
                      * @description 1 is the first page
                      * @default 1
@@ -2522,28 +3983,176 @@ export interface operations {
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
@@ -2552,7 +4161,8 @@ export interface operations {
                                 memberId: string;
                                 memId: string;
                                 memNick: string;
-                                roundId: string;
+                                /** @description null of sports */
+                                roundId: string | null;
                             }[];
                             pageInfo: {
                                 page: number;
@@ -2608,7 +4218,7 @@ export interface operations {
                     /** @description Of the round; with its day of any days */
                     number?: number;
                     /** @enum {string} */
-                    state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                    state?: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -2631,28 +4241,176 @@ export interface operations {
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
@@ -2661,7 +4419,8 @@ export interface operations {
                                 memberId: string;
                                 memId: string;
                                 memNick: string;
-                                roundId: string;
+                                /** @description null of sports */
+                                roundId: string | null;
                             }[];
                             total: number;
                         } | null;
@@ -2708,8 +4467,12 @@ export interface operations {
                             state: "pending" | "accepted" | "refused";
                             product: string;
                             gameId: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Of the round; of sports the day the bet was placed
+                             */
                             gameDay: string;
+                            /** @description Of the round; 0 of sports, which have none */
                             number: number;
                             /** @description Won, as a decimal string */
                             stake: string;
@@ -2727,6 +4490,12 @@ export interface operations {
                             decidedAt: string | null;
                             /** @description When the wallet took the stake */
                             stakedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description A stake from then on buys no part: the bets are void
+                             */
+                            stakeBefore: string;
+                            /** @description null of sports */
                             round: {
                                 roundId: string;
                                 /** @enum {string} */
@@ -2736,34 +4505,182 @@ export interface operations {
                                 /** Format: date-time */
                                 drawsAt: string;
                                 settledAt: string | null;
-                            };
+                            } | null;
                             bets: {
                                 betId: string;
                                 slipId: string;
                                 /** Format: date-time */
                                 placedAt: string;
-                                /** @description What it counts for: mini */
+                                /** @description What it counts for: mini or sport */
                                 groupKey: string;
-                                /** @description Who offers it: the game of the house */
+                                /** @description Of the house: the mini game; of sports the sport, or mixed */
                                 vendorCode: string;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description Of the round; of sports the day the bet was placed
+                                 */
                                 gameDay: string;
-                                /** @description Of the round */
+                                /** @description Of the round; 0 of sports, which have none */
                                 number: number;
+                                /** @description Empty of sports: see the legs */
                                 marketId: string;
+                                /** @description Empty of sports: see the legs */
                                 selectionId: string;
-                                /** @description Decimal odds, such as 1.95 */
+                                /** @enum {string} */
+                                kind: "single" | "combination" | "system";
+                                /** @description So many of the legs make a line */
+                                linesOf: number;
+                                /** @description Of one line */
+                                lineStake: string;
+                                /** @description What of it was not bought back */
+                                openLineStake: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                /** @description Of sports; a bet on a round has none */
+                                legs: {
+                                    position: number;
+                                    fixtureId: string;
+                                    marketKey: string;
+                                    selectionId: string;
+                                    sport: string;
+                                    leagueId: string;
+                                    /** @description null where competitors are ranked */
+                                    homeKo: string | null;
+                                    homeEn: string | null;
+                                    awayKo: string | null;
+                                    awayEn: string | null;
+                                    market: {
+                                        /** @enum {string} */
+                                        kind: "three-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "two-way";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "handicap";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Added to home's */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "total";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description In quarters of a point: -0.75 is -3 */
+                                        line: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "odd-even";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "correct-score";
+                                        /** @description regular, match, a part such as half-1 or set-2 */
+                                        span: string;
+                                        /**
+                                         * @description points: goals, runs and the like; parts: sets, games or maps won
+                                         * @enum {string}
+                                         */
+                                        count: "points" | "parts";
+                                        /** @description Every other one is "other" */
+                                        readonly scores: {
+                                            home: number;
+                                            away: number;
+                                        }[];
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "first-to";
+                                        /** @description What is reached first, such as goal-1 or points-20 */
+                                        mark: string;
+                                        /** @description home and away, or players */
+                                        readonly contenders: string[];
+                                        /** @description false: stakes go back when nobody reaches it */
+                                        withNone: boolean;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "outright";
+                                        /** @description What is ranked */
+                                        race: string;
+                                        readonly competitors: string[];
+                                        /** @description So many win: 1 is the winner, 3 a place */
+                                        places: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "special";
+                                        question: string;
+                                        readonly answers: string[];
+                                    };
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    /** @description Those the member saw */
+                                    askedOdds: string;
+                                    /** @description It was bet on in play */
+                                    isLive: boolean;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @description null while its market has none */
+                                    result: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    } | null;
+                                }[];
+                                /** @description Of a combination those of its legs together, of a system their mean */
                                 odds: string;
                                 /** @description What was staked */
                                 cash: string;
-                                /** @description What came back in all; 0 while it waits */
+                                /** @description What came back in all */
                                 winCash: string;
+                                /** @description What of it was paid for parts before the end */
+                                cashedOut: string;
                                 /** @description winCash less cash */
                                 resultCash: string;
                                 /** @description What it returns when it wins */
                                 gameMoney: string;
                                 /** @enum {string} */
-                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void";
+                                state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
                                 /** @enum {string} */
                                 type: "win" | "lose" | "draw" | "wait" | "cancel";
                                 /** @enum {string} */
@@ -2771,13 +4688,17 @@ export interface operations {
                                 settledAt: string | null;
                                 /** @description Those the member saw; the bet is paid at its odds */
                                 askedOdds: string;
+                                /** @description Why its stake goes back whatever comes; empty without */
+                                voidReason: string;
                                 /** @description Each result it was given, the first one first */
                                 settlements: {
                                     version: number;
                                     /** @enum {string} */
-                                    result: "won" | "lost" | "void";
-                                    /** @description Won, as a decimal string */
+                                    result: "won" | "lost" | "void" | "open" | "cashed-out";
+                                    /** @description In all, those of before included */
                                     returned: string;
+                                    /** @description What it paid; below zero it was taken back */
+                                    moved: string;
                                     /** @description Why it became void; empty where the draw says it all */
                                     reason: string;
                                     /** @description The wallet's command; null when no money moved */
@@ -3191,6 +5112,860 @@ export interface operations {
                         resultCode: string;
                         resultMessage: string;
                         data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_exposure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @enum {string} */
+                    sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                    fixtureId?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                fixtureId: string;
+                                marketKey: string;
+                                sport: string;
+                                homeKo: string | null;
+                                homeEn: string | null;
+                                awayKo: string | null;
+                                awayEn: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /** @enum {string} */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description exposure: suspended without an operator, at the limit */
+                                suspendedReason: string;
+                                /** @description The most the house can lose on it; below zero it gains */
+                                liability: string;
+                                selections: {
+                                    selectionId: string;
+                                    tickets: number;
+                                    /** @description Won, as a decimal string */
+                                    stake: string;
+                                    /** @description What it costs when it wins, combinations by their share */
+                                    share: string;
+                                    /** @description What it costs when every other leg of its tickets wins as well */
+                                    worst: string;
+                                    /** @description What the house loses when it wins; below zero it gains */
+                                    loss: string;
+                                }[];
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                            /** @description From so much on a market is suspended */
+                            suspendAt: string;
+                            /** @description No bet is taken beyond it */
+                            lossMax: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_rules_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description 0 is the demonstration rules */
+                            version: number;
+                            rules: {
+                                foldsMax: number;
+                                linesMax: number;
+                                /** @description Decimal odds, such as 1.95 */
+                                legOddsMin: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                totalOddsMax: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                matrix: {
+                                    /** @description Which two markets of one match may stand on one ticket */
+                                    readonly crossings: {
+                                        /** @enum {string} */
+                                        sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                        readonly kinds: [
+                                            "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special",
+                                            "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special"
+                                        ];
+                                    }[];
+                                    /** @description What is bet on alone */
+                                    readonly alone: {
+                                        /** @enum {string} */
+                                        sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                        leagueId?: string;
+                                        /** @enum {string} */
+                                        kind?: "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special";
+                                    }[];
+                                    /** @description Sports of different groups do not stand on one ticket */
+                                    readonly groups: ("soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing")[][];
+                                    /** @description Legs in play may stand beside legs that are not */
+                                    mixesLive: boolean;
+                                    crossTicketsPerDayMax: number | null;
+                                };
+                                /** @description Of a member's open tickets that share a leg */
+                                axis: {
+                                    ticketsMax: number;
+                                    /** @description Won, as a decimal string */
+                                    stakeMax: string;
+                                    /** @description Won, as a decimal string */
+                                    returnMax: string;
+                                };
+                                liveDelayMs: number;
+                                exposure: {
+                                    /** @description A market that could cost so much is suspended */
+                                    suspendAt: string;
+                                    /** @description No bet is taken that could cost more */
+                                    lossMax: string;
+                                };
+                                cancel: {
+                                    /** @description 0: no bet is taken back */
+                                    minutesMax: number;
+                                    perDayMax: number;
+                                };
+                                /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
+                                cashOutRate: number | null;
+                            };
+                            changedAt: string | null;
+                            /** @description Operator */
+                            changedBy: string | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_rules_set: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0 is the demonstration rules */
+                    version: number;
+                    rules: {
+                        foldsMax: number;
+                        linesMax: number;
+                        /** @description Decimal odds, such as 1.95 */
+                        legOddsMin: string;
+                        /** @description Decimal odds, such as 1.95 */
+                        totalOddsMax: string;
+                        /** @description null: no fold bonus */
+                        bonus: {
+                            /** @description A leg at less does not count */
+                            legOddsMin: string;
+                            readonly steps: {
+                                folds: number;
+                                /** @description In thousandths: 1030 is 3 % more */
+                                factor: number;
+                            }[];
+                        } | null;
+                        matrix: {
+                            /** @description Which two markets of one match may stand on one ticket */
+                            readonly crossings: {
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                readonly kinds: [
+                                    "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special",
+                                    "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special"
+                                ];
+                            }[];
+                            /** @description What is bet on alone */
+                            readonly alone: {
+                                /** @enum {string} */
+                                sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                leagueId?: string;
+                                /** @enum {string} */
+                                kind?: "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special";
+                            }[];
+                            /** @description Sports of different groups do not stand on one ticket */
+                            readonly groups: ("soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing")[][];
+                            /** @description Legs in play may stand beside legs that are not */
+                            mixesLive: boolean;
+                            crossTicketsPerDayMax: number | null;
+                        };
+                        /** @description Of a member's open tickets that share a leg */
+                        axis: {
+                            ticketsMax: number;
+                            /** @description Won, as a decimal string */
+                            stakeMax: string;
+                            /** @description Won, as a decimal string */
+                            returnMax: string;
+                        };
+                        liveDelayMs: number;
+                        exposure: {
+                            /** @description A market that could cost so much is suspended */
+                            suspendAt: string;
+                            /** @description No bet is taken that could cost more */
+                            lossMax: string;
+                        };
+                        cancel: {
+                            /** @description 0: no bet is taken back */
+                            minutesMax: number;
+                            perDayMax: number;
+                        };
+                        /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
+                        cashOutRate: number | null;
+                    };
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description 0 is the demonstration rules */
+                            version: number;
+                            rules: {
+                                foldsMax: number;
+                                linesMax: number;
+                                /** @description Decimal odds, such as 1.95 */
+                                legOddsMin: string;
+                                /** @description Decimal odds, such as 1.95 */
+                                totalOddsMax: string;
+                                /** @description null: no fold bonus */
+                                bonus: {
+                                    /** @description A leg at less does not count */
+                                    legOddsMin: string;
+                                    readonly steps: {
+                                        folds: number;
+                                        /** @description In thousandths: 1030 is 3 % more */
+                                        factor: number;
+                                    }[];
+                                } | null;
+                                matrix: {
+                                    /** @description Which two markets of one match may stand on one ticket */
+                                    readonly crossings: {
+                                        /** @enum {string} */
+                                        sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                        readonly kinds: [
+                                            "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special",
+                                            "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special"
+                                        ];
+                                    }[];
+                                    /** @description What is bet on alone */
+                                    readonly alone: {
+                                        /** @enum {string} */
+                                        sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                        leagueId?: string;
+                                        /** @enum {string} */
+                                        kind?: "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special";
+                                    }[];
+                                    /** @description Sports of different groups do not stand on one ticket */
+                                    readonly groups: ("soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing")[][];
+                                    /** @description Legs in play may stand beside legs that are not */
+                                    mixesLive: boolean;
+                                    crossTicketsPerDayMax: number | null;
+                                };
+                                /** @description Of a member's open tickets that share a leg */
+                                axis: {
+                                    ticketsMax: number;
+                                    /** @description Won, as a decimal string */
+                                    stakeMax: string;
+                                    /** @description Won, as a decimal string */
+                                    returnMax: string;
+                                };
+                                liveDelayMs: number;
+                                exposure: {
+                                    /** @description A market that could cost so much is suspended */
+                                    suspendAt: string;
+                                    /** @description No bet is taken that could cost more */
+                                    lossMax: string;
+                                };
+                                cancel: {
+                                    /** @description 0: no bet is taken back */
+                                    minutesMax: number;
+                                    perDayMax: number;
+                                };
+                                /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
+                                cashOutRate: number | null;
+                            };
+                            changedAt: string | null;
+                            /** @description Operator */
+                            changedBy: string | null;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_rules_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                /** @description 0 is the demonstration rules */
+                                version: number;
+                                rules: {
+                                    foldsMax: number;
+                                    linesMax: number;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    legOddsMin: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    totalOddsMax: string;
+                                    /** @description null: no fold bonus */
+                                    bonus: {
+                                        /** @description A leg at less does not count */
+                                        legOddsMin: string;
+                                        readonly steps: {
+                                            folds: number;
+                                            /** @description In thousandths: 1030 is 3 % more */
+                                            factor: number;
+                                        }[];
+                                    } | null;
+                                    matrix: {
+                                        /** @description Which two markets of one match may stand on one ticket */
+                                        readonly crossings: {
+                                            /** @enum {string} */
+                                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                            readonly kinds: [
+                                                "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special",
+                                                "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special"
+                                            ];
+                                        }[];
+                                        /** @description What is bet on alone */
+                                        readonly alone: {
+                                            /** @enum {string} */
+                                            sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                            leagueId?: string;
+                                            /** @enum {string} */
+                                            kind?: "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special";
+                                        }[];
+                                        /** @description Sports of different groups do not stand on one ticket */
+                                        readonly groups: ("soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing")[][];
+                                        /** @description Legs in play may stand beside legs that are not */
+                                        mixesLive: boolean;
+                                        crossTicketsPerDayMax: number | null;
+                                    };
+                                    /** @description Of a member's open tickets that share a leg */
+                                    axis: {
+                                        ticketsMax: number;
+                                        /** @description Won, as a decimal string */
+                                        stakeMax: string;
+                                        /** @description Won, as a decimal string */
+                                        returnMax: string;
+                                    };
+                                    liveDelayMs: number;
+                                    exposure: {
+                                        /** @description A market that could cost so much is suspended */
+                                        suspendAt: string;
+                                        /** @description No bet is taken that could cost more */
+                                        lossMax: string;
+                                    };
+                                    cancel: {
+                                        /** @description 0: no bet is taken back */
+                                        minutesMax: number;
+                                        perDayMax: number;
+                                    };
+                                    /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
+                                    cashOutRate: number | null;
+                                };
+                                /** @description What it replaced */
+                                before: {
+                                    foldsMax: number;
+                                    linesMax: number;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    legOddsMin: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    totalOddsMax: string;
+                                    /** @description null: no fold bonus */
+                                    bonus: {
+                                        /** @description A leg at less does not count */
+                                        legOddsMin: string;
+                                        readonly steps: {
+                                            folds: number;
+                                            /** @description In thousandths: 1030 is 3 % more */
+                                            factor: number;
+                                        }[];
+                                    } | null;
+                                    matrix: {
+                                        /** @description Which two markets of one match may stand on one ticket */
+                                        readonly crossings: {
+                                            /** @enum {string} */
+                                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                            readonly kinds: [
+                                                "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special",
+                                                "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special"
+                                            ];
+                                        }[];
+                                        /** @description What is bet on alone */
+                                        readonly alone: {
+                                            /** @enum {string} */
+                                            sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                                            leagueId?: string;
+                                            /** @enum {string} */
+                                            kind?: "three-way" | "two-way" | "handicap" | "total" | "odd-even" | "correct-score" | "first-to" | "outright" | "special";
+                                        }[];
+                                        /** @description Sports of different groups do not stand on one ticket */
+                                        readonly groups: ("soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing")[][];
+                                        /** @description Legs in play may stand beside legs that are not */
+                                        mixesLive: boolean;
+                                        crossTicketsPerDayMax: number | null;
+                                    };
+                                    /** @description Of a member's open tickets that share a leg */
+                                    axis: {
+                                        ticketsMax: number;
+                                        /** @description Won, as a decimal string */
+                                        stakeMax: string;
+                                        /** @description Won, as a decimal string */
+                                        returnMax: string;
+                                    };
+                                    liveDelayMs: number;
+                                    exposure: {
+                                        /** @description A market that could cost so much is suspended */
+                                        suspendAt: string;
+                                        /** @description No bet is taken that could cost more */
+                                        lossMax: string;
+                                    };
+                                    cancel: {
+                                        /** @description 0: no bet is taken back */
+                                        minutesMax: number;
+                                        perDayMax: number;
+                                    };
+                                    /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
+                                    cashOutRate: number | null;
+                                };
+                                /** Format: date-time */
+                                changedAt: string;
+                                /** @description Operator */
+                                changedBy: string;
+                                reason: string;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_void_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A ticket, or a market with all of the site’s tickets on it */
+                    subject: {
+                        /** Format: uuid */
+                        betId: string;
+                    } | {
+                        fixtureId: string;
+                        marketKey: string;
+                    };
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description Whose money would move */
+                            bets: number;
+                            /** @description Given to members */
+                            paid: string;
+                            /** @description Taken back from members; where one has less, it is owed */
+                            taken: string;
+                            /** @description A second operator has to agree */
+                            takesTwo: boolean;
+                            /** @description The newest first */
+                            requests: {
+                                voidId: string;
+                                reason: string;
+                                /** @enum {string} */
+                                status: "waiting" | "approved" | "refused" | "withdrawn";
+                                /** @description The caller asked for it */
+                                isOwn: boolean;
+                                askedByName: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                decidedByName: string;
+                                decidedAt: string | null;
+                                /** @description Why the second operator refused */
+                                refusal: string;
+                                /** @description Whose money would move */
+                                bets: number;
+                                /** @description Given to members */
+                                paid: string;
+                                /** @description Taken back from members; where one has less, it is owed */
+                                taken: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_void_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A ticket, or a market with all of the site’s tickets on it */
+                    subject: {
+                        /** Format: uuid */
+                        betId: string;
+                    } | {
+                        fixtureId: string;
+                        marketKey: string;
+                    };
+                    /** @description Given to members */
+                    paid: string;
+                    /** @description Taken back from members; where one has less, it is owed */
+                    taken: string;
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @enum {string} */
+                            outcome: "approved" | "waiting";
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_void_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    voidId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                    /** @description Given to members */
+                    paid: string;
+                    /** @description Taken back from members; where one has less, it is owed */
+                    taken: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_result_effect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    marketKey: string;
+                    results: {
+                        [key: string]: {
+                            won: boolean;
+                            voidHalves: 0 | 1 | 2;
+                            deadHeat?: {
+                                places: number;
+                                of: number;
+                            };
+                        };
+                    };
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description Whose money would move */
+                            bets: number;
+                            /** @description Given to members */
+                            paid: string;
+                            /** @description Taken back from members; where one has less, it is owed */
+                            taken: string;
+                        } | null;
                         requestId: string;
                     };
                 };

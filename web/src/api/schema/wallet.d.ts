@@ -1285,7 +1285,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -1361,7 +1361,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
                     /** @description The `next` of the piece before */
                     after?: string;
                     /** @description The caller's site */
@@ -1437,7 +1437,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
                     /** Format: uuid */
                     memberId: string;
                     /**
@@ -1525,7 +1525,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
                     /** Format: uuid */
                     memberId: string;
                     /** @description The caller's site */

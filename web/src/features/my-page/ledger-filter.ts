@@ -20,6 +20,7 @@ export const ledgerKinds = [
   'points_convert',
   'adjust_up',
   'adjust_down',
+  'clawback',
 ] as const;
 
 export type LedgerSearch = ListSearch & {

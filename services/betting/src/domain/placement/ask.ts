@@ -1,6 +1,6 @@
 /** What a member asks to bet, and the world it is decided in. Both are plain records. */
 import type { Won } from '@noriter/kit/money';
-import type { Product, StakeLimits } from '../limits.ts';
+import type { StakeLimits } from '../limits.ts';
 import type { OddsBook } from '../mini/odds-book.ts';
 import type { Odds } from '../settlement/odds.ts';
 
@@ -17,7 +17,7 @@ export type AskedBet = {
 
 /** A slip: each selection a bet of its own, all accepted or none. */
 export type Ask = {
-  readonly product: Product;
+  readonly product: 'mini';
   readonly gameId: string;
   /** yyyy-MM-dd in Korea. */
   readonly gameDay: string;

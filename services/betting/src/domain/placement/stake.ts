@@ -24,6 +24,15 @@ export function returnCommandId(betId: string, settlementVersion: number): strin
   return deriveId('bet-return', `${betId}:${settlementVersion}`);
 }
 
+/** The command that takes back what a bet was paid and was not due: another one for each attempt. */
+export function clawbackCommandId(
+  betId: string,
+  settlementVersion: number,
+  attempt: number,
+): string {
+  return deriveId('bet-return', `${betId}:${settlementVersion}:${attempt}`);
+}
+
 /** Where the stakes of a product go, and its winnings come from. */
 export function houseOf(product: string): string {
   return `house:${product}`;

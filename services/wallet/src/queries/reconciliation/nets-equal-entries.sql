@@ -6,10 +6,11 @@ with entries as (
     coalesce(sum(net) filter (where day >= date_trunc('week', bet_day)::date), 0) as net_week,
     coalesce(sum(net) filter (where day >= date_trunc('month', bet_day)::date), 0) as net_month
   from (
-    select ledger.member_id, day, bet_day, case kind when 1 then amount else -amount end as net
+    select ledger.member_id, day, bet_day,
+      case when kind in (1, 13) then amount else -amount end as net
     from ledger
       join account using (member_id)
-    where kind in (1, 2, 3) and refusal is null
+    where kind in (1, 2, 3, 13) and refusal is null
   ) as moved
   group by member_id
 )

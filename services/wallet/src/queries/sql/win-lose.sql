@@ -1,8 +1,8 @@
 -- The index leads to the member's rows of each day, so the length of the ledger does not matter.
--- 1 stake, 2 payout, 3 refund, 4 deposit, 7 withdrawal, 9 points converted.
+-- 1 stake, 2 payout, 3 refund, 4 deposit, 7 withdrawal, 9 points converted, 13 taken back.
 select to_char(day, 'YYYY-MM-DD') as day, kind, sum(amount)::bigint as amount
 from ledger
 where day = any ($3::date[]) and member_id = $2 and site_id = $1 and refusal is null
-  and kind in (1, 2, 3, 4, 7, 9)
+  and kind in (1, 2, 3, 4, 7, 9, 13)
 group by ledger.day, kind
 order by ledger.day desc

@@ -66,6 +66,8 @@ export function useBetColumns(): Column<OfficeBet>[] {
 
 function RoundLink({ bet }: { bet: OfficeBet }) {
   const text = useBetText();
+  // On sports: its legs say what it is on.
+  if (bet.roundId === null) return bet.vendorCode;
   return (
     <Link
       to="/admin/rounds/$roundId"

@@ -8,6 +8,7 @@ const betTones: Record<OfficeBet['state'], Tone> = {
   won: 'up',
   lost: 'down',
   void: 'plain',
+  'cashed-out': 'plain',
   refused: 'plain',
 };
 

@@ -9,7 +9,15 @@ import {
   textOf,
 } from '../office-search.ts';
 
-export const betStates = ['pending', 'accepted', 'won', 'lost', 'void', 'refused'] as const;
+export const betStates = [
+  'pending',
+  'accepted',
+  'won',
+  'lost',
+  'void',
+  'cashed-out',
+  'refused',
+] as const;
 export const roundStates = ['open', 'closed', 'drawn', 'settled', 'excluded'] as const;
 const games = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
 

@@ -63,7 +63,7 @@ function Settlements({ bet }: { bet: OfficeLeg }) {
           key: 'result',
           header: t('betting.result'),
           phone: 'title',
-          cell: (row) => <BetState state={row.result} />,
+          cell: (row) => <BetState state={row.result === 'open' ? 'accepted' : row.result} />,
         },
         {
           key: 'returned',

@@ -30,6 +30,13 @@ test.each([
 test('a level is named once, and the next one begins above the highest', () => {
   const fields = fieldsOf({ limits: [level(5), level(1), level(5)] });
   expect(problemsOf(fields)).toEqual({ '2.level': 'twice' });
-  expect(nextLevel(fields.limits)).toMatchObject({ level: '6', minimum: '1000' });
-  expect(nextLevel(fieldsOf({ limits: [level(99)] }).limits)).toBeUndefined();
+  expect(nextLevel(fields.limits, 'mini')).toMatchObject({ level: '6', minimum: '1000' });
+  expect(nextLevel(fieldsOf({ limits: [level(99)] }).limits, 'mini')).toBeUndefined();
+});
+
+test('products have levels of their own', () => {
+  const sport = { ...level(9), product: 'sport' as const };
+  const fields = fieldsOf({ limits: [level(9), sport, level(5)] });
+  expect(problemsOf(fields)).toEqual({});
+  expect(nextLevel(fields.limits, 'sport')).toMatchObject({ product: 'sport', level: '10' });
 });

@@ -3,8 +3,12 @@ import type { BetLimitPolicy } from '../api/contracts.ts';
 export const limitNames = ['minimum', 'maximum', 'winMaximum', 'totalMaximum'] as const;
 export type LimitName = (typeof limitNames)[number];
 
+/** What limits are of, each a table of its own. */
+export const limitProducts = ['mini', 'sport'] as const;
+export type LimitProduct = (typeof limitProducts)[number];
+
 /** The limits of a level, as they are typed. */
-export type LimitFields = { product: 'mini'; level: string } & Record<LimitName, string>;
+export type LimitFields = { product: LimitProduct; level: string } & Record<LimitName, string>;
 
 export type LimitsFields = { limits: readonly LimitFields[] };
 
@@ -20,9 +24,16 @@ export function policyOf({ limits }: LimitsFields): BetLimitPolicy {
   return { limits: limits.map((one) => ({ ...one, level: Number(one.level) })) };
 }
 
-/** A further level, with the limits of the highest there is; undefined when there is no more room. */
-export function nextLevel(limits: readonly LimitFields[]): LimitFields | undefined {
-  const highest = limits.toSorted((one, other) => Number(one.level) - Number(other.level)).at(-1);
+/**
+ * A further level of a product, with the limits of the highest there is; undefined when there is no
+ * more room.
+ */
+export function nextLevel(
+  limits: readonly LimitFields[],
+  product: LimitProduct,
+): LimitFields | undefined {
+  const own = limits.filter((one) => one.product === product);
+  const highest = own.toSorted((one, other) => Number(one.level) - Number(other.level)).at(-1);
   if (highest === undefined || Number(highest.level) >= LEVEL_MAX) return undefined;
   return { ...highest, level: String(Number(highest.level) + 1) };
 }

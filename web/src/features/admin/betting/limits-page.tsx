@@ -10,7 +10,7 @@ import { SavedLine } from '../settings/saved-line.tsx';
 import { useDraft } from '../settings/use-draft.ts';
 import { useOperatorNames, usePermits } from '../use-operator.ts';
 import { limitsQuery, limitVersionsQuery } from './betting-queries.ts';
-import { fieldsOf, policyOf, problemsOf } from './limit-fields.ts';
+import { fieldsOf, limitProducts, policyOf, problemsOf } from './limit-fields.ts';
 import { LimitsTable } from './limits-table.tsx';
 import { ReasonedReview } from './reasoned-review.tsx';
 import { useLimitChanges } from './use-limit-changes.ts';
@@ -51,7 +51,9 @@ function LimitsForm({ saved, onReload }: { saved: SavedBetLimits; onReload: () =
     <>
       {isReadOnly ? <NoticeBar title={t('settings.readOnly')} /> : null}
       <SavedLine {...saved} who={saved.changedBy === null ? '' : operatorName(saved.changedBy)} />
-      <LimitsTable {...{ fields, problems, isReadOnly, put }} />
+      {limitProducts.map((product) => (
+        <LimitsTable key={product} {...{ product, fields, problems, isReadOnly, put }} />
+      ))}
       <SaveBar
         count={changes.length}
         hasProblems={Object.keys(problems).length > 0}

@@ -8,12 +8,14 @@ import {
   type LimitFields,
   type LimitName,
   type LimitProblem,
+  type LimitProduct,
   type LimitsFields,
   limitNames,
   nextLevel,
 } from './limit-fields.ts';
 
 type LimitsTableProps = {
+  product: LimitProduct;
   fields: LimitsFields;
   problems: Readonly<Record<string, LimitProblem>>;
   isReadOnly: boolean;
@@ -23,9 +25,11 @@ type LimitsTableProps = {
 type Row = LimitFields & { at: number };
 
 /** What each level may stake and win; a level that is not named follows the one below it. */
-export function LimitsTable({ fields, problems, isReadOnly, put }: LimitsTableProps) {
+export function LimitsTable({ product, fields, problems, isReadOnly, put }: LimitsTableProps) {
   const { t } = useTranslation('admin');
   const { limits } = fields;
+  const title = t(`policy.product.${product}`);
+  const rows = limits.map((one, at) => ({ ...one, at })).filter((row) => row.product === product);
   const change = (at: number, name: LimitName | 'level', value: string) =>
     put({ limits: limits.map((one, place) => (place === at ? { ...one, [name]: value } : one)) });
   const column = (name: LimitName | 'level', header: string): Column<Row> => ({
@@ -36,7 +40,7 @@ export function LimitsTable({ fields, problems, isReadOnly, put }: LimitsTablePr
       const problem = problems[`${row.at}.${name}`];
       return (
         <NumberInput
-          label={`${t('policy.levelName', { level: row.level })} ${header}`}
+          label={`${title} ${t('policy.levelName', { level: row.level })} ${header}`}
           isLabelHidden
           value={row[name]}
           onChange={(value) => change(row.at, name, value)}
@@ -48,13 +52,13 @@ export function LimitsTable({ fields, problems, isReadOnly, put }: LimitsTablePr
     },
   });
   function add(): void {
-    const level = nextLevel(limits);
+    const level = nextLevel(limits, product);
     if (level !== undefined) put({ limits: [...limits, level] });
   }
   return (
     <Panel
       isFlush
-      title={t('policy.product.mini')}
+      title={title}
       aside={
         isReadOnly ? null : (
           <Button size="small" onPress={add}>
@@ -66,8 +70,8 @@ export function LimitsTable({ fields, problems, isReadOnly, put }: LimitsTablePr
     >
       <p className="px-4 py-3 text-sm text-muted sm:px-5">{t('betting.limitsHint')}</p>
       <DataTable
-        caption={t('nav.betLimits')}
-        rows={limits.map((one, at) => ({ ...one, at }))}
+        caption={`${t('nav.betLimits')} ${title}`}
+        rows={rows}
         rowKey={({ at }) => String(at)}
         columns={[
           column('level', t('policy.level')),
@@ -78,18 +82,26 @@ export function LimitsTable({ fields, problems, isReadOnly, put }: LimitsTablePr
             align: 'end',
             phone: 'foot',
             cell: ({ at, level }) => (
-              <IconButton
-                label={t('policy.removeLevel', { level })}
+              <RemoveLevel
+                name={`${title} ${t('policy.removeLevel', { level })}`}
                 // One level stays: everybody needs limits.
-                isDisabled={isReadOnly || limits.length === 1}
+                isDisabled={isReadOnly || rows.length === 1}
                 onPress={() => put({ limits: limits.filter((_, place) => place !== at) })}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </IconButton>
+              />
             ),
           },
         ]}
       />
     </Panel>
+  );
+}
+
+type RemoveLevelProps = { name: string; isDisabled: boolean; onPress: () => void };
+
+function RemoveLevel({ name, isDisabled, onPress }: RemoveLevelProps) {
+  return (
+    <IconButton label={name} isDisabled={isDisabled} onPress={onPress}>
+      <X aria-hidden="true" className="size-4" />
+    </IconButton>
   );
 }

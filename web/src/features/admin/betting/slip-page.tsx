@@ -70,7 +70,7 @@ function SlipFacts({ slip }: { slip: OfficeSlip }) {
         { name: t('members.level'), value: slip.level },
         {
           name: t('betting.round'),
-          value: (
+          value: slip.round && (
             <Link
               to="/admin/rounds/$roundId"
               params={{ roundId: slip.round.roundId }}

@@ -9,15 +9,15 @@ export function useLimitChanges(): (before: LimitsFields, after: LimitsFields) =
   const wonOf = (text: string | undefined) =>
     text === undefined || text === '' ? '' : wonDigits(text);
   const byLevel = ({ limits }: LimitsFields) =>
-    new Map<string, LimitFields>(limits.map((one) => [one.level, one]));
+    new Map<string, LimitFields>(limits.map((one) => [`${one.product} ${one.level}`, one]));
   return (before, after) => {
     const [old, young] = [byLevel(before), byLevel(after)];
-    return [...new Set([...old.keys(), ...young.keys()])].flatMap((level) =>
+    return [...new Map([...old, ...young])].flatMap(([key, { product, level }]) =>
       limitNames.flatMap((limit) => {
-        const [was, is] = [wonOf(old.get(level)?.[limit]), wonOf(young.get(level)?.[limit])];
+        const [was, is] = [wonOf(old.get(key)?.[limit]), wonOf(young.get(key)?.[limit])];
         if (was === is) return [];
-        const name = `${t('policy.levelName', { level })} · ${t(`betting.limit.${limit}`)}`;
-        return [{ name, before: was, after: is }];
+        const of = `${t(`policy.product.${product}`)} · ${t('policy.levelName', { level })}`;
+        return [{ name: `${of} · ${t(`betting.limit.${limit}`)}`, before: was, after: is }];
       }),
     );
   };

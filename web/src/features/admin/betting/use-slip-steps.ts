@@ -6,7 +6,7 @@ import type { OfficeSlip } from '../api/contracts.ts';
 
 const at = (moment: string | null) => (moment === null ? undefined : koreaSecond(moment));
 
-/** The slip's way: placed, its stake taken or refused, its round drawn, its bets settled. */
+/** The slip's way: placed, its stake taken or refused, its round drawn if it has one, settled. */
 export function useSlipSteps(slip: OfficeSlip): TimelineStep[] {
   const { t } = useTranslation('admin');
   const refusal = useRefusalText();
@@ -21,14 +21,15 @@ export function useSlipSteps(slip: OfficeSlip): TimelineStep[] {
     const refused = { key: 'stake', text: t('betting.step.refused'), at: at(slip.decidedAt), note };
     return [placed, { ...refused, state: 'failed' }];
   }
-  return [placed, stakeStep(), drawStep(), settleStep()];
+  const { round } = slip;
+  return [placed, stakeStep(), ...(round ? [drawStep(round)] : []), settleStep()];
 
   function stakeStep(): TimelineStep {
     if (slip.state === 'pending') {
       return { key: 'stake', text: t('betting.step.stakePending'), state: 'now' };
     }
-    const { stakedAt, round } = slip;
-    const isLate = stakedAt !== null && Date.parse(stakedAt) >= Date.parse(round.drawsAt);
+    const { stakedAt, stakeBefore } = slip;
+    const isLate = stakedAt !== null && Date.parse(stakedAt) >= Date.parse(stakeBefore);
     return {
       key: 'stake',
       text: t('betting.step.staked'),
@@ -38,8 +39,7 @@ export function useSlipSteps(slip: OfficeSlip): TimelineStep[] {
     };
   }
 
-  function drawStep(): TimelineStep {
-    const { state, settledAt, drawsAt } = slip.round;
+  function drawStep({ state, settledAt, drawsAt }: NonNullable<OfficeSlip['round']>): TimelineStep {
     if (state === 'open') {
       const isNext = slip.state === 'accepted';
       return {
@@ -64,7 +64,7 @@ export function useSlipSteps(slip: OfficeSlip): TimelineStep[] {
       const text = t('betting.step.settled');
       return { key: 'settle', text, at: at(last.at(-1) ?? null), state: 'done' };
     }
-    const isNext = slip.state === 'accepted' && slip.round.state !== 'open';
+    const isNext = slip.state === 'accepted' && round?.state !== 'open';
     return {
       key: 'settle',
       text: t('betting.step.settleComing'),

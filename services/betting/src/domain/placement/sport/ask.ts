@@ -31,7 +31,10 @@ export type AskedTicket = {
 };
 
 /** A slip: all of its tickets are accepted, or none. */
-export type SportAsk = PricePolicy & { readonly tickets: readonly AskedTicket[] };
+export type SportAsk = PricePolicy & {
+  readonly product: 'sport';
+  readonly tickets: readonly AskedTicket[];
+};
 
 /** What a leg is a bet on, wherever it stands. */
 export type Leg = LegName & {

@@ -63,6 +63,7 @@ const held = (legs: readonly OfferedLeg[], changes: Partial<HeldTicket> = {}): H
   ...changes,
 });
 const slip = (tickets: AskedTicket[], changes: Partial<SportAsk> = {}): SportAsk => ({
+  product: 'sport',
   oddsPolicy: 'none',
   tolerance: 0n,
   tickets,

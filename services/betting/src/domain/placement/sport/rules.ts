@@ -1,5 +1,6 @@
 /** What may be combined, how often and how high: a policy of each site, apart from the limits. */
 import type { Won } from '@noriter/kit/money';
+import { CASH_OUT_RATE_DEFAULT, type CashOutRate } from '../../cash-out/offer.ts';
 import { ODDS_SCALE, type Odds } from '../../settlement/odds.ts';
 import type { BonusRule } from '../../settlement/ticket.ts';
 import type { MarketKind } from '../../sport/market.ts';
@@ -17,6 +18,27 @@ export type SportRules = {
   readonly bonus: BonusRule | null;
   readonly matrix: CombinationMatrix;
   readonly axis: AxisLimits;
+  /** Milliseconds a slip with a leg in play waits for its second look. */
+  readonly liveDelayMs: number;
+  readonly exposure: ExposureLimits;
+  readonly cancel: CancelRule;
+  /** Null where nothing is bought back. */
+  readonly cashOutRate: CashOutRate | null;
+};
+
+/** What the house may lose on one market. */
+export type ExposureLimits = {
+  /** From so much on it is suspended until somebody has looked. */
+  readonly suspendAt: Won;
+  /** No bet is taken that would take it beyond. */
+  readonly lossMax: Won;
+};
+
+/** How long members may take bets back, while no leg has started. */
+export type CancelRule = {
+  /** After the bet was placed; 0 where none is taken back. */
+  readonly minutesMax: number;
+  readonly perDayMax: number;
 };
 
 export type CombinationMatrix = {
@@ -73,4 +95,21 @@ export const demoSportRules: SportRules = {
     crossTicketsPerDayMax: 1,
   },
   axis: { ticketsMax: 5, stakeMax: 3_000_000n, returnMax: 10_000_000n },
+  liveDelayMs: 4_000,
+  exposure: { suspendAt: 40_000_000n, lossMax: 50_000_000n },
+  cancel: { minutesMax: 10, perDayMax: 3 },
+  cashOutRate: CASH_OUT_RATE_DEFAULT,
 };
+
+/** The fields that contradict others, as paths; empty when none does. */
+export function contradictionsOfRules(rules: SportRules): string[] {
+  const { exposure, bonus, legOddsMin, totalOddsMax, matrix } = rules;
+  const folds = bonus?.steps.map((step) => step.folds) ?? [];
+  const groups = matrix.groups.flat();
+  return [
+    ...(exposure.suspendAt > exposure.lossMax ? ['exposure.suspendAt'] : []),
+    ...(totalOddsMax < legOddsMin ? ['totalOddsMax'] : []),
+    ...(new Set(folds).size < folds.length ? ['bonus.steps'] : []),
+    ...(new Set(groups).size < groups.length ? ['matrix.groups'] : []),
+  ];
+}

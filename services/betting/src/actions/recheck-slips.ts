@@ -1,0 +1,128 @@
+/**
+ * The second look at slips with a leg in play: prices of a match lag behind it, and who sees it first
+ * must not be quicker than they are. Nothing is staked before. A slip is looked at once, by its
+ * caller or, when that is gone, by a job.
+ */
+import { addAllToOutbox } from '@noriter/kit/outbox';
+import { withTransaction } from '@noriter/kit/postgres';
+import type { Refusal } from '@noriter/kit/result-codes';
+import { betEvents, walletCommands } from '@noriter/proto/topics';
+import type pg from 'pg';
+import type { BettingDeps } from '../deps.ts';
+import type { AcceptedTicket, LegName } from '../domain/placement/sport/ask.ts';
+import { recheckAfterDelay, type SportDecision } from '../domain/placement/sport/decide.ts';
+import { decidedEvent } from '../events/bet-event.ts';
+import { stakeMessage } from '../events/stake-message.ts';
+import { lockSlipsToRecheck, type SlipToRecheck } from '../queries/slips-to-recheck.ts';
+import { readOffers } from '../queries/sport-offers.ts';
+import { readFixtures } from '../queries/sport-world.ts';
+import { releaseSlips } from './move-exposure.ts';
+import { replyTo } from './place-slips.ts';
+import { repriceBets } from './reprice-bets.ts';
+import { sportRefusal, stakeEnd } from './sport-desk.ts';
+
+/** A slip that is looked at later than this after its time is not taken: nobody waits for it. */
+const OVERDUE_MS = 30_000;
+
+/** It was not looked at in time; no money left the balance. */
+const TOO_LATE = 'W408';
+
+/** What became of a slip: its stake is on its way, it was refused, or another has looked at it. */
+export type Rechecked =
+  | { kind: 'staked'; reply: Promise<Uint8Array | null> }
+  | { kind: 'refused'; refusal: Refusal | null }
+  | { kind: 'gone' };
+
+type Verdict =
+  | { code: string; problems: object | null; refusal: Refusal | null }
+  | AcceptedTicket[];
+
+/** @returns for each slip what became of it, in their order */
+export async function recheckSlips(
+  deps: Pick<BettingDeps, 'pool' | 'siteDocuments' | 'replies'>,
+  slipIds: readonly string[],
+): Promise<Rechecked[]> {
+  return withTransaction(deps.pool, async (tx) => {
+    const slips = await lockSlipsToRecheck(tx, slipIds, OVERDUE_MS);
+    const outcomes = new Map<string, Rechecked>();
+    for (const slip of slips) outcomes.set(slip.slipId, await recheck(deps, tx, slip));
+    return slipIds.map((slipId) => outcomes.get(slipId) ?? { kind: 'gone' });
+  });
+}
+
+async function recheck(
+  deps: Pick<BettingDeps, 'siteDocuments' | 'replies'>,
+  tx: pg.ClientBase,
+  slip: SlipToRecheck,
+): Promise<Rechecked> {
+  const verdict = await verdictOn(deps, tx, slip);
+  if (!Array.isArray(verdict)) {
+    await refuseSlip(tx, slip, verdict);
+    return { kind: 'refused', refusal: verdict.refusal };
+  }
+  // Before the commit: the answer may be quicker than this process.
+  const reply = replyTo(deps, slip.slipId);
+  await stakeSlip(tx, slip, { tickets: verdict, replyTo: deps.replies.channel });
+  return { kind: 'staked', reply };
+}
+
+async function verdictOn(
+  { siteDocuments }: Pick<BettingDeps, 'siteDocuments'>,
+  tx: pg.ClientBase,
+  { ask, siteId, rulesVersion, placedAt, isOverdue }: SlipToRecheck,
+): Promise<Verdict> {
+  if (isOverdue) return { code: TOO_LATE, problems: null, refusal: null };
+  const rules = await siteDocuments.sportRules(tx, siteId, rulesVersion);
+  const offers = await readOffers(tx, legsOf(ask.tickets));
+  const decision: SportDecision = recheckAfterDelay(ask, { offers, rules }, placedAt);
+  if (!('refusal' in decision)) return [...decision.tickets];
+  const { refusal, params, problems } = decision;
+  return { code: refusal, problems: { params, problems }, refusal: sportRefusal(decision) };
+}
+
+function legsOf(tickets: readonly { readonly legs: readonly LegName[] }[]): LegName[] {
+  return tickets.flatMap(({ legs }) => [...legs]);
+}
+
+async function refuseSlip(
+  tx: pg.ClientBase,
+  slip: SlipToRecheck,
+  { code, problems }: Exclude<Verdict, AcceptedTicket[]>,
+): Promise<void> {
+  await tx.query(
+    `with slip as (
+       update bet_slip set state = 'refused', refusal = $2, problems = $3, rechecks_at = null,
+         decided_at = clock_timestamp()
+       where slip_id = $1
+       returning slip_id
+     )
+     update bet set state = 'refused' from slip where bet.slip_id = slip.slip_id`,
+    [slip.slipId, code, problems && JSON.stringify(problems)],
+  );
+  await releaseSlips(tx, [slip.slipId]);
+  await addAllToOutbox(tx, betEvents, [decidedEvent({ ...slip, refusal: code }, slip.at)]);
+}
+
+/** The tickets stand at the prices of this look, and the wallet is asked for the stake. */
+async function stakeSlip(
+  tx: pg.ClientBase,
+  slip: SlipToRecheck,
+  { tickets, replyTo: channel }: { tickets: AcceptedTicket[]; replyTo: string },
+): Promise<void> {
+  const { at } = slip;
+  await repriceBets(tx, slip, tickets);
+  const legs = tickets.flatMap((ticket) => [...ticket.legs]);
+  const fixtures = await readFixtures(
+    tx,
+    legs.map(({ fixtureId }) => fixtureId),
+  );
+  const starts = legs.map(({ isLive, fixtureId }) => {
+    return { isLive, startsAt: fixtures.get(fixtureId)?.startsAt ?? at };
+  });
+  await tx.query('update bet_slip set rechecks_at = null, stake_before = $2 where slip_id = $1', [
+    slip.slipId,
+    stakeEnd(starts, at),
+  ]);
+  const message = stakeMessage(slip, { stake: slip.stake, replyTo: channel, at });
+  await addAllToOutbox(tx, walletCommands, [message]);
+}

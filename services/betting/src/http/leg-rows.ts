@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { legResultShape } from '../domain/feed/messages.ts';
+import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
+import { marketShape } from '../domain/sport/market.ts';
+import type { LegView } from '../queries/read-slip.ts';
+
+/** A leg of a bet on sports. */
+export const legShape = z.object({
+  position: z.int(),
+  fixtureId: z.string(),
+  marketKey: z.string(),
+  selectionId: z.string(),
+  sport: z.string(),
+  leagueId: z.string(),
+  homeKo: z.string().nullable().describe('null where competitors are ranked'),
+  homeEn: z.string().nullable(),
+  awayKo: z.string().nullable(),
+  awayEn: z.string().nullable(),
+  market: marketShape,
+  odds: oddsText,
+  askedOdds: oddsText.describe('Those the member saw'),
+  isLive: z.boolean().describe('It was bet on in play'),
+  startsAt: z.iso.datetime(),
+  result: legResultShape.nullable().describe('null while its market has none'),
+});
+
+const { market, result } = legShape.shape;
+
+export function legRowOf(leg: LegView): z.input<typeof legShape> {
+  return {
+    position: leg.position,
+    fixtureId: leg.fixtureId,
+    marketKey: leg.marketKey,
+    selectionId: leg.selectionId,
+    sport: leg.sport,
+    leagueId: leg.leagueId,
+    homeKo: leg.homeKo,
+    homeEn: leg.homeEn,
+    awayKo: leg.awayKo,
+    awayEn: leg.awayEn,
+    market: market.parse(leg.market),
+    odds: formatOdds(leg.odds),
+    askedOdds: formatOdds(leg.askedOdds),
+    isLive: leg.isLive,
+    startsAt: leg.startsAt.toISOString(),
+    result: result.parse(leg.result ?? null),
+  };
+}
