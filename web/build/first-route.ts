@@ -17,7 +17,7 @@ export const firstRoute = [
 ];
 
 const firstRouteFiles =
-  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/(\w+\.ts|ko\.json)|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/(office-search|content\/content-kind)|banner|home\/home-queries|notice\/(newest-notices|notice-queries)|popup\/(popup-queries|popup-marks|dismissed|waiting-popups)|support\/support-(paths|search)|text-page\/(text-link|text-page-slugs)|cash\/(list-range|merge-money)|points\/point-usage|my-page\/ledger-filter\.)|components\/(alerts|badge|button|locale|overlay-host|page|route-failed|states|toasts|use-))/;
+  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/(\w+\.ts|ko\.json)|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/(office-search|content\/content-kind)|banner|home\/home-queries|notice\/(newest-notices|notice-queries)|popup\/(popup-queries|popup-marks|dismissed|waiting-popups)|support\/support-(paths|search)|text-page\/(text-link|text-page-slugs)|cash\/(list-range|merge-money)|points\/point-usage|sport\/(sport-search|sports)\.ts|my-page\/ledger-filter\.)|components\/(alerts|badge|button|locale|overlay-host|page|route-failed|states|toasts|use-))/;
 
 /** A route's page is a part of the route's file with a mark in its name: that part stays lazy. */
 function isFirstRoute(id: string): boolean {

@@ -71,7 +71,7 @@ function fontFace(characters: string, mark: string): string {
 /** Sorted, so that the same texts give the same font. */
 function wantedCharacters(): string {
   const texts = ['ko', 'en', 'vi'].flatMap((language) =>
-    ['', 'admin/'].map((part) =>
+    ['', 'sport/', 'admin/'].map((part) =>
       readFileSync(join(webDir, `src/i18n/${part}${language}.json`), 'utf8'),
     ),
   );

@@ -35,6 +35,7 @@ export const memberPages = ['/', ...pages.filter((path) => path.startsWith('/mem
 /** Where the links to an address stand, if not on the page one step above it. */
 const linkedFrom: Readonly<Record<string, string>> = {
   '/member/notice/read': '/member/noticeList',
+  '/member/sport/fixture': '/member/sport/combinationbetting',
   '/member/cscenter/notice/read': '/member/cscenter/notice/list',
 };
 

@@ -23,6 +23,7 @@ import { Route as AdminOfficeRouteImport } from './routes/admin/_office'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as DevComponentsRouteImport } from './routes/dev/components'
 import { Route as SiteMemberSplatRouteImport } from './routes/_site/member/$'
+import { Route as SiteMemberBetRouteImport } from './routes/_site/member/bet'
 import { Route as SiteMemberBetListRouteImport } from './routes/_site/member/betList'
 import { Route as SiteMemberChargeRouteImport } from './routes/_site/member/charge'
 import { Route as SiteMemberExchangeRouteImport } from './routes/_site/member/exchange'
@@ -36,6 +37,7 @@ import { Route as SiteMemberPointMainRouteImport } from './routes/_site/member/p
 import { Route as SiteMemberProtectionRouteImport } from './routes/_site/member/protection'
 import { Route as SiteMemberResultMainRouteImport } from './routes/_site/member/resultMain'
 import { Route as SiteMemberRuleRouteImport } from './routes/_site/member/rule'
+import { Route as SiteMemberVirtualgameRouteImport } from './routes/_site/member/virtualgame'
 import { Route as SiteMemberWinloseRouteImport } from './routes/_site/member/winlose'
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index'
 import { Route as AdminOfficeAdjustmentsRouteImport } from './routes/admin/_office/adjustments'
@@ -56,6 +58,8 @@ import { Route as SiteMemberChargeMainChargeRouteImport } from './routes/_site/m
 import { Route as SiteMemberChargeMainChargeListRouteImport } from './routes/_site/member/chargeMain/chargeList'
 import { Route as SiteMemberCscenterIndexRouteImport } from './routes/_site/member/cscenter/index'
 import { Route as SiteMemberCscenterGameguideRouteImport } from './routes/_site/member/cscenter/gameguide'
+import { Route as SiteMemberEsportIndexRouteImport } from './routes/_site/member/esport/index'
+import { Route as SiteMemberEsportGamestartRouteImport } from './routes/_site/member/esport/gamestart'
 import { Route as SiteMemberExchangeMainIndexRouteImport } from './routes/_site/member/exchangeMain/index'
 import { Route as SiteMemberExchangeMainExchangeRouteImport } from './routes/_site/member/exchangeMain/exchange'
 import { Route as SiteMemberExchangeMainExchangeListRouteImport } from './routes/_site/member/exchangeMain/exchangeList'
@@ -75,6 +79,10 @@ import { Route as SiteMemberMypageProtectionRouteImport } from './routes/_site/m
 import { Route as SiteMemberMypageWinloseRouteImport } from './routes/_site/member/mypage/winlose'
 import { Route as SiteMemberResultIndexRouteImport } from './routes/_site/member/result/index'
 import { Route as SiteMemberResultMiniRouteImport } from './routes/_site/member/result/mini'
+import { Route as SiteMemberSportIndexRouteImport } from './routes/_site/member/sport/index'
+import { Route as SiteMemberSportCombinationbettingRouteImport } from './routes/_site/member/sport/combinationbetting'
+import { Route as SiteMemberSportLivebettingRouteImport } from './routes/_site/member/sport/livebetting'
+import { Route as SiteMemberSportSpecialRouteImport } from './routes/_site/member/sport/special'
 import { Route as AdminOfficeBetsIndexRouteImport } from './routes/admin/_office/bets.index'
 import { Route as AdminOfficeBetsSlipIdRouteImport } from './routes/admin/_office/bets.$slipId'
 import { Route as AdminOfficeContentIndexRouteImport } from './routes/admin/_office/content.index'
@@ -98,6 +106,12 @@ import { Route as SiteMemberMypagePointChangeRouteImport } from './routes/_site/
 import { Route as SiteMemberMypagePointListRouteImport } from './routes/_site/member/mypage/point/list'
 import { Route as SiteMemberMypagePointUseRouteImport } from './routes/_site/member/mypage/point/use'
 import { Route as SiteMemberNoticeReadBoardIdxRouteImport } from './routes/_site/member/notice/read/$boardIdx'
+import { Route as SiteMemberResultSportIndexRouteImport } from './routes/_site/member/result/sport/index'
+import { Route as SiteMemberResultSportHandyRouteImport } from './routes/_site/member/result/sport/handy'
+import { Route as SiteMemberResultSportSpecialRouteImport } from './routes/_site/member/result/sport/special'
+import { Route as SiteMemberResultSportUnderoverRouteImport } from './routes/_site/member/result/sport/underover'
+import { Route as SiteMemberResultSportWinlooseRouteImport } from './routes/_site/member/result/sport/winloose'
+import { Route as SiteMemberSportFixtureFixtureIdRouteImport } from './routes/_site/member/sport/fixture/$fixtureId'
 import { Route as AdminOfficeContentKindIndexRouteImport } from './routes/admin/_office/content.$kind.index'
 import { Route as AdminOfficeContentKindIdxRouteImport } from './routes/admin/_office/content.$kind.$idx'
 import { Route as AdminOfficeContentTextsIndexRouteImport } from './routes/admin/_office/content.texts.index'
@@ -179,6 +193,11 @@ const SiteMemberSplatRoute = SiteMemberSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberBetRoute = SiteMemberBetRouteImport.update({
+  id: '/bet',
+  path: '/bet',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
 const SiteMemberBetListRoute = SiteMemberBetListRouteImport.update({
   id: '/betList',
   path: '/betList',
@@ -242,6 +261,11 @@ const SiteMemberResultMainRoute = SiteMemberResultMainRouteImport.update({
 const SiteMemberRuleRoute = SiteMemberRuleRouteImport.update({
   id: '/rule',
   path: '/rule',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberVirtualgameRoute = SiteMemberVirtualgameRouteImport.update({
+  id: '/virtualgame',
+  path: '/virtualgame',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const SiteMemberWinloseRoute = SiteMemberWinloseRouteImport.update({
@@ -347,6 +371,17 @@ const SiteMemberCscenterGameguideRoute =
   SiteMemberCscenterGameguideRouteImport.update({
     id: '/cscenter/gameguide',
     path: '/cscenter/gameguide',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberEsportIndexRoute = SiteMemberEsportIndexRouteImport.update({
+  id: '/esport/',
+  path: '/esport/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberEsportGamestartRoute =
+  SiteMemberEsportGamestartRouteImport.update({
+    id: '/esport/gamestart',
+    path: '/esport/gamestart',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberExchangeMainIndexRoute =
@@ -455,6 +490,28 @@ const SiteMemberResultIndexRoute = SiteMemberResultIndexRouteImport.update({
 const SiteMemberResultMiniRoute = SiteMemberResultMiniRouteImport.update({
   id: '/result/mini',
   path: '/result/mini',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberSportIndexRoute = SiteMemberSportIndexRouteImport.update({
+  id: '/sport/',
+  path: '/sport/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberSportCombinationbettingRoute =
+  SiteMemberSportCombinationbettingRouteImport.update({
+    id: '/sport/combinationbetting',
+    path: '/sport/combinationbetting',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberSportLivebettingRoute =
+  SiteMemberSportLivebettingRouteImport.update({
+    id: '/sport/livebetting',
+    path: '/sport/livebetting',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberSportSpecialRoute = SiteMemberSportSpecialRouteImport.update({
+  id: '/sport/special',
+  path: '/sport/special',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const AdminOfficeBetsIndexRoute = AdminOfficeBetsIndexRouteImport.update({
@@ -590,6 +647,42 @@ const SiteMemberNoticeReadBoardIdxRoute =
     path: '/notice/read/$boardIdx',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberResultSportIndexRoute =
+  SiteMemberResultSportIndexRouteImport.update({
+    id: '/result/sport/',
+    path: '/result/sport/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberResultSportHandyRoute =
+  SiteMemberResultSportHandyRouteImport.update({
+    id: '/result/sport/handy',
+    path: '/result/sport/handy',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberResultSportSpecialRoute =
+  SiteMemberResultSportSpecialRouteImport.update({
+    id: '/result/sport/special',
+    path: '/result/sport/special',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberResultSportUnderoverRoute =
+  SiteMemberResultSportUnderoverRouteImport.update({
+    id: '/result/sport/underover',
+    path: '/result/sport/underover',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberResultSportWinlooseRoute =
+  SiteMemberResultSportWinlooseRouteImport.update({
+    id: '/result/sport/winloose',
+    path: '/result/sport/winloose',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberSportFixtureFixtureIdRoute =
+  SiteMemberSportFixtureFixtureIdRouteImport.update({
+    id: '/sport/fixture/$fixtureId',
+    path: '/sport/fixture/$fixtureId',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const AdminOfficeContentKindIndexRoute =
   AdminOfficeContentKindIndexRouteImport.update({
     id: '/content/$kind/',
@@ -676,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/member/$': typeof SiteMemberSplatRoute
+  '/member/bet': typeof SiteMemberBetRoute
   '/member/betList': typeof SiteMemberBetListRoute
   '/member/charge': typeof SiteMemberChargeRoute
   '/member/exchange': typeof SiteMemberExchangeRoute
@@ -689,6 +783,7 @@ export interface FileRoutesByFullPath {
   '/member/protection': typeof SiteMemberProtectionRoute
   '/member/resultMain': typeof SiteMemberResultMainRoute
   '/member/rule': typeof SiteMemberRuleRoute
+  '/member/virtualgame': typeof SiteMemberVirtualgameRoute
   '/member/winlose': typeof SiteMemberWinloseRoute
   '/admin/adjustments': typeof AdminOfficeAdjustmentsRoute
   '/admin/approvals': typeof AdminOfficeApprovalsRoute
@@ -707,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
   '/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
+  '/member/esport/gamestart': typeof SiteMemberEsportGamestartRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
   '/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
@@ -721,17 +817,22 @@ export interface FileRoutesByFullPath {
   '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
   '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/member/sport/combinationbetting': typeof SiteMemberSportCombinationbettingRoute
+  '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
+  '/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
   '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
   '/member/cscenter/': typeof SiteMemberCscenterIndexRoute
+  '/member/esport/': typeof SiteMemberEsportIndexRoute
   '/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
   '/member/minigame/': typeof SiteMemberMinigameIndexRoute
   '/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage/': typeof SiteMemberMypageIndexRoute
   '/member/result/': typeof SiteMemberResultIndexRoute
+  '/member/sport/': typeof SiteMemberSportIndexRoute
   '/admin/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/content/': typeof AdminOfficeContentIndexRoute
   '/admin/members/': typeof AdminOfficeMembersIndexRoute
@@ -749,6 +850,11 @@ export interface FileRoutesByFullPath {
   '/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
   '/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
   '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/member/result/sport/handy': typeof SiteMemberResultSportHandyRoute
+  '/member/result/sport/special': typeof SiteMemberResultSportSpecialRoute
+  '/member/result/sport/underover': typeof SiteMemberResultSportUnderoverRoute
+  '/member/result/sport/winloose': typeof SiteMemberResultSportWinlooseRoute
+  '/member/sport/fixture/$fixtureId': typeof SiteMemberSportFixtureFixtureIdRoute
   '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
   '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
   '/admin/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
@@ -759,6 +865,7 @@ export interface FileRoutesByFullPath {
   '/admin/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
   '/member/cscenter/bettingguide/': typeof SiteMemberCscenterBettingguideIndexRoute
   '/member/mypage/point/': typeof SiteMemberMypagePointIndexRoute
+  '/member/result/sport/': typeof SiteMemberResultSportIndexRoute
   '/admin/content/$kind/': typeof AdminOfficeContentKindIndexRoute
   '/admin/content/texts/': typeof AdminOfficeContentTextsIndexRoute
   '/admin/members/$memberId/': typeof AdminOfficeMembersMemberIdIndexRoute
@@ -777,6 +884,7 @@ export interface FileRoutesByTo {
   '/dev/components': typeof DevComponentsRoute
   '/': typeof SiteIndexRoute
   '/member/$': typeof SiteMemberSplatRoute
+  '/member/bet': typeof SiteMemberBetRoute
   '/member/betList': typeof SiteMemberBetListRoute
   '/member/charge': typeof SiteMemberChargeRoute
   '/member/exchange': typeof SiteMemberExchangeRoute
@@ -790,6 +898,7 @@ export interface FileRoutesByTo {
   '/member/protection': typeof SiteMemberProtectionRoute
   '/member/resultMain': typeof SiteMemberResultMainRoute
   '/member/rule': typeof SiteMemberRuleRoute
+  '/member/virtualgame': typeof SiteMemberVirtualgameRoute
   '/member/winlose': typeof SiteMemberWinloseRoute
   '/admin/adjustments': typeof AdminOfficeAdjustmentsRoute
   '/admin/approvals': typeof AdminOfficeApprovalsRoute
@@ -807,6 +916,7 @@ export interface FileRoutesByTo {
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
   '/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
+  '/member/esport/gamestart': typeof SiteMemberEsportGamestartRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
   '/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
@@ -821,16 +931,21 @@ export interface FileRoutesByTo {
   '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
   '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/member/sport/combinationbetting': typeof SiteMemberSportCombinationbettingRoute
+  '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
+  '/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/member/chargeMain': typeof SiteMemberChargeMainIndexRoute
   '/member/cscenter': typeof SiteMemberCscenterIndexRoute
+  '/member/esport': typeof SiteMemberEsportIndexRoute
   '/member/exchangeMain': typeof SiteMemberExchangeMainIndexRoute
   '/member/minigame': typeof SiteMemberMinigameIndexRoute
   '/member/moneyMain': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage': typeof SiteMemberMypageIndexRoute
   '/member/result': typeof SiteMemberResultIndexRoute
+  '/member/sport': typeof SiteMemberSportIndexRoute
   '/admin/bets': typeof AdminOfficeBetsIndexRoute
   '/admin/content': typeof AdminOfficeContentIndexRoute
   '/admin/members': typeof AdminOfficeMembersIndexRoute
@@ -848,6 +963,11 @@ export interface FileRoutesByTo {
   '/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
   '/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
   '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/member/result/sport/handy': typeof SiteMemberResultSportHandyRoute
+  '/member/result/sport/special': typeof SiteMemberResultSportSpecialRoute
+  '/member/result/sport/underover': typeof SiteMemberResultSportUnderoverRoute
+  '/member/result/sport/winloose': typeof SiteMemberResultSportWinlooseRoute
+  '/member/sport/fixture/$fixtureId': typeof SiteMemberSportFixtureFixtureIdRoute
   '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
   '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
   '/admin/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
@@ -858,6 +978,7 @@ export interface FileRoutesByTo {
   '/admin/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
   '/member/cscenter/bettingguide': typeof SiteMemberCscenterBettingguideIndexRoute
   '/member/mypage/point': typeof SiteMemberMypagePointIndexRoute
+  '/member/result/sport': typeof SiteMemberResultSportIndexRoute
   '/admin/content/$kind': typeof AdminOfficeContentKindIndexRoute
   '/admin/content/texts': typeof AdminOfficeContentTextsIndexRoute
   '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdIndexRoute
@@ -879,6 +1000,7 @@ export interface FileRoutesById {
   '/dev/components': typeof DevComponentsRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/member/$': typeof SiteMemberSplatRoute
+  '/_site/member/bet': typeof SiteMemberBetRoute
   '/_site/member/betList': typeof SiteMemberBetListRoute
   '/_site/member/charge': typeof SiteMemberChargeRoute
   '/_site/member/exchange': typeof SiteMemberExchangeRoute
@@ -892,6 +1014,7 @@ export interface FileRoutesById {
   '/_site/member/protection': typeof SiteMemberProtectionRoute
   '/_site/member/resultMain': typeof SiteMemberResultMainRoute
   '/_site/member/rule': typeof SiteMemberRuleRoute
+  '/_site/member/virtualgame': typeof SiteMemberVirtualgameRoute
   '/_site/member/winlose': typeof SiteMemberWinloseRoute
   '/admin/_office/adjustments': typeof AdminOfficeAdjustmentsRoute
   '/admin/_office/approvals': typeof AdminOfficeApprovalsRoute
@@ -910,6 +1033,7 @@ export interface FileRoutesById {
   '/_site/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/_site/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
   '/_site/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
+  '/_site/member/esport/gamestart': typeof SiteMemberEsportGamestartRoute
   '/_site/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/_site/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
   '/_site/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
@@ -924,17 +1048,22 @@ export interface FileRoutesById {
   '/_site/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/_site/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
   '/_site/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/_site/member/sport/combinationbetting': typeof SiteMemberSportCombinationbettingRoute
+  '/_site/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
+  '/_site/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/_office/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
   '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/_office/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/_office/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/_site/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
   '/_site/member/cscenter/': typeof SiteMemberCscenterIndexRoute
+  '/_site/member/esport/': typeof SiteMemberEsportIndexRoute
   '/_site/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
   '/_site/member/minigame/': typeof SiteMemberMinigameIndexRoute
   '/_site/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/_site/member/mypage/': typeof SiteMemberMypageIndexRoute
   '/_site/member/result/': typeof SiteMemberResultIndexRoute
+  '/_site/member/sport/': typeof SiteMemberSportIndexRoute
   '/admin/_office/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/_office/content/': typeof AdminOfficeContentIndexRoute
   '/admin/_office/members/': typeof AdminOfficeMembersIndexRoute
@@ -952,6 +1081,11 @@ export interface FileRoutesById {
   '/_site/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
   '/_site/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
   '/_site/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/_site/member/result/sport/handy': typeof SiteMemberResultSportHandyRoute
+  '/_site/member/result/sport/special': typeof SiteMemberResultSportSpecialRoute
+  '/_site/member/result/sport/underover': typeof SiteMemberResultSportUnderoverRoute
+  '/_site/member/result/sport/winloose': typeof SiteMemberResultSportWinlooseRoute
+  '/_site/member/sport/fixture/$fixtureId': typeof SiteMemberSportFixtureFixtureIdRoute
   '/admin/_office/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
   '/admin/_office/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
   '/admin/_office/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
@@ -962,6 +1096,7 @@ export interface FileRoutesById {
   '/admin/_office/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
   '/_site/member/cscenter/bettingguide/': typeof SiteMemberCscenterBettingguideIndexRoute
   '/_site/member/mypage/point/': typeof SiteMemberMypagePointIndexRoute
+  '/_site/member/result/sport/': typeof SiteMemberResultSportIndexRoute
   '/admin/_office/content/$kind/': typeof AdminOfficeContentKindIndexRoute
   '/admin/_office/content/texts/': typeof AdminOfficeContentTextsIndexRoute
   '/admin/_office/members/$memberId/': typeof AdminOfficeMembersMemberIdIndexRoute
@@ -982,6 +1117,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/dev/components'
     | '/member/$'
+    | '/member/bet'
     | '/member/betList'
     | '/member/charge'
     | '/member/exchange'
@@ -995,6 +1131,7 @@ export interface FileRouteTypes {
     | '/member/protection'
     | '/member/resultMain'
     | '/member/rule'
+    | '/member/virtualgame'
     | '/member/winlose'
     | '/admin/adjustments'
     | '/admin/approvals'
@@ -1013,6 +1150,7 @@ export interface FileRouteTypes {
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
     | '/member/cscenter/gameguide'
+    | '/member/esport/gamestart'
     | '/member/exchangeMain/exchange'
     | '/member/exchangeMain/exchangeList'
     | '/member/minigame/kinoladder'
@@ -1027,17 +1165,22 @@ export interface FileRouteTypes {
     | '/member/mypage/protection'
     | '/member/mypage/winlose'
     | '/member/result/mini'
+    | '/member/sport/combinationbetting'
+    | '/member/sport/livebetting'
+    | '/member/sport/special'
     | '/admin/bets/$slipId'
     | '/admin/members/$memberId'
     | '/admin/operators/roles'
     | '/admin/rounds/$roundId'
     | '/member/chargeMain/'
     | '/member/cscenter/'
+    | '/member/esport/'
     | '/member/exchangeMain/'
     | '/member/minigame/'
     | '/member/moneyMain/'
     | '/member/mypage/'
     | '/member/result/'
+    | '/member/sport/'
     | '/admin/bets/'
     | '/admin/content/'
     | '/admin/members/'
@@ -1055,6 +1198,11 @@ export interface FileRouteTypes {
     | '/member/mypage/point/list'
     | '/member/mypage/point/use'
     | '/member/notice/read/$boardIdx'
+    | '/member/result/sport/handy'
+    | '/member/result/sport/special'
+    | '/member/result/sport/underover'
+    | '/member/result/sport/winloose'
+    | '/member/sport/fixture/$fixtureId'
     | '/admin/content/$kind/$idx'
     | '/admin/content/texts/$slug'
     | '/admin/members/$memberId/bets'
@@ -1065,6 +1213,7 @@ export interface FileRouteTypes {
     | '/admin/members/$memberId/related'
     | '/member/cscenter/bettingguide/'
     | '/member/mypage/point/'
+    | '/member/result/sport/'
     | '/admin/content/$kind/'
     | '/admin/content/texts/'
     | '/admin/members/$memberId/'
@@ -1083,6 +1232,7 @@ export interface FileRouteTypes {
     | '/dev/components'
     | '/'
     | '/member/$'
+    | '/member/bet'
     | '/member/betList'
     | '/member/charge'
     | '/member/exchange'
@@ -1096,6 +1246,7 @@ export interface FileRouteTypes {
     | '/member/protection'
     | '/member/resultMain'
     | '/member/rule'
+    | '/member/virtualgame'
     | '/member/winlose'
     | '/admin/adjustments'
     | '/admin/approvals'
@@ -1113,6 +1264,7 @@ export interface FileRouteTypes {
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
     | '/member/cscenter/gameguide'
+    | '/member/esport/gamestart'
     | '/member/exchangeMain/exchange'
     | '/member/exchangeMain/exchangeList'
     | '/member/minigame/kinoladder'
@@ -1127,16 +1279,21 @@ export interface FileRouteTypes {
     | '/member/mypage/protection'
     | '/member/mypage/winlose'
     | '/member/result/mini'
+    | '/member/sport/combinationbetting'
+    | '/member/sport/livebetting'
+    | '/member/sport/special'
     | '/admin/bets/$slipId'
     | '/admin/operators/roles'
     | '/admin/rounds/$roundId'
     | '/member/chargeMain'
     | '/member/cscenter'
+    | '/member/esport'
     | '/member/exchangeMain'
     | '/member/minigame'
     | '/member/moneyMain'
     | '/member/mypage'
     | '/member/result'
+    | '/member/sport'
     | '/admin/bets'
     | '/admin/content'
     | '/admin/members'
@@ -1154,6 +1311,11 @@ export interface FileRouteTypes {
     | '/member/mypage/point/list'
     | '/member/mypage/point/use'
     | '/member/notice/read/$boardIdx'
+    | '/member/result/sport/handy'
+    | '/member/result/sport/special'
+    | '/member/result/sport/underover'
+    | '/member/result/sport/winloose'
+    | '/member/sport/fixture/$fixtureId'
     | '/admin/content/$kind/$idx'
     | '/admin/content/texts/$slug'
     | '/admin/members/$memberId/bets'
@@ -1164,6 +1326,7 @@ export interface FileRouteTypes {
     | '/admin/members/$memberId/related'
     | '/member/cscenter/bettingguide'
     | '/member/mypage/point'
+    | '/member/result/sport'
     | '/admin/content/$kind'
     | '/admin/content/texts'
     | '/admin/members/$memberId'
@@ -1184,6 +1347,7 @@ export interface FileRouteTypes {
     | '/dev/components'
     | '/_site/'
     | '/_site/member/$'
+    | '/_site/member/bet'
     | '/_site/member/betList'
     | '/_site/member/charge'
     | '/_site/member/exchange'
@@ -1197,6 +1361,7 @@ export interface FileRouteTypes {
     | '/_site/member/protection'
     | '/_site/member/resultMain'
     | '/_site/member/rule'
+    | '/_site/member/virtualgame'
     | '/_site/member/winlose'
     | '/admin/_office/adjustments'
     | '/admin/_office/approvals'
@@ -1215,6 +1380,7 @@ export interface FileRouteTypes {
     | '/_site/member/chargeMain/charge'
     | '/_site/member/chargeMain/chargeList'
     | '/_site/member/cscenter/gameguide'
+    | '/_site/member/esport/gamestart'
     | '/_site/member/exchangeMain/exchange'
     | '/_site/member/exchangeMain/exchangeList'
     | '/_site/member/minigame/kinoladder'
@@ -1229,17 +1395,22 @@ export interface FileRouteTypes {
     | '/_site/member/mypage/protection'
     | '/_site/member/mypage/winlose'
     | '/_site/member/result/mini'
+    | '/_site/member/sport/combinationbetting'
+    | '/_site/member/sport/livebetting'
+    | '/_site/member/sport/special'
     | '/admin/_office/bets/$slipId'
     | '/admin/_office/members/$memberId'
     | '/admin/_office/operators/roles'
     | '/admin/_office/rounds/$roundId'
     | '/_site/member/chargeMain/'
     | '/_site/member/cscenter/'
+    | '/_site/member/esport/'
     | '/_site/member/exchangeMain/'
     | '/_site/member/minigame/'
     | '/_site/member/moneyMain/'
     | '/_site/member/mypage/'
     | '/_site/member/result/'
+    | '/_site/member/sport/'
     | '/admin/_office/bets/'
     | '/admin/_office/content/'
     | '/admin/_office/members/'
@@ -1257,6 +1428,11 @@ export interface FileRouteTypes {
     | '/_site/member/mypage/point/list'
     | '/_site/member/mypage/point/use'
     | '/_site/member/notice/read/$boardIdx'
+    | '/_site/member/result/sport/handy'
+    | '/_site/member/result/sport/special'
+    | '/_site/member/result/sport/underover'
+    | '/_site/member/result/sport/winloose'
+    | '/_site/member/sport/fixture/$fixtureId'
     | '/admin/_office/content/$kind/$idx'
     | '/admin/_office/content/texts/$slug'
     | '/admin/_office/members/$memberId/bets'
@@ -1267,6 +1443,7 @@ export interface FileRouteTypes {
     | '/admin/_office/members/$memberId/related'
     | '/_site/member/cscenter/bettingguide/'
     | '/_site/member/mypage/point/'
+    | '/_site/member/result/sport/'
     | '/admin/_office/content/$kind/'
     | '/admin/_office/content/texts/'
     | '/admin/_office/members/$memberId/'
@@ -1382,6 +1559,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberSplatRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/bet': {
+      id: '/_site/member/bet'
+      path: '/bet'
+      fullPath: '/member/bet'
+      preLoaderRoute: typeof SiteMemberBetRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/betList': {
       id: '/_site/member/betList'
       path: '/betList'
@@ -1471,6 +1655,13 @@ declare module '@tanstack/react-router' {
       path: '/rule'
       fullPath: '/member/rule'
       preLoaderRoute: typeof SiteMemberRuleRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/virtualgame': {
+      id: '/_site/member/virtualgame'
+      path: '/virtualgame'
+      fullPath: '/member/virtualgame'
+      preLoaderRoute: typeof SiteMemberVirtualgameRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/winlose': {
@@ -1613,6 +1804,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberCscenterGameguideRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/esport/': {
+      id: '/_site/member/esport/'
+      path: '/esport'
+      fullPath: '/member/esport/'
+      preLoaderRoute: typeof SiteMemberEsportIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/esport/gamestart': {
+      id: '/_site/member/esport/gamestart'
+      path: '/esport/gamestart'
+      fullPath: '/member/esport/gamestart'
+      preLoaderRoute: typeof SiteMemberEsportGamestartRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/exchangeMain/': {
       id: '/_site/member/exchangeMain/'
       path: '/exchangeMain'
@@ -1744,6 +1949,34 @@ declare module '@tanstack/react-router' {
       path: '/result/mini'
       fullPath: '/member/result/mini'
       preLoaderRoute: typeof SiteMemberResultMiniRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/sport/': {
+      id: '/_site/member/sport/'
+      path: '/sport'
+      fullPath: '/member/sport/'
+      preLoaderRoute: typeof SiteMemberSportIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/sport/combinationbetting': {
+      id: '/_site/member/sport/combinationbetting'
+      path: '/sport/combinationbetting'
+      fullPath: '/member/sport/combinationbetting'
+      preLoaderRoute: typeof SiteMemberSportCombinationbettingRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/sport/livebetting': {
+      id: '/_site/member/sport/livebetting'
+      path: '/sport/livebetting'
+      fullPath: '/member/sport/livebetting'
+      preLoaderRoute: typeof SiteMemberSportLivebettingRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/sport/special': {
+      id: '/_site/member/sport/special'
+      path: '/sport/special'
+      fullPath: '/member/sport/special'
+      preLoaderRoute: typeof SiteMemberSportSpecialRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/admin/_office/bets/': {
@@ -1905,6 +2138,48 @@ declare module '@tanstack/react-router' {
       path: '/notice/read/$boardIdx'
       fullPath: '/member/notice/read/$boardIdx'
       preLoaderRoute: typeof SiteMemberNoticeReadBoardIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/sport/': {
+      id: '/_site/member/result/sport/'
+      path: '/result/sport'
+      fullPath: '/member/result/sport/'
+      preLoaderRoute: typeof SiteMemberResultSportIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/sport/handy': {
+      id: '/_site/member/result/sport/handy'
+      path: '/result/sport/handy'
+      fullPath: '/member/result/sport/handy'
+      preLoaderRoute: typeof SiteMemberResultSportHandyRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/sport/special': {
+      id: '/_site/member/result/sport/special'
+      path: '/result/sport/special'
+      fullPath: '/member/result/sport/special'
+      preLoaderRoute: typeof SiteMemberResultSportSpecialRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/sport/underover': {
+      id: '/_site/member/result/sport/underover'
+      path: '/result/sport/underover'
+      fullPath: '/member/result/sport/underover'
+      preLoaderRoute: typeof SiteMemberResultSportUnderoverRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/result/sport/winloose': {
+      id: '/_site/member/result/sport/winloose'
+      path: '/result/sport/winloose'
+      fullPath: '/member/result/sport/winloose'
+      preLoaderRoute: typeof SiteMemberResultSportWinlooseRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/sport/fixture/$fixtureId': {
+      id: '/_site/member/sport/fixture/$fixtureId'
+      path: '/sport/fixture/$fixtureId'
+      fullPath: '/member/sport/fixture/$fixtureId'
+      preLoaderRoute: typeof SiteMemberSportFixtureFixtureIdRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/admin/_office/content/$kind/': {
@@ -2102,6 +2377,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface SiteMemberRouteRouteChildren {
   SiteMemberSplatRoute: typeof SiteMemberSplatRoute
+  SiteMemberBetRoute: typeof SiteMemberBetRoute
   SiteMemberBetListRoute: typeof SiteMemberBetListRoute
   SiteMemberChargeRoute: typeof SiteMemberChargeRoute
   SiteMemberExchangeRoute: typeof SiteMemberExchangeRoute
@@ -2115,10 +2391,12 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberProtectionRoute: typeof SiteMemberProtectionRoute
   SiteMemberResultMainRoute: typeof SiteMemberResultMainRoute
   SiteMemberRuleRoute: typeof SiteMemberRuleRoute
+  SiteMemberVirtualgameRoute: typeof SiteMemberVirtualgameRoute
   SiteMemberWinloseRoute: typeof SiteMemberWinloseRoute
   SiteMemberChargeMainChargeRoute: typeof SiteMemberChargeMainChargeRoute
   SiteMemberChargeMainChargeListRoute: typeof SiteMemberChargeMainChargeListRoute
   SiteMemberCscenterGameguideRoute: typeof SiteMemberCscenterGameguideRoute
+  SiteMemberEsportGamestartRoute: typeof SiteMemberEsportGamestartRoute
   SiteMemberExchangeMainExchangeRoute: typeof SiteMemberExchangeMainExchangeRoute
   SiteMemberExchangeMainExchangeListRoute: typeof SiteMemberExchangeMainExchangeListRoute
   SiteMemberMinigameKinoladderRoute: typeof SiteMemberMinigameKinoladderRoute
@@ -2133,13 +2411,18 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberMypageProtectionRoute: typeof SiteMemberMypageProtectionRoute
   SiteMemberMypageWinloseRoute: typeof SiteMemberMypageWinloseRoute
   SiteMemberResultMiniRoute: typeof SiteMemberResultMiniRoute
+  SiteMemberSportCombinationbettingRoute: typeof SiteMemberSportCombinationbettingRoute
+  SiteMemberSportLivebettingRoute: typeof SiteMemberSportLivebettingRoute
+  SiteMemberSportSpecialRoute: typeof SiteMemberSportSpecialRoute
   SiteMemberChargeMainIndexRoute: typeof SiteMemberChargeMainIndexRoute
   SiteMemberCscenterIndexRoute: typeof SiteMemberCscenterIndexRoute
+  SiteMemberEsportIndexRoute: typeof SiteMemberEsportIndexRoute
   SiteMemberExchangeMainIndexRoute: typeof SiteMemberExchangeMainIndexRoute
   SiteMemberMinigameIndexRoute: typeof SiteMemberMinigameIndexRoute
   SiteMemberMoneyMainIndexRoute: typeof SiteMemberMoneyMainIndexRoute
   SiteMemberMypageIndexRoute: typeof SiteMemberMypageIndexRoute
   SiteMemberResultIndexRoute: typeof SiteMemberResultIndexRoute
+  SiteMemberSportIndexRoute: typeof SiteMemberSportIndexRoute
   SiteMemberCscenterBettingguideSportRoute: typeof SiteMemberCscenterBettingguideSportRoute
   SiteMemberCscenterFaqListRoute: typeof SiteMemberCscenterFaqListRoute
   SiteMemberCscenterNoticeListRoute: typeof SiteMemberCscenterNoticeListRoute
@@ -2152,13 +2435,20 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberMypagePointListRoute: typeof SiteMemberMypagePointListRoute
   SiteMemberMypagePointUseRoute: typeof SiteMemberMypagePointUseRoute
   SiteMemberNoticeReadBoardIdxRoute: typeof SiteMemberNoticeReadBoardIdxRoute
+  SiteMemberResultSportHandyRoute: typeof SiteMemberResultSportHandyRoute
+  SiteMemberResultSportSpecialRoute: typeof SiteMemberResultSportSpecialRoute
+  SiteMemberResultSportUnderoverRoute: typeof SiteMemberResultSportUnderoverRoute
+  SiteMemberResultSportWinlooseRoute: typeof SiteMemberResultSportWinlooseRoute
+  SiteMemberSportFixtureFixtureIdRoute: typeof SiteMemberSportFixtureFixtureIdRoute
   SiteMemberCscenterBettingguideIndexRoute: typeof SiteMemberCscenterBettingguideIndexRoute
   SiteMemberMypagePointIndexRoute: typeof SiteMemberMypagePointIndexRoute
+  SiteMemberResultSportIndexRoute: typeof SiteMemberResultSportIndexRoute
   SiteMemberCscenterNoticeReadBoardIdxRoute: typeof SiteMemberCscenterNoticeReadBoardIdxRoute
 }
 
 const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberSplatRoute: SiteMemberSplatRoute,
+  SiteMemberBetRoute: SiteMemberBetRoute,
   SiteMemberBetListRoute: SiteMemberBetListRoute,
   SiteMemberChargeRoute: SiteMemberChargeRoute,
   SiteMemberExchangeRoute: SiteMemberExchangeRoute,
@@ -2172,10 +2462,12 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberProtectionRoute: SiteMemberProtectionRoute,
   SiteMemberResultMainRoute: SiteMemberResultMainRoute,
   SiteMemberRuleRoute: SiteMemberRuleRoute,
+  SiteMemberVirtualgameRoute: SiteMemberVirtualgameRoute,
   SiteMemberWinloseRoute: SiteMemberWinloseRoute,
   SiteMemberChargeMainChargeRoute: SiteMemberChargeMainChargeRoute,
   SiteMemberChargeMainChargeListRoute: SiteMemberChargeMainChargeListRoute,
   SiteMemberCscenterGameguideRoute: SiteMemberCscenterGameguideRoute,
+  SiteMemberEsportGamestartRoute: SiteMemberEsportGamestartRoute,
   SiteMemberExchangeMainExchangeRoute: SiteMemberExchangeMainExchangeRoute,
   SiteMemberExchangeMainExchangeListRoute:
     SiteMemberExchangeMainExchangeListRoute,
@@ -2191,13 +2483,19 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberMypageProtectionRoute: SiteMemberMypageProtectionRoute,
   SiteMemberMypageWinloseRoute: SiteMemberMypageWinloseRoute,
   SiteMemberResultMiniRoute: SiteMemberResultMiniRoute,
+  SiteMemberSportCombinationbettingRoute:
+    SiteMemberSportCombinationbettingRoute,
+  SiteMemberSportLivebettingRoute: SiteMemberSportLivebettingRoute,
+  SiteMemberSportSpecialRoute: SiteMemberSportSpecialRoute,
   SiteMemberChargeMainIndexRoute: SiteMemberChargeMainIndexRoute,
   SiteMemberCscenterIndexRoute: SiteMemberCscenterIndexRoute,
+  SiteMemberEsportIndexRoute: SiteMemberEsportIndexRoute,
   SiteMemberExchangeMainIndexRoute: SiteMemberExchangeMainIndexRoute,
   SiteMemberMinigameIndexRoute: SiteMemberMinigameIndexRoute,
   SiteMemberMoneyMainIndexRoute: SiteMemberMoneyMainIndexRoute,
   SiteMemberMypageIndexRoute: SiteMemberMypageIndexRoute,
   SiteMemberResultIndexRoute: SiteMemberResultIndexRoute,
+  SiteMemberSportIndexRoute: SiteMemberSportIndexRoute,
   SiteMemberCscenterBettingguideSportRoute:
     SiteMemberCscenterBettingguideSportRoute,
   SiteMemberCscenterFaqListRoute: SiteMemberCscenterFaqListRoute,
@@ -2211,9 +2509,15 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberMypagePointListRoute: SiteMemberMypagePointListRoute,
   SiteMemberMypagePointUseRoute: SiteMemberMypagePointUseRoute,
   SiteMemberNoticeReadBoardIdxRoute: SiteMemberNoticeReadBoardIdxRoute,
+  SiteMemberResultSportHandyRoute: SiteMemberResultSportHandyRoute,
+  SiteMemberResultSportSpecialRoute: SiteMemberResultSportSpecialRoute,
+  SiteMemberResultSportUnderoverRoute: SiteMemberResultSportUnderoverRoute,
+  SiteMemberResultSportWinlooseRoute: SiteMemberResultSportWinlooseRoute,
+  SiteMemberSportFixtureFixtureIdRoute: SiteMemberSportFixtureFixtureIdRoute,
   SiteMemberCscenterBettingguideIndexRoute:
     SiteMemberCscenterBettingguideIndexRoute,
   SiteMemberMypagePointIndexRoute: SiteMemberMypagePointIndexRoute,
+  SiteMemberResultSportIndexRoute: SiteMemberResultSportIndexRoute,
   SiteMemberCscenterNoticeReadBoardIdxRoute:
     SiteMemberCscenterNoticeReadBoardIdxRoute,
 }

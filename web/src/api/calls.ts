@@ -24,7 +24,8 @@ type DataOf<S extends Spec> = NonNullable<
   S['post']['responses'][200]['content']['application/json']['data']
 >;
 
-type Call<Body, Data> = NoParameters & {
+/** One call of the client: the body it takes and the data it answers with. */
+export type Call<Body, Data> = NoParameters & {
   post: NoParameters & {
     requestBody: { content: { 'application/json': Body } };
     responses: { 200: { content: { 'application/json': Envelope<Data> } } };

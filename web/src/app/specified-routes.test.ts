@@ -14,6 +14,7 @@ let routesAt: (path: string) => string[];
 beforeAll(async () => {
   // The tree is the real one; what it touches of a browser while it is read is not there in Node.
   vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('window', { addEventListener: () => undefined, screen: {} });
   const { routeTree } = await import('../routeTree.gen.ts');
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const languages = ['ko', 'en', 'vi'] as const;
-const parts = ['', 'admin/'] as const;
+const parts = ['', 'sport/', 'admin/'] as const;
 
 const sources = globSync('../**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((path) => !/\.test\.ts$|schema\/|\.gen\.ts$/.test(path))

@@ -5,10 +5,26 @@ import { type Language, language, rememberLanguage } from './language.ts';
 
 /** Korean, the site's own language, comes with the first files: most pages wait for nothing then. */
 const catalogues = {
-  ko: { site: async () => ({ default: ko }), admin: () => import('./admin/ko.json') },
-  en: { site: () => import('./en.json'), admin: () => import('./admin/en.json') },
-  vi: { site: () => import('./vi.json'), admin: () => import('./admin/vi.json') },
+  ko: {
+    site: async () => ({ default: ko }),
+    sport: () => import('./sport/ko.json'),
+    admin: () => import('./admin/ko.json'),
+  },
+  en: {
+    site: () => import('./en.json'),
+    sport: () => import('./sport/en.json'),
+    admin: () => import('./admin/en.json'),
+  },
+  vi: {
+    site: () => import('./vi.json'),
+    sport: () => import('./sport/vi.json'),
+    admin: () => import('./admin/vi.json'),
+  },
 } as const;
+
+/** Files of their own, for pages that ask for them: the first page needs none of these. */
+const laterParts = ['sport', 'admin'] as const;
+type Part = 'site' | (typeof laterParts)[number];
 
 /** Starts the texts in the cookie's language. */
 export async function startTexts(): Promise<void> {
@@ -26,8 +42,8 @@ export async function startTexts(): Promise<void> {
   document.documentElement.lang = language();
 }
 
-/** The back office's texts are a file of their own, so that players never load them. */
-export async function loadTexts(part: 'site' | 'admin', lang = language()): Promise<void> {
+/** The back office's texts are a file of their own, so that players never load them; so are sports'. */
+export async function loadTexts(part: Part, lang = language()): Promise<void> {
   if (i18next.hasResourceBundle(lang, part)) return;
   const texts = await catalogues[lang][part]();
   // Nobody changes the texts, so the library need not copy all of them to keep its own.
@@ -36,9 +52,9 @@ export async function loadTexts(part: 'site' | 'admin', lang = language()): Prom
 
 /** Changes the language of everything on screen, and of the answers to come. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  const withAdmin = i18next.hasResourceBundle(language(), 'admin');
+  const loaded = laterParts.filter((part) => i18next.hasResourceBundle(language(), part));
   await loadTexts('site', chosen);
-  if (withAdmin) await loadTexts('admin', chosen);
+  for (const part of loaded) await loadTexts(part, chosen);
   rememberLanguage(chosen);
   document.documentElement.lang = chosen;
   await i18next.changeLanguage(chosen);

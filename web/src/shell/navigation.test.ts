@@ -16,6 +16,8 @@ describe('where somebody is in the navigation', () => {
     expect(isAlsoAt('bets', '/member/betList')).toBe(true);
     expect(isAlsoAt('notice', '/member/notice/read/3')).toBe(true);
     expect(isAlsoAt('faq', '/member/faq')).toBe(true);
+    expect(isAlsoAt('sport', '/member/bet')).toBe(true);
+    expect(isAlsoAt('sport', '/member/betList')).toBe(false);
   });
 
   it('is my page for everything about oneself, and for nothing else', () => {

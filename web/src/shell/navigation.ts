@@ -30,10 +30,10 @@ export const categories = [
   { key: 'live', link: soon('livecasino'), icon: Spade },
   { key: 'hotel', link: soon('hotelcasino'), icon: Hotel },
   { key: 'slot', link: soon('slotgame'), icon: LayoutGrid },
-  { key: 'sport', link: soon('sport'), icon: Trophy },
-  { key: 'esport', link: soon('esport'), icon: Gamepad2 },
+  { key: 'sport', link: { to: '/member/sport' }, icon: Trophy },
+  { key: 'esport', link: { to: '/member/esport' }, icon: Gamepad2 },
   { key: 'mini', link: { to: '/member/minigame' }, icon: Dices },
-  { key: 'virtual', link: soon('virtualgame'), icon: Medal },
+  { key: 'virtual', link: { to: '/member/virtualgame' }, icon: Medal },
   { key: 'fishing', link: soon('phishinggame'), icon: Fish },
 ] as const satisfies readonly Place<Category>[];
 
@@ -56,7 +56,7 @@ export const sideMenu = [
 /** The phone's bar at the bottom. */
 export const bottomBar = [
   { key: 'home', link: { to: '/' }, icon: House },
-  { key: 'sport', link: soon('sport'), icon: Trophy },
+  { key: 'sport', link: { to: '/member/sport' }, icon: Trophy },
   { key: 'casino', link: soon('livecasino'), icon: Spade },
   { key: 'mini', link: { to: '/member/minigame' }, icon: Dices },
   { key: 'me', link: { to: '/member/myinfo' }, icon: UserRound },
@@ -66,6 +66,7 @@ type PlaceKey = (typeof sideMenu | typeof bottomBar)[number]['key'];
 
 /** The addresses that belong to a place besides those below its own link: both route families. */
 const alsoAt: Readonly<Partial<Record<PlaceKey, RegExp>>> = {
+  sport: /^\/member\/(bet\/?$|esport|virtualgame|result\/sport)/,
   me: /^\/member\/(mypage|myinfo|info|charge|exchange|moneyMain|point|betList|winlose|protection)/,
   deposit: /^\/member\/(charge|moneyMain\/?$|moneyMain\/charge|mypage\/charge)/,
   withdrawal: /^\/member\/(exchange|moneyMain\/exchange|mypage\/exchange)/,

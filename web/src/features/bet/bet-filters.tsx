@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../components/segmented.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { type MiniGame, miniGames } from '../mini/mini-games.ts';
+import { miniGames } from '../mini/mini-games.ts';
 import type { BetListPageProps } from './bet-list-page.tsx';
-import { type BetSearch, betSearch, filterOf } from './bet-search.ts';
+import { type BetGame, type BetSearch, betSearch, filterOf } from './bet-search.ts';
 
 /** What narrows the bets besides their days. */
 export function BetFilters({ search, onSearch }: BetListPageProps) {
@@ -15,11 +15,12 @@ export function BetFilters({ search, onSearch }: BetListPageProps) {
       aria-label={t('bet.filters')}
       className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 sm:px-5"
     >
-      <Segmented<MiniGame | 'all'>
+      <Segmented<BetGame | 'all'>
         isGrid
         label={t('mini.chooseGame')}
         choices={[
           { id: 'all', text: t('mini.all') },
+          { id: 'sport', text: t('nav.sport') },
           ...miniGames.map((id) => ({ id, text: t(`mini.game.${id}`) })),
         ]}
         value={search.game ?? 'all'}

@@ -10,7 +10,7 @@ import { listBody } from '../cash/list-range.ts';
 import { MyLayout } from '../my-page/my-layout.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import { betListQuery } from './bet-queries.ts';
-import { type BetSearch, filterOf, usualDays } from './bet-search.ts';
+import { type BetSearch, filterOf, gameFilter, usualDays } from './bet-search.ts';
 import { SlipDialog } from './slip-dialog.tsx';
 import { useBetColumns } from './use-bet-columns.tsx';
 
@@ -23,8 +23,7 @@ export function BetListPage({ search, onSearch }: BetListPageProps) {
   const query = useQuery(
     betListQuery({
       ...listBody(search, useKoreaDay(), usual),
-      groupKey: 'mini',
-      ...(search.game === undefined ? {} : { vendorCode: search.game }),
+      ...gameFilter(search.game),
       oldYn: search.old === true ? 'Y' : 'N',
     }),
   );

@@ -4,6 +4,8 @@ import { queryClient } from '../../app/query-client.ts';
 import { toast } from '../../components/toasts.ts';
 import { won } from '../../format/money.ts';
 import type { LiveMessage } from '../../live/live-message.ts';
+import { isTicketSlip, type TicketSlip } from '../sport/api.ts';
+import { tellTickets } from '../sport/tickets/tell-tickets.ts';
 import { betKey, slipQuery } from './bet-queries.ts';
 import { newsOf } from './slip-news.ts';
 
@@ -17,18 +19,21 @@ export function takeBetNews({ data1: slipId, data2: became }: LiveMessage): void
   if (became === 'accepted' || became === 'refused') tellDecision(slipId, became);
   void queryClient.invalidateQueries({ queryKey: betKey });
   if (became !== 'settled' && became !== 'voided') return;
-  setTimeout(() => void tellResult(slipId).catch(() => undefined), playedMs);
+  void tellResult(slipId).catch(() => undefined);
 }
 
 /** Said only where the slip had to wait; the others were answered where they were placed. */
 function tellDecision(slipId: string, became: 'accepted' | 'refused'): void {
-  const known = queryClient.getQueryData<Slip>(slipQuery(slipId).queryKey);
+  const known = queryClient.getQueryData<Slip | TicketSlip>(slipQuery(slipId).queryKey);
   if (known?.state !== 'pending') return;
   toast(became === 'accepted' ? 'good' : 'bad', i18next.t(`bet.news.${became}`));
 }
 
 async function tellResult(slipId: string): Promise<void> {
-  const slip = await queryClient.fetchQuery(slipQuery(slipId));
+  const slip = await queryClient.fetchQuery({ ...slipQuery(slipId), staleTime: 0 });
+  // A match is over when it is settled; a draw is played first.
+  if (isTicketSlip(slip)) return tellTickets(slip);
+  await new Promise((resolve) => setTimeout(resolve, playedMs));
   const news = newsOf(slip);
   if (news === null || said.has(news.mark)) return;
   said.add(news.mark);

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BodyOf } from '../../api/calls.ts';
 import { answerOf } from '../../api/client.ts';
-import type { ServicePaths } from '../../api/contracts.ts';
 import { api } from '../../session/member-session.ts';
+import type { BetListQuery } from '../sport/api.ts';
+import { sportApi } from '../sport/sport-client.ts';
 
 /** Everything that is known of a member's bets: out of date as soon as one of them moves. */
 export const betKey = ['bet'] as const;
@@ -13,10 +13,10 @@ const roundLookMs = 15_000;
 
 type RoundName = { gameId: string; gameDay: string; number: number };
 
-export function betListQuery(body: BodyOf<ServicePaths, '/api/bet/betlist'>) {
+export function betListQuery(body: BetListQuery) {
   return queryOptions({
     queryKey: [...betKey, 'list', body],
-    queryFn: () => answerOf(api.POST('/api/bet/betlist', { body })),
+    queryFn: () => answerOf(sportApi.POST('/api/bet/betlist', { body })),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,7 +25,7 @@ export function betListQuery(body: BodyOf<ServicePaths, '/api/bet/betlist'>) {
 export function slipQuery(slipId: string) {
   return queryOptions({
     queryKey: [...betKey, 'slip', slipId],
-    queryFn: () => answerOf(api.POST('/api/bet/detail', { body: { slipId } })),
+    queryFn: () => answerOf(sportApi.POST('/api/bet/detail', { body: { slipId } })),
     refetchInterval: ({ state }) => (state.data?.state === 'pending' ? pendingLookMs : false),
   });
 }

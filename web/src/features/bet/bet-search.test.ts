@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betSearch, filterOf, usualDays } from './bet-search.ts';
+import { betSearch, filterOf, gameFilter, usualDays } from './bet-search.ts';
 
 const slip = '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b6a';
 
@@ -22,5 +22,11 @@ describe('the address of the bet list', () => {
   it('reaches further back for the archive', () => {
     expect(usualDays({})).toBe('today');
     expect(usualDays({ old: true })).toBe('last30');
+  });
+
+  it('asks for a game, for all sports or for everything', () => {
+    expect(gameFilter(betSearch({ game: 'sport' }).game)).toEqual({ groupKey: 'sport' });
+    expect(gameFilter('powerball')).toEqual({ groupKey: 'mini', vendorCode: 'powerball' });
+    expect(gameFilter(undefined)).toEqual({});
   });
 });

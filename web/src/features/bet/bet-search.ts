@@ -6,13 +6,16 @@ import type { QuickRange } from '../../format/day-range.ts';
 import { type ListSearch, listSearch } from '../cash/list-range.ts';
 import { type MiniGame, miniGameOf } from '../mini/mini-games.ts';
 
-export type BetSearch = ListSearch & { game?: MiniGame; old?: true; slip?: string };
+/** A mini game, or all sports. */
+export type BetGame = MiniGame | 'sport';
+
+export type BetSearch = ListSearch & { game?: BetGame; old?: true; slip?: string };
 
 const slipPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads the list's address; what makes no sense is left out. */
 export function betSearch(search: Record<string, unknown>): BetSearch {
-  const game = miniGameOf(search.game);
+  const game = search.game === 'sport' ? search.game : miniGameOf(search.game);
   const isOld = search.old === true || search.old === 'true';
   const { slip } = search;
   return {
@@ -31,4 +34,10 @@ export function filterOf({ game, old }: BetSearch): Pick<BetSearch, 'game' | 'ol
 /** The days a list covers by itself: those of the archive reach further back. */
 export function usualDays({ old }: BetSearch): QuickRange {
   return old === true ? 'last30' : 'today';
+}
+
+/** The same in the words of the call. */
+export function gameFilter(game: BetGame | undefined): { groupKey?: string; vendorCode?: string } {
+  if (game === undefined) return {};
+  return game === 'sport' ? { groupKey: 'sport' } : { groupKey: 'mini', vendorCode: game };
 }

@@ -21,7 +21,8 @@ export function problemsIn(error: unknown): PickProblem[] {
   });
 }
 
-function textIn(value: unknown, name: string): string | null {
+/** A text of that name in what was answered; null when there is none. */
+export function textIn(value: unknown, name: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const text: unknown = Reflect.get(value, name);
   return typeof text === 'string' ? text : null;

@@ -12,6 +12,8 @@ import { roundDetailQuery } from '../mini/mini-queries.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
 import { useResultText } from '../mini/use-result-text.ts';
 import { VerifyLink } from '../mini/verify-link.tsx';
+import { isTicketSlip } from '../sport/api.ts';
+import { TicketSlipDetail } from '../sport/tickets/ticket-detail.tsx';
 import { BetBadge } from './bet-badge.tsx';
 import { slipQuery } from './bet-queries.ts';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -34,6 +36,7 @@ function SlipDetail({ slipId }: { slipId: string }) {
     if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
     return <SkeletonRows rows={6} />;
   }
+  if (isTicketSlip(slip)) return <TicketSlipDetail slip={slip} />;
   return (
     <div className="flex flex-col gap-5">
       <SlipFacts slip={slip} />

@@ -4,30 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { PlaceBody, StakeLimits } from '../../api/contracts.ts';
 import { Button } from '../../components/button.tsx';
 import { NoticeBar } from '../../components/notice-bar.tsx';
-import { Segmented } from '../../components/segmented.tsx';
 import { parseWon, won, wonReading } from '../../format/money.ts';
 import { useGameLocked } from '../member/game-locks.ts';
 import { useBalance } from '../member/member-queries.ts';
 import { marketsQuery } from '../mini/market-queries.ts';
+import { PolicyChoice } from './policy-choice.tsx';
+import { slipFootClass } from './slip-foot.ts';
 import type { SlipProps } from './slip-panel.tsx';
 import { SlipPickLine } from './slip-pick-line.tsx';
-import {
-  chooseOddsPolicy,
-  type OddsPolicy,
-  oddsPolicies,
-  type SlipPick,
-  takeOdds,
-  useOddsPolicy,
-  useSlip,
-} from './slip-store.ts';
+import { type OddsPolicy, type SlipPick, takeOdds, useOddsPolicy, useSlip } from './slip-store.ts';
 import { SlipSums } from './slip-sums.tsx';
 import { stakeProblem, totalStake } from './stakes.ts';
 import { usePlaceSlip } from './use-place-slip.ts';
 import { useSlipOdds } from './use-slip-odds.ts';
-
-/** On a phone that is high enough the sums and the button stay at the sheet's foot. */
-const staysInSheet =
-  'pb-[max(1rem,env(safe-area-inset-bottom))] bottom-[calc(-1*max(1.25rem,env(safe-area-inset-bottom)))] [@media(min-height:44rem)]:max-lg:sticky';
 
 /** The slip as a form: an amount for each selection, how odds may move, and the sums. */
 export function SlipForm({ game, round, isOpen }: SlipProps) {
@@ -58,9 +47,7 @@ export function SlipForm({ game, round, isOpen }: SlipProps) {
           />
         ))}
       </ul>
-      <div
-        className={`flex flex-col gap-3 border-t border-line bg-raised px-5 pt-4 ${staysInSheet}`}
-      >
+      <div className={slipFootClass}>
         <PolicyChoice />
         <SlipSums stakes={picks} limits={limits} cash={cash} />
         <SlipRefusal game={game} />
@@ -115,24 +102,6 @@ function useSlipForm({ game, round, isOpen }: SlipProps) {
     });
   }
   return { submit, isTried, isPending, refusesNow, isOver, limits, cash } as const;
-}
-
-function PolicyChoice() {
-  const { t } = useTranslation();
-  const policy = useOddsPolicy();
-  return (
-    <div className="flex flex-col gap-1.5 [&>fieldset]:grid [&>fieldset]:grid-cols-3">
-      <span aria-hidden="true" className="text-sm font-medium text-muted">
-        {t('bet.policyTitle')}
-      </span>
-      <Segmented
-        label={t('bet.policyTitle')}
-        choices={oddsPolicies.map((id) => ({ id, text: t(`bet.policy.${id}`) }))}
-        value={policy}
-        onChange={chooseOddsPolicy}
-      />
-    </div>
-  );
 }
 
 /** Why it was refused, and the present odds by one press where those have moved. */

@@ -7,6 +7,7 @@ import { Failed, SkeletonRows } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import type { MiniGame } from '../mini/mini-games.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
+import { isTicketSlip } from '../sport/api.ts';
 import { slipQuery } from './bet-queries.ts';
 import { emptySlip, setOutcome } from './slip-store.ts';
 import { useFocusWhenLost } from './use-focus-when-lost.ts';
@@ -18,7 +19,7 @@ export function SlipReceipt({ game, slipId }: { game: MiniGame; slipId: string }
   const { data: slip, error, refetch } = useQuery(slipQuery(slipId));
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col gap-4 p-5 outline-none">
-      {slip === undefined ? (
+      {slip === undefined || isTicketSlip(slip) ? (
         <Waiting error={error} onRetry={() => void refetch()} />
       ) : (
         <Receipt game={game} slip={slip} />

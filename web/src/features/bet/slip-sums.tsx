@@ -39,7 +39,8 @@ export function SlipSums({ stakes, limits, cash }: SlipSumsProps) {
   );
 }
 
-function Sum({ label, children }: { label: string; children: ReactNode }) {
+/** A sum of a slip in its line. */
+export function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-faint">{label}</dt>

@@ -7,27 +7,37 @@ import { Nothing } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
+import { isTicket, type TicketRow } from '../sport/api.ts';
+import { TicketBadge } from '../sport/tickets/ticket-badge.tsx';
+import { TicketCell } from '../sport/tickets/ticket-cell.tsx';
 import { BetBadge } from './bet-badge.tsx';
 
+/** A bet of a mini game, or a ticket on sports. */
+export type AnyBet = BetRow | TicketRow;
+
 /** The specification's columns: date, company, type, game, the three sums, and the result. */
-export function useBetColumns(onOpen: (slipId: string) => void): Column<BetRow>[] {
+export function useBetColumns(onOpen: (slipId: string) => void): Column<AnyBet>[] {
   const { t } = useTranslation();
   return [
     { key: 'at', header: t('bet.column.at'), cell: (row) => koreaMinute(row.placedAt) },
     { key: 'company', header: t('bet.column.company'), cell: () => t('brand.name') },
-    { key: 'type', header: t('bet.column.type'), cell: () => t('nav.mini') },
+    {
+      key: 'type',
+      header: t('bet.column.type'),
+      cell: (row) => t(isTicket(row) ? 'nav.sport' : 'nav.mini'),
+    },
     {
       key: 'game',
       header: t('bet.column.game'),
       phone: 'title',
-      cell: (row) => <BetGame bet={row} />,
+      cell: (row) => (isTicket(row) ? <TicketCell ticket={row} /> : <BetGame bet={row} />),
     },
     ...useSumColumns(),
     {
       key: 'result',
       header: t('bet.column.result'),
       phone: 'title',
-      cell: (row) => <BetBadge bet={row} />,
+      cell: (row) => (isTicket(row) ? <TicketBadge ticket={row} /> : <BetBadge bet={row} />),
     },
     {
       key: 'open',
@@ -43,7 +53,7 @@ export function useBetColumns(onOpen: (slipId: string) => void): Column<BetRow>[
   ];
 }
 
-function useSumColumns(): Column<BetRow>[] {
+function useSumColumns(): Column<AnyBet>[] {
   const { t } = useTranslation();
   return [
     {

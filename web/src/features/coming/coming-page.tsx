@@ -9,9 +9,6 @@ const drawn: Partial<Record<ComingTitle, Category>> = {
   live: 'live',
   hotel: 'hotel',
   slot: 'slot',
-  sport: 'sport',
-  esport: 'esport',
-  virtual: 'virtual',
   fishing: 'fishing',
 };
 

@@ -39,7 +39,7 @@ function useEndings(): void {
   useEffect(
     () =>
       memberSession.onEnd((reason) => {
-        for (const own of ['member', 'cash', 'bet', 'mini']) {
+        for (const own of ['member', 'cash', 'bet', 'mini', 'sport']) {
           queryClient.removeQueries({ queryKey: [own] });
         }
         unread.setState({ count: 0 });

@@ -4,7 +4,6 @@ import { Page, Panel } from '../../components/page.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { TabLinks } from '../../components/tab-links.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
-import { soon } from '../coming/soon.ts';
 import { miniGames } from './mini-games.ts';
 import type { ResultSearch } from './mini-search.ts';
 import { ResultList } from './result-list.tsx';
@@ -14,7 +13,7 @@ type MiniResultPageProps = {
   onSearch: (search: ResultSearch) => void;
 };
 
-/** Results by game and day. Sport has none yet; its tab leads to the page that says so. */
+/** Results of the mini games by game and day; those of sports are the next tab. */
 export function MiniResultPage({ search, onSearch }: MiniResultPageProps) {
   const { t } = useTranslation();
   const today = useKoreaDay();
@@ -25,7 +24,7 @@ export function MiniResultPage({ search, onSearch }: MiniResultPageProps) {
         label={t('mini.resultTitle')}
         links={[
           { to: '/member/result/mini', text: t('nav.mini'), isCurrent: true },
-          { ...soon('result/sport'), text: t('nav.sport') },
+          { to: '/member/result/sport', text: t('nav.sport') },
         ]}
       />
       <Panel isFlush>

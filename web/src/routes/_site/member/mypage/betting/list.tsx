@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BetListPage } from '../../../../../features/bet/bet-list-page.tsx';
 import { betSearch } from '../../../../../features/bet/bet-search.ts';
+import { loadTexts } from '../../../../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/betting/list')({
   validateSearch: betSearch,
+  // Tickets on sports are told in their own words.
+  beforeLoad: () => loadTexts('sport'),
   component: List,
 });
 

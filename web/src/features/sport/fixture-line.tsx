@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FixtureClock } from './fixture-clock.tsx';
+import { FixtureTeams } from './fixture-teams.tsx';
+import { mainMarkets } from './group.ts';
+import { MarketCells } from './market-cells.tsx';
+import type { FixtureShape } from './shape.ts';
+import { useInSight, useLiveFixture } from './use-live-fixture.ts';
+import { useSportText } from './use-sport-text.ts';
+
+/** The columns of a row, and of the heads above them. */
+export const lineColumns =
+  'md:grid-cols-[minmax(9rem,1fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_3.5rem]';
+
+type FixtureLineProps = {
+  fixture: FixtureShape;
+  /** The markets are no columns here: each says what it is. */
+  isNamed: boolean;
+};
+
+/**
+ * One match of a list with its main markets. It follows its live topic while it is on the screen,
+ * and is itself drawn anew only when there is another match in its place.
+ */
+export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: FixtureLineProps) {
+  const { t } = useTranslation('sport');
+  const text = useSportText();
+  const [part, isInSight] = useInSight<HTMLLIElement>();
+  const { fixtureId, startsAt, markets, marketCount } = fixture;
+  useLiveFixture(fixtureId, isInSight);
+  const { winner, handicap, total } = mainMarkets(markets);
+  const others = marketCount - [winner, handicap, total].filter((one) => one !== null).length;
+  const match = text.match(fixture) ?? text.name(fixture.league);
+  return (
+    <li
+      ref={part}
+      className={`grid items-center gap-x-3 gap-y-2.5 px-4 py-3 sm:px-5 ${lineColumns}`}
+    >
+      <Link
+        to="/member/sport/fixture/$fixtureId"
+        params={{ fixtureId }}
+        className="flex min-w-0 flex-col gap-1.5 rounded-md hover:text-brass-text"
+      >
+        <FixtureClock fixtureId={fixtureId} startsAt={startsAt} />
+        <FixtureTeams fixture={fixture} />
+      </Link>
+      <MarketCells fixture={fixture} market={winner} isNamed={isNamed} />
+      <MarketCells fixture={fixture} market={handicap} isNamed={isNamed} />
+      <MarketCells fixture={fixture} market={total} isNamed={isNamed} />
+      <Link
+        to="/member/sport/fixture/$fixtureId"
+        params={{ fixtureId }}
+        aria-label={t('moreOf', { match, count: Math.max(0, others) })}
+        className="finger inline-flex h-10 items-center justify-center gap-0.5 rounded-md border border-line text-sm font-semibold text-muted hover:bg-hover hover:text-paper md:h-16"
+      >
+        {others > 0 ? `+${others}` : null}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+    </li>
+  );
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { FixtureRow, MarketState } from './api.ts';
+import { legText } from './api.ts';
+import type { FixtureDelta } from './delta.ts';
+import { createPriceBook } from './price-book.ts';
+
+const fixtureId = 'sr:match:1';
+const marketKey = 'two-way/match/points';
+const home = legText({ fixtureId, marketKey, selectionId: 'home' });
+const away = legText({ fixtureId, marketKey, selectionId: 'away' });
+
+function fixture(version: number, odds: string, selections = ['home', 'away']): FixtureRow {
+  return {
+    fixtureId,
+    sport: 'baseball',
+    league: { leagueId: 'kbo', nameKo: '프로야구', nameEn: 'KBO' },
+    home: { nameKo: '홈', nameEn: 'Home' },
+    away: { nameKo: '원정', nameEn: 'Away' },
+    runners: [],
+    startsAt: '2026-11-21T10:00:00.000Z',
+    state: 'planned',
+    isLive: false,
+    scoreboard: null,
+    version,
+    marketCount: 1,
+    markets: [
+      {
+        marketKey,
+        market: { kind: 'two-way', span: 'match', count: 'points' },
+        state: 'active',
+        selections: selections.map((selectionId) => ({ selectionId, odds, isOpen: true })),
+      },
+    ],
+  };
+}
+
+function odds(version: number, price: string, state: MarketState = 'active'): FixtureDelta {
+  const prices = { home: { odds: price, isActive: true } };
+  return { kind: 'odds', version, markets: [{ key: marketKey, state, prices }] };
+}
+
+/** A book whose turns and times come when the test says so. */
+function book() {
+  const turns: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  const made = createPriceBook({
+    soon: (work) => turns.push(work),
+    later: (work) => timers.push(work),
+  });
+  const heard: string[] = [];
+  return {
+    ...made,
+    heard,
+    timers,
+    listen: (name: string, as: string) => made.subscribe(name, () => heard.push(as)),
+    turn: () => {
+      const [next] = turns.splice(0, 1);
+      next?.();
+      return next !== undefined;
+    },
+    priceOf: (selectionId: string) => made.price(fixtureId, marketKey, selectionId),
+  };
+}
+
+describe('a price', () => {
+  it('is the newest one that was told, and says where it came from while that is fresh', () => {
+    const { take, hear, priceOf, timers } = book();
+    take(fixture(3, '1.95'));
+    expect(priceOf('home')).toEqual({
+      odds: '1.95',
+      state: 'active',
+      isOpen: true,
+      before: undefined,
+    });
+    expect(hear(fixtureId, odds(4, '2.05'))).toBe('complete');
+    expect(priceOf('home')).toMatchObject({ odds: '2.05', before: '1.95' });
+    expect(priceOf('away')?.odds).toBe('1.95');
+    for (const over of timers) over();
+    expect(priceOf('home')).toMatchObject({ odds: '2.05', before: undefined });
+  });
+
+  it('that changed again keeps its newer news', () => {
+    const { take, hear, priceOf, timers } = book();
+    take(fixture(3, '1.95'));
+    hear(fixtureId, odds(4, '2.05'));
+    hear(fixtureId, odds(5, '2.10'));
+    timers[0]?.();
+    expect(priceOf('home')?.before).toBe('2.05');
+    timers[1]?.();
+    expect(priceOf('home')?.before).toBeUndefined();
+  });
+
+  it('keeps its place when its market stops, and takes no bets', () => {
+    const { take, hear, priceOf } = book();
+    take(fixture(3, '1.95'));
+    const stop = { key: marketKey, state: 'suspended' as const, prices: {} };
+    hear(fixtureId, { kind: 'odds', version: 4, markets: [stop] });
+    expect(priceOf('away')).toMatchObject({ odds: '1.95', state: 'suspended', isOpen: false });
+    hear(fixtureId, odds(5, '1.95', 'suspended'));
+    expect(priceOf('home')?.isOpen).toBe(false);
+    hear(fixtureId, odds(6, '1.80'));
+    expect(priceOf('home')).toMatchObject({ odds: '1.80', isOpen: true });
+    expect(priceOf('away')?.isOpen).toBe(false);
+  });
+});
+
+describe('the order of what is told', () => {
+  it('is that of the versions: an older delta or answer changes nothing', () => {
+    const { take, hear, priceOf } = book();
+    take(fixture(3, '1.95'));
+    hear(fixtureId, odds(4, '2.05'));
+    hear(fixtureId, odds(4, '9.99'));
+    hear(fixtureId, odds(2, '9.99'));
+    take(fixture(3, '1.95'));
+    expect(priceOf('home')?.odds).toBe('2.05');
+    take(fixture(4, '2.00'));
+    expect(priceOf('home')?.odds).toBe('2.00');
+  });
+
+  it('shows a hole until a whole answer fills it', () => {
+    const { take, hear, isWhole, priceOf } = book();
+    take(fixture(3, '1.95'));
+    expect(hear(fixtureId, odds(5, '2.05'))).toBe('hole');
+    expect(hear(fixtureId, odds(6, '2.06'))).toBe('hole');
+    expect(priceOf('home')?.odds).toBe('2.06');
+    take(fixture(5, '2.05'));
+    expect(isWhole(fixtureId)).toBe(false);
+    take(fixture(6, '2.06'));
+    expect(isWhole(fixtureId)).toBe(true);
+    expect(hear(fixtureId, odds(7, '2.07'))).toBe('complete');
+  });
+
+  it('begins with a hole where a delta came first', () => {
+    const { take, hear, isWhole } = book();
+    expect(hear(fixtureId, odds(5, '2.05'))).toBe('hole');
+    take(fixture(4, '1.95'));
+    expect(isWhole(fixtureId)).toBe(false);
+    take(fixture(5, '2.05'));
+    expect(isWhole(fixtureId)).toBe(true);
+  });
+});
+
+describe('a match', () => {
+  it('goes into play and changes its score', () => {
+    const { take, hear, head } = book();
+    take(fixture(3, '1.95'));
+    expect(head(fixtureId)?.isLive).toBe(false);
+    const scoreboard = {
+      part: 'inning-1',
+      parts: {},
+      total: { home: 1, away: 0 },
+      elapsedSeconds: null,
+      at: '2026-11-21T10:00:00.000Z',
+    };
+    hear(fixtureId, { kind: 'score', version: 4, state: 'running', scoreboard });
+    expect(head(fixtureId)).toEqual({ state: 'running', isLive: true, scoreboard });
+  });
+});
+
+describe('who shows something', () => {
+  it('hears of that alone', () => {
+    const { take, hear, listen, heard, turn } = book();
+    take(fixture(3, '1.95'));
+    listen(home, 'home');
+    const leave = listen(away, 'away');
+    listen(fixtureId, 'match');
+    hear(fixtureId, odds(4, '2.05'));
+    expect(heard).toEqual([]);
+    turn();
+    expect(heard).toEqual(['home']);
+    leave();
+    take(fixture(5, '2.10'));
+    while (turn());
+    expect(heard).toEqual(['home', 'match', 'home']);
+  });
+
+  it('hears of many changes a few at a time', () => {
+    const { take, listen, heard, turn } = book();
+    const many = Array.from({ length: 60 }, (_, at) => `s${at}`);
+    take(fixture(1, '1.95', many));
+    for (const selectionId of many) listen(legText({ fixtureId, marketKey, selectionId }), 'one');
+    take(fixture(2, '2.00', many));
+    turn();
+    expect(heard.length).toBe(24);
+    turn();
+    expect(heard.length).toBe(48);
+    turn();
+    expect(heard.length).toBe(60);
+    expect(turn()).toBe(false);
+  });
+});

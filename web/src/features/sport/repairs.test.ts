@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createRepairs } from './repairs.ts';
+
+/** A match that is whole after so many answers; the waits are written down. */
+function setting(answersNeeded: number, answer: () => Promise<void> = async () => undefined) {
+  let answers = 0;
+  const waits: number[] = [];
+  const repairs = createRepairs({
+    isWhole: () => answers >= answersNeeded,
+    fetchWhole: async () => {
+      answers += 1;
+      await answer();
+    },
+    wait: async (ms) => waits.push(ms),
+    chance: () => 0.5,
+  });
+  return { repairs, waits, answers: () => answers };
+}
+
+describe('a hole', () => {
+  it('is filled by one call, however often it is seen', async () => {
+    const { repairs, waits, answers } = setting(1);
+    await Promise.all([repairs.repair('a'), repairs.repair('a'), repairs.repair('a')]);
+    expect(answers()).toBe(1);
+    expect(waits).toEqual([500]);
+  });
+
+  it('is asked for again when the answer was older than what is known', async () => {
+    const { repairs, waits, answers } = setting(3);
+    await repairs.repair('a');
+    expect(answers()).toBe(3);
+    expect(waits).toEqual([500, 2_000, 2_000]);
+  });
+
+  it('needs no call when something else has filled it', async () => {
+    const { repairs, answers } = setting(0);
+    await repairs.repair('a');
+    expect(answers()).toBe(0);
+  });
+
+  it('is given up after some tries, and taken up again', async () => {
+    const { repairs, answers } = setting(Number.POSITIVE_INFINITY, () =>
+      Promise.reject(new Error()),
+    );
+    await repairs.repair('a');
+    await repairs.repair('a');
+    expect(answers()).toBe(10);
+  });
+});

@@ -1,0 +1,43 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { textIn } from '../../bet/place-answer.ts';
+import type { LegName } from '../api.ts';
+import type { Fault } from './clash.ts';
+
+/** What a refusal is about: a leg of a ticket, or the whole ticket when it names none. */
+export type PlaceProblem = {
+  leg: LegName | null;
+  /** The present odds, where those have moved. */
+  odds: string | null;
+  fault: Fault | null;
+};
+
+const faults: readonly Fault[] = [
+  'same-market',
+  'same-match',
+  'alone',
+  'sports-apart',
+  'live-apart',
+];
+
+/** The legs a refusal names, with the present odds where those have moved. */
+export function placeProblems(error: unknown): PlaceProblem[] {
+  if (!(error instanceof ApiError)) return [];
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('problems' in data)) return [];
+  if (!Array.isArray(data.problems)) return [];
+  return data.problems.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return [];
+    const [fixtureId, marketKey, selectionId] = ['fixtureId', 'marketKey', 'selectionId'].map(
+      (name) => textIn(one, name),
+    );
+    const leg =
+      typeof fixtureId === 'string' &&
+      typeof marketKey === 'string' &&
+      typeof selectionId === 'string'
+        ? { fixtureId, marketKey, selectionId }
+        : null;
+    const told = textIn(one, 'fault');
+    const fault = faults.find((known) => known === told) ?? null;
+    return [{ leg, odds: textIn(one, 'odds'), fault }];
+  });
+}

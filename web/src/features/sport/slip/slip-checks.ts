@@ -1,0 +1,103 @@
+/**
+ * Invariant: what is known to be refused is not sent. The checks come in the order of the service,
+ * which decides by itself whatever is said here.
+ */
+import { oddsOf } from '../../bet/stakes.ts';
+import { type LegName, legText, type SportRules } from '../api.ts';
+import { isAbove, oddsText, productOf } from '../odds.ts';
+import { clashOf, type Fault } from './clash.ts';
+import { type PricePolicy, refusedPrices } from './price-policy.ts';
+import type { SlipMode } from './slip.ts';
+import type { SlipLeg } from './slip-leg.ts';
+import { lineCount } from './slip-math.ts';
+
+/** A leg of the slip at this moment; without odds where nothing is known of it yet. */
+export type PresentLeg = { leg: SlipLeg; odds: string | undefined; isOpen: boolean };
+
+export type SlipWorld = {
+  legs: readonly PresentLeg[];
+  mode: SlipMode;
+  /** So many legs make a line. */
+  linesOf: number;
+  rules: SportRules | null;
+  policy: PricePolicy;
+};
+
+export type SlipRefusal =
+  | { kind: 'folds' | 'lines' | 'lowOdds' | 'totalOdds'; limit: string; legs: readonly string[] }
+  | { kind: 'closed' | 'moved'; legs: readonly string[] }
+  | { kind: 'clash'; fault: Fault; legs: readonly string[] };
+
+/** The first reason for which the slip would be refused, and the legs it is about. */
+export function slipRefusal(world: SlipWorld): SlipRefusal | null {
+  return shapeRefusal(world) ?? priceRefusal(world) ?? rulesRefusal(world);
+}
+
+function shapeRefusal({ legs, mode, linesOf, rules }: SlipWorld): SlipRefusal | null {
+  if (rules === null || mode === 'single') return null;
+  if (legs.length > rules.foldsMax) {
+    return { kind: 'folds', limit: String(rules.foldsMax), legs: [] };
+  }
+  return lineCount(legs.length, linesOf) > BigInt(rules.linesMax)
+    ? { kind: 'lines', limit: String(rules.linesMax), legs: [] }
+    : null;
+}
+
+function priceRefusal({ legs, mode, policy }: SlipWorld): SlipRefusal | null {
+  const closed = legs.filter(({ odds, isOpen }) => odds !== undefined && !isOpen);
+  if (closed.length > 0) return { kind: 'closed', legs: closed.map(({ leg }) => legText(leg)) };
+  const prices = legs.map(({ leg, odds }) => ({
+    name: legText(leg),
+    seen: leg.odds,
+    present: odds ?? leg.odds,
+  }));
+  // Each single is a ticket of its own; the others count their legs together.
+  const refused =
+    mode === 'single'
+      ? prices.flatMap((price) => refusedPrices(policy, [price]))
+      : refusedPrices(policy, prices);
+  return refused.length > 0 ? { kind: 'moved', legs: refused.map(({ name }) => name) } : null;
+}
+
+function rulesRefusal({ legs, mode, rules }: SlipWorld): SlipRefusal | null {
+  if (rules === null) return null;
+  const prices = legs.map(({ leg, odds }) => ({ name: legText(leg), odds: odds ?? leg.odds }));
+  const low = prices.filter(({ odds }) => oddsOf(odds) < oddsOf(rules.legOddsMin));
+  if (low.length > 0) {
+    return { kind: 'lowOdds', limit: rules.legOddsMin, legs: low.map(({ name }) => name) };
+  }
+  const products =
+    mode === 'single'
+      ? prices.map(({ odds }) => productOf([odds]))
+      : [productOf(prices.map(({ odds }) => odds))];
+  if (products.some((product) => isAbove(product, rules.totalOddsMax))) {
+    return { kind: 'totalOdds', limit: rules.totalOddsMax, legs: [] };
+  }
+  if (mode === 'single') return null;
+  const clash = clashOf(
+    legs.map(({ leg }) => leg),
+    rules.matrix,
+  );
+  return clash && { kind: 'clash', fault: clash.fault, legs: clash.legs.map(legText) };
+}
+
+/** All legs multiplied, at the odds of the moment, as it is read. */
+export function totalOdds(legs: readonly PresentLeg[]): string {
+  return oddsText(productOf(legs.map(({ leg, odds }) => odds ?? leg.odds)));
+}
+
+/** Legs whose odds are others than those that were seen. */
+export function movedLegs(legs: readonly PresentLeg[]): readonly PresentLeg[] {
+  return legs.filter(({ leg, odds }) => odds !== undefined && oddsOf(odds) !== oddsOf(leg.odds));
+}
+
+/** The present odds by leg, to be taken for those that were seen. */
+export function presentOdds(legs: readonly PresentLeg[]): Map<string, string> {
+  return new Map(
+    legs.flatMap(({ leg, odds }) => (odds === undefined ? [] : [[legText(leg), odds] as const])),
+  );
+}
+
+export function isAbout(refusal: SlipRefusal | null, leg: LegName): boolean {
+  return refusal?.legs.includes(legText(leg)) === true;
+}

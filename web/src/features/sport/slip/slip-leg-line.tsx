@@ -1,0 +1,59 @@
+import { Lock, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../components/badge.tsx';
+import { IconButton } from '../../../components/button.tsx';
+import { koreaMinute } from '../../../format/time.ts';
+import { legText } from '../api.ts';
+import { useSportText } from '../use-sport-text.ts';
+import { LegOdds } from './leg-odds.tsx';
+import { isAbout, type PresentLeg } from './slip-checks.ts';
+import { removeLegs } from './slip-store.ts';
+import { SingleStake } from './stake-field.tsx';
+import { useLegProblem } from './use-leg-problem.ts';
+import type { SlipFormFacts } from './use-slip-form.ts';
+
+type SlipLegLineProps = { present: PresentLeg; facts: SlipFormFacts };
+
+/** One leg of the slip: what is bet on, at which odds, and what is wrong with it. */
+export function SlipLegLine({ present, facts }: SlipLegLineProps) {
+  const { t } = useTranslation(['sport', 'site']);
+  const text = useSportText();
+  const { leg, odds, isOpen } = present;
+  const { mode, refusal } = facts;
+  const problem = useLegProblem(present, facts);
+  const pick = text.pick(leg.market, leg.selectionId, leg);
+  const market = text.market(leg.market, leg.sport);
+  const match = text.match(leg) ?? text.name(leg.league);
+  const isClosed = odds !== undefined && !isOpen;
+  return (
+    <li>
+      <fieldset
+        aria-label={`${match} ${market} ${pick}`}
+        className={`flex min-w-0 flex-col gap-2 px-5 py-3 ${isAbout(refusal, leg) ? 'bg-warn-soft' : ''}`}
+      >
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0">
+            <span className="flex items-center gap-1.5 text-xs text-faint">
+              {leg.isLive ? <Badge tone="jade">{t('live')}</Badge> : koreaMinute(leg.startsAt)}
+              <span className="min-w-0 truncate">{match}</span>
+            </span>
+            <span className="text-sm text-muted">{market} </span>
+            <span className="font-semibold">{pick}</span>
+          </p>
+          <span className="-my-1 -mr-2 flex items-center gap-1">
+            {isClosed ? <Lock aria-hidden="true" className="size-3.5 text-warn" /> : null}
+            <LegOdds seen={leg.odds} present={odds ?? leg.odds} />
+            <IconButton
+              label={t('site:bet.remove', { name: `${market} ${pick}` })}
+              onPress={() => removeLegs([legText(leg)])}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </span>
+        </div>
+        {problem === null ? null : <p className="text-sm text-up">{problem}</p>}
+        {mode === 'single' ? <SingleStake present={present} facts={facts} /> : null}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerOf } from '../../api/client.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { learnServerTime } from '../../format/server-clock.ts';
+import type { FixturesQuery, ResultsQuery } from './api.ts';
+import { priceBook } from './live-book.ts';
+import { sportApi } from './sport-client.ts';
+
+/** Everything that is offered on sports. */
+export const sportKey = ['sport'] as const;
+
+/** Prices come live; a list is asked for again for what begins and ends. */
+const liveLookMs = 15_000;
+const prematchLookMs = 30_000;
+const menuLookMs = 30_000;
+
+export const menuQuery = queryOptions({
+  queryKey: [...sportKey, 'menu'],
+  queryFn: () => answerOf(sportApi.POST('/api/sport/menu', { body: {} })),
+  refetchInterval: menuLookMs,
+});
+
+/** One page of matches; their prices go into the book, where the live ones meet them. */
+export function fixturesQuery(body: FixturesQuery) {
+  return queryOptions({
+    queryKey: [...sportKey, 'fixtures', body],
+    queryFn: async () => {
+      const askedAt = Date.now();
+      const answer = await answerOf(sportApi.POST('/api/sport/fixtures', { body }));
+      learnServerTime(answer.serverTime, askedAt, Date.now());
+      for (const fixture of answer.list) priceBook.take(fixture);
+      return answer;
+    },
+    refetchInterval: body.mode === 'live' ? liveLookMs : prematchLookMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One match with all of its markets. */
+export function fixtureQuery(fixtureId: string) {
+  return queryOptions({
+    queryKey: [...sportKey, 'fixture', fixtureId],
+    queryFn: async () => {
+      const askedAt = Date.now();
+      const answer = await answerOf(sportApi.POST('/api/sport/fixture', { body: { fixtureId } }));
+      learnServerTime(answer.serverTime, askedAt, Date.now());
+      priceBook.take(answer.fixture);
+      return answer.fixture;
+    },
+    refetchInterval: prematchLookMs,
+  });
+}
+
+/** Asks for a match anew, whatever is known of it. */
+export async function fetchFixture(fixtureId: string): Promise<void> {
+  await queryClient.fetchQuery({ ...fixtureQuery(fixtureId), staleTime: 0 });
+}
+
+export function sportResultsQuery(body: ResultsQuery) {
+  return queryOptions({
+    queryKey: [...sportKey, 'results', body],
+    queryFn: () => answerOf(sportApi.POST('/api/sport/results', { body })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the member may stake, and what may be combined. */
+export const slipRulesQuery = queryOptions({
+  queryKey: ['bet', 'limits', 'sport'],
+  queryFn: () => answerOf(sportApi.POST('/api/bet/limits', { body: { product: 'sport' } })),
+  staleTime: 60_000,
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignedAmount } from '../../../components/signed-amount.tsx';
+import { won } from '../../../format/money.ts';
+import { koreaSecond } from '../../../format/time.ts';
+import type { TicketRow, TicketSlip } from '../api.ts';
+import { oddsText } from '../odds.ts';
+import { bonusOf } from '../slip/slip-math.ts';
+import { TicketActions } from './ticket-actions.tsx';
+import { TicketBadge } from './ticket-badge.tsx';
+import { TicketLines } from './ticket-lines.tsx';
+import { useSlipRefusalText } from './use-slip-refusal-text.ts';
+
+/** A slip on sports in full: its tickets with their legs, and what may still be done with them. */
+export function TicketSlipDetail({ slip }: { slip: TicketSlip }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <SlipFacts slip={slip} />
+      <ul className="flex flex-col gap-3">
+        {slip.bets.map((ticket) => (
+          <TicketCard key={ticket.betId} ticket={ticket} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SlipFacts({ slip }: { slip: TicketSlip }) {
+  const { t } = useTranslation(['sport', 'site']);
+  const refusalText = useSlipRefusalText();
+  return (
+    <dl className="flex flex-col gap-2 text-sm">
+      <Fact label={t('site:bet.column.at')}>{koreaSecond(slip.placedAt)}</Fact>
+      <Fact label={t('site:bet.state')}>
+        {t(`site:bet.slipState.${slip.state}`)}
+        {slip.state === 'refused' ? (
+          <span className="block text-up">{refusalText(slip.refusal)}</span>
+        ) : null}
+      </Fact>
+      <Fact label={t('site:bet.total')}>
+        <strong>{won(slip.stake)}</strong>
+      </Fact>
+      <Fact label={t('site:bet.number')}>
+        <span className="text-xs break-all text-muted">{slip.slipId}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt className="shrink-0 text-faint">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+function TicketCard({ ticket }: { ticket: TicketRow }) {
+  const { t } = useTranslation(['sport', 'site']);
+  const { kind, legs, bonus } = ticket;
+  const factor = bonusOf(
+    kind === 'combination' ? bonus : null,
+    legs.map(({ odds }) => odds),
+  );
+  return (
+    <li className="flex flex-col gap-3 rounded-md border border-line p-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <TicketLines ticket={ticket} withResults />
+        </div>
+      </div>
+      <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">
+        <Fact label={t('site:bet.column.result')}>
+          <TicketBadge ticket={ticket} />
+        </Fact>
+        {factor > 1_000n ? (
+          <Fact label={t('slip.bonus')}>
+            ×{oddsText({ numerator: factor, denominator: 1_000n })}
+          </Fact>
+        ) : null}
+        <Fact label={t('site:bet.column.cash')}>{won(ticket.cash)}</Fact>
+        <Fact label={t('site:bet.column.gameMoney')}>{won(ticket.gameMoney)}</Fact>
+        {ticket.cashedOut === '0' ? null : (
+          <Fact label={t('cashOut.paid')}>{won(ticket.cashedOut)}</Fact>
+        )}
+        {ticket.betCalResults === 'WAIT' ? null : (
+          <Fact label={t('site:bet.column.revenue')}>
+            <SignedAmount amount={ticket.resultCash} account="cash" />
+          </Fact>
+        )}
+      </dl>
+      {ticket.state === 'accepted' ? <TicketActions ticket={ticket} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { won } from '../../../format/money.ts';
+import { koreaMinute } from '../../../format/time.ts';
+import type { TicketLeg, TicketRow } from '../api.ts';
+import { readOdds } from '../odds.ts';
+import { useSportText } from '../use-sport-text.ts';
+import { LegBadge } from './leg-badge.tsx';
+import { useLegSides } from './use-leg-sides.ts';
+
+type TicketLinesProps = { ticket: TicketRow; withResults?: boolean };
+
+/** A ticket's kind and odds, and its legs one below the other. */
+export function TicketLines({ ticket, withResults = false }: TicketLinesProps) {
+  return (
+    <>
+      <TicketHead ticket={ticket} />
+      <ul className="flex flex-col gap-1.5">
+        {ticket.legs.map((leg) => (
+          <LegLine key={leg.position} leg={leg} withResult={withResults} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a ticket is in a line: '3폴더 조합, 총 배당 6.68'. */
+export function TicketHead({ ticket }: { ticket: TicketRow }) {
+  const { t } = useTranslation('sport');
+  const { kind, legs, linesOf, odds, lineStake } = ticket;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      <span className="font-semibold">
+        {t(`ticket.${kind}`, { folds: legs.length, size: linesOf })}
+      </span>
+      {kind === 'combination' ? (
+        <span className="font-bold text-brass-text">{readOdds(odds)}</span>
+      ) : null}
+      {kind === 'system' ? (
+        <span className="text-xs text-faint">
+          {t('ticket.perLine', { amount: won(lineStake) })}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function LegLine({ leg, withResult }: { leg: TicketLeg; withResult: boolean }) {
+  const text = useSportText();
+  const sides = useLegSides(leg);
+  return (
+    <li className="flex items-start justify-between gap-3 text-sm">
+      <span className="min-w-0">
+        <span className="block text-xs text-faint">
+          {text.event(leg.sport, sides)} · {koreaMinute(leg.startsAt)}
+        </span>
+        <span className="text-faint">{text.market(leg.market, leg.sport)} </span>
+        <span className="font-semibold">{text.pick(leg.market, leg.selectionId, sides)}</span>{' '}
+        <span className="font-bold text-brass-text">{readOdds(leg.odds)}</span>
+      </span>
+      {withResult ? <LegBadge leg={leg} /> : null}
+    </li>
+  );
+}

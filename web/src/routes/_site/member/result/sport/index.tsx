@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SportResultPage } from '../../../../../features/sport/result-page.tsx';
+import { sportResultSearch } from '../../../../../features/sport/sport-search.ts';
+import { loadTexts } from '../../../../../i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/result/sport/')({
+  validateSearch: sportResultSearch,
+  beforeLoad: () => loadTexts('sport'),
+  component: Results,
+});
+
+function Results() {
+  const navigate = Route.useNavigate();
+  return (
+    <SportResultPage
+      kind="winloose"
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SportListPage } from '../../../../features/sport/list-page.tsx';
+import { sportSearch } from '../../../../features/sport/sport-search.ts';
+import { loadTexts } from '../../../../i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/sport/special')({
+  validateSearch: sportSearch,
+  beforeLoad: () => loadTexts('sport'),
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <SportListPage
+      key="special"
+      place="special"
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
