@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { legResultShape } from '../domain/feed/messages.ts';
 import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
 import { marketShape } from '../domain/sport/market.ts';
+import { sports } from '../domain/sport/sports.ts';
 import type { LegView } from '../queries/read-slip.ts';
 
 /** A leg of a bet on sports. */
@@ -10,7 +11,7 @@ export const legShape = z.object({
   fixtureId: z.string(),
   marketKey: z.string(),
   selectionId: z.string(),
-  sport: z.string(),
+  sport: z.enum(sports),
   leagueId: z.string(),
   homeKo: z.string().nullable().describe('null where competitors are ranked'),
   homeEn: z.string().nullable(),
@@ -24,7 +25,7 @@ export const legShape = z.object({
   result: legResultShape.nullable().describe('null while its market has none'),
 });
 
-const { market, result } = legShape.shape;
+const { market, result, sport } = legShape.shape;
 
 export function legRowOf(leg: LegView): z.input<typeof legShape> {
   return {
@@ -32,7 +33,7 @@ export function legRowOf(leg: LegView): z.input<typeof legShape> {
     fixtureId: leg.fixtureId,
     marketKey: leg.marketKey,
     selectionId: leg.selectionId,
-    sport: leg.sport,
+    sport: sport.parse(leg.sport),
     leagueId: leg.leagueId,
     homeKo: leg.homeKo,
     homeEn: leg.homeEn,

@@ -2044,7 +2044,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;
@@ -2284,7 +2285,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;
@@ -2524,7 +2526,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;
@@ -2755,7 +2758,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;
@@ -3078,7 +3082,8 @@ export interface operations {
                                 fixtureId: string;
                                 marketKey: string;
                                 selectionId: string;
-                                sport: string;
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                 leagueId: string;
                                 /** @description null where competitors are ranked */
                                 homeKo: string | null;
@@ -3342,7 +3347,8 @@ export interface operations {
                                 fixtureId: string;
                                 marketKey: string;
                                 selectionId: string;
-                                sport: string;
+                                /** @enum {string} */
+                                sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                 leagueId: string;
                                 /** @description null where competitors are ranked */
                                 homeKo: string | null;
@@ -4022,7 +4028,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;
@@ -4280,7 +4287,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;
@@ -4550,7 +4558,8 @@ export interface operations {
                                     fixtureId: string;
                                     marketKey: string;
                                     selectionId: string;
-                                    sport: string;
+                                    /** @enum {string} */
+                                    sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                                     leagueId: string;
                                     /** @description null where competitors are ranked */
                                     homeKo: string | null;

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../api/client.ts';
 import { api } from '../../session/member-session.ts';
 import type { BetListQuery } from '../sport/api.ts';
-import { sportApi } from '../sport/sport-client.ts';
 
 /** Everything that is known of a member's bets: out of date as soon as one of them moves. */
 export const betKey = ['bet'] as const;
@@ -16,7 +15,7 @@ type RoundName = { gameId: string; gameDay: string; number: number };
 export function betListQuery(body: BetListQuery) {
   return queryOptions({
     queryKey: [...betKey, 'list', body],
-    queryFn: () => answerOf(sportApi.POST('/api/bet/betlist', { body })),
+    queryFn: () => answerOf(api.POST('/api/bet/betlist', { body })),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,7 +24,7 @@ export function betListQuery(body: BetListQuery) {
 export function slipQuery(slipId: string) {
   return queryOptions({
     queryKey: [...betKey, 'slip', slipId],
-    queryFn: () => answerOf(sportApi.POST('/api/bet/detail', { body: { slipId } })),
+    queryFn: () => answerOf(api.POST('/api/bet/detail', { body: { slipId } })),
     refetchInterval: ({ state }) => (state.data?.state === 'pending' ? pendingLookMs : false),
   });
 }

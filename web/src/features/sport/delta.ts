@@ -56,10 +56,10 @@ function stateOf(told: unknown): MarketState {
 
 function scoreboardIn(value: unknown): Scoreboard | null {
   const told = recordOf(value);
-  if (told === null || typeof told.at !== 'string') return null;
+  if (told === null || typeof told.at !== 'string' || typeof told.part !== 'string') return null;
   const parts = Object.entries(recordOf(told.parts) ?? {});
   return {
-    part: typeof told.part === 'string' ? told.part : null,
+    part: told.part,
     parts: Object.fromEntries(parts.map(([part, score]) => [part, scoreIn(score)])),
     total: scoreIn(told.total),
     elapsedSeconds: typeof told.elapsedSeconds === 'number' ? told.elapsedSeconds : null,

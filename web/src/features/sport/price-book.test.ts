@@ -27,6 +27,7 @@ function fixture(version: number, odds: string, selections = ['home', 'away']): 
       {
         marketKey,
         market: { kind: 'two-way', span: 'match', count: 'points' },
+        producer: 'prematch',
         state: 'active',
         selections: selections.map((selectionId) => ({ selectionId, odds, isOpen: true })),
       },

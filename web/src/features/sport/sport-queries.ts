@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../api/client.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { learnServerTime } from '../../format/server-clock.ts';
+import { api } from '../../session/member-session.ts';
 import type { FixturesQuery, ResultsQuery } from './api.ts';
 import { priceBook } from './live-book.ts';
-import { sportApi } from './sport-client.ts';
 
 /** Everything that is offered on sports. */
 export const sportKey = ['sport'] as const;
@@ -16,7 +16,7 @@ const menuLookMs = 30_000;
 
 export const menuQuery = queryOptions({
   queryKey: [...sportKey, 'menu'],
-  queryFn: () => answerOf(sportApi.POST('/api/sport/menu', { body: {} })),
+  queryFn: () => answerOf(api.POST('/api/sport/menu', { body: {} })),
   refetchInterval: menuLookMs,
 });
 
@@ -26,7 +26,7 @@ export function fixturesQuery(body: FixturesQuery) {
     queryKey: [...sportKey, 'fixtures', body],
     queryFn: async () => {
       const askedAt = Date.now();
-      const answer = await answerOf(sportApi.POST('/api/sport/fixtures', { body }));
+      const answer = await answerOf(api.POST('/api/sport/fixtures', { body }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
       for (const fixture of answer.list) priceBook.take(fixture);
       return answer;
@@ -42,7 +42,7 @@ export function fixtureQuery(fixtureId: string) {
     queryKey: [...sportKey, 'fixture', fixtureId],
     queryFn: async () => {
       const askedAt = Date.now();
-      const answer = await answerOf(sportApi.POST('/api/sport/fixture', { body: { fixtureId } }));
+      const answer = await answerOf(api.POST('/api/sport/fixture', { body: { fixtureId } }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
       priceBook.take(answer.fixture);
       return answer.fixture;
@@ -59,7 +59,7 @@ export async function fetchFixture(fixtureId: string): Promise<void> {
 export function sportResultsQuery(body: ResultsQuery) {
   return queryOptions({
     queryKey: [...sportKey, 'results', body],
-    queryFn: () => answerOf(sportApi.POST('/api/sport/results', { body })),
+    queryFn: () => answerOf(api.POST('/api/sport/results', { body })),
     placeholderData: keepPreviousData,
   });
 }
@@ -67,6 +67,6 @@ export function sportResultsQuery(body: ResultsQuery) {
 /** What the member may stake, and what may be combined. */
 export const slipRulesQuery = queryOptions({
   queryKey: ['bet', 'limits', 'sport'],
-  queryFn: () => answerOf(sportApi.POST('/api/bet/limits', { body: { product: 'sport' } })),
+  queryFn: () => answerOf(api.POST('/api/bet/limits', { body: { product: 'sport' } })),
   staleTime: 60_000,
 });

@@ -7,6 +7,7 @@ const matrix: CombinationMatrix = {
   alone: [{ kind: 'special' }],
   groups: [['virtual-soccer', 'dog-racing'], ['esport']],
   mixesLive: false,
+  crossTicketsPerDayMax: null,
 };
 const result: Market = { kind: 'three-way', span: 'regular', count: 'points' };
 const total: Market = { kind: 'total', span: 'regular', count: 'points', line: 10 };

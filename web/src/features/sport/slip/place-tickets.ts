@@ -2,11 +2,11 @@ import { ApiError, isRepeatable } from '../../../api/api-error.ts';
 import { answerOf } from '../../../api/client.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { api } from '../../../session/member-session.ts';
 import { betKey } from '../../bet/bet-queries.ts';
 import { pendingSlip } from '../../bet/place-answer.ts';
 import { balanceKey } from '../../member/member-queries.ts';
 import type { PlaceTickets } from '../api.ts';
-import { sportApi } from '../sport-client.ts';
 import { placeProblems } from './place-problems.ts';
 import type { Sent, SlipOutcome } from './slip.ts';
 import { setOutcome } from './slip-store.ts';
@@ -37,7 +37,7 @@ async function send(sent: Sent, textOf: TextOf): Promise<void> {
 async function outcomeOf(sent: Sent, textOf: TextOf): Promise<SlipOutcome> {
   const headers = { 'idempotency-key': sent.key };
   try {
-    const call = sportApi.POST('/api/bet/betProc', { body: sent.body, headers });
+    const call = api.POST('/api/bet/betProc', { body: sent.body, headers });
     const { slipId } = await answerOf(call);
     return { kind: 'receipt', slipId };
   } catch (error) {

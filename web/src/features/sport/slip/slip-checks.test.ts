@@ -19,7 +19,7 @@ const rules: SportRules = {
   liveDelayMs: 4_000,
   cashOutRate: null,
   cancel: { minutesMax: 10, perDayMax: 5 },
-  matrix: { crossings: [], alone: [], groups: [], mixesLive: false },
+  matrix: { crossings: [], alone: [], groups: [], mixesLive: false, crossTicketsPerDayMax: null },
 };
 
 function leg(fixtureId: string, seen = '2.00', more: Partial<SlipLeg> = {}): SlipLeg {

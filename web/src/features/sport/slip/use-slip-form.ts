@@ -27,7 +27,8 @@ export function useSlipForm() {
   const policy = { oddsPolicy: useOddsPolicy(), tolerance: useTolerance() };
   const isLocked = useGameLocked('sport', 'sport');
   const known = useQuery(slipRulesQuery).data;
-  const { rules = null, limits = null } = known ?? {};
+  const rules = known?.rules ?? null;
+  const limits = known?.limits ?? null;
   const bonus = rules?.bonus ?? null;
   const cash = useBalance().data?.cash;
   const textOf = useErrorText();

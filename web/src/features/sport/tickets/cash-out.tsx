@@ -12,11 +12,11 @@ import { toast } from '../../../components/toasts.ts';
 import { useNow } from '../../../components/use-now.ts';
 import { won } from '../../../format/money.ts';
 import { serverNow } from '../../../format/server-clock.ts';
+import { api } from '../../../session/member-session.ts';
 import { betKey } from '../../bet/bet-queries.ts';
 import { useFocusWhenLost } from '../../bet/use-focus-when-lost.ts';
 import { balanceKey } from '../../member/member-queries.ts';
 import type { CashOutOffer, CashOutPart, TicketRow } from '../api.ts';
-import { sportApi } from '../sport-client.ts';
 
 const parts = ['100', '75', '50', '25'] as const satisfies readonly CashOutPart[];
 const lookMs = 500;
@@ -73,13 +73,13 @@ function useCashOut({ betId }: TicketRow, onClose: () => void) {
     mutationFn: (wanted: CashOutPart) => {
       take.reset();
       const body = { betId, part: wanted };
-      return answerOf(sportApi.POST('/api/bet/cashOut/offer', { body }));
+      return answerOf(api.POST('/api/bet/cashOut/offer', { body }));
     },
   });
   const take = useSubmit({
     name: `cash-out-${betId}`,
     send: async (body: { offerId: string }, headers) =>
-      answerOf(sportApi.POST('/api/bet/cashOut/take', { body, headers })),
+      answerOf(api.POST('/api/bet/cashOut/take', { body, headers })),
     onDone: async () => {
       toast('good', t('cashOut.done', { amount: won(offer.data?.amount ?? '0') }));
       void queryClient.invalidateQueries({ queryKey: balanceKey });

@@ -9,5 +9,5 @@ export function legWord({ result }: Pick<TicketLeg, 'result'>): LegWord {
   if (voidHalves === 2) return 'void';
   if (voidHalves === 1) return won ? 'halfWon' : 'halfLost';
   if (!won) return 'lost';
-  return deadHeat === undefined || deadHeat === null ? 'won' : 'deadHeat';
+  return deadHeat === undefined ? 'won' : 'deadHeat';
 }

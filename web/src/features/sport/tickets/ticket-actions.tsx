@@ -10,10 +10,10 @@ import { toast } from '../../../components/toasts.ts';
 import { useOnce } from '../../../components/use-once.ts';
 import { won } from '../../../format/money.ts';
 import { serverNow } from '../../../format/server-clock.ts';
+import { api } from '../../../session/member-session.ts';
 import { betKey } from '../../bet/bet-queries.ts';
 import { balanceKey } from '../../member/member-queries.ts';
 import type { TicketRow } from '../api.ts';
-import { sportApi } from '../sport-client.ts';
 import { slipRulesQuery } from '../sport-queries.ts';
 import { CashOut } from './cash-out.tsx';
 import { keepQuiet } from './tell-tickets.ts';
@@ -48,7 +48,7 @@ function CancelButton({ ticket }: { ticket: TicketRow }) {
   const cancel = useSubmit({
     name: `cancel-${betId}`,
     send: async (body: { betId: string }, headers) =>
-      answerOf(sportApi.POST('/api/bet/cancel', { body, headers })),
+      answerOf(api.POST('/api/bet/cancel', { body, headers })),
     onDone: async () => {
       toast('good', t('cancel.done', { amount: won(cash) }));
       void queryClient.invalidateQueries({ queryKey: balanceKey });
