@@ -6,14 +6,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{proto,infra/*,services/*,load-tests,web}/src/**/*.test.ts', 'tidy.test.ts'],
+          include: [
+            '{proto,infra/*,infra/sandbox/*,services/*,load-tests,web}/src/**/*.test.ts',
+            'tidy.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
         },
       },
       {
         test: {
           name: 'int',
-          include: ['{infra/*,services/*}/test/**/*.int.test.ts'],
+          include: ['{infra/*,infra/sandbox/*,services/*}/test/**/*.int.test.ts'],
           globalSetup: ['infra/local/src/vitest-stack.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { startSite } from '../../infra/local/src/site.ts';
 import { forgetOperators, neverCloseTheBank } from './operators.ts';
 
-/** Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. */
+/**
+ * Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. Tests steer matches
+ * by the control calls of NORITER_ODDS_FEED_URL (infra/sandbox/odds-feed).
+ */
 export default async function startTheSite(): Promise<() => Promise<void>> {
   if (process.env.NORITER_SITE_URL) return async () => undefined;
   const site = await startSite({
@@ -13,6 +16,7 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
     quiet: true,
   });
   process.env.NORITER_SITE_URL = site.url;
+  process.env.NORITER_ODDS_FEED_URL = site.oddsFeed?.url ?? '';
   try {
     await neverCloseTheBank();
   } catch (error) {

@@ -26,6 +26,14 @@ describe('what runs here runs in containers too', () => {
     expect(read('docker-compose.yml')).toContain(`@postgres:5432/${name}\n`);
   });
 
+  it('the odds feed of the sandbox runs beside them, and is no part of the base', () => {
+    const recipe = 'dockerfile: infra/sandbox/odds-feed/Dockerfile';
+    expect(read('docker-compose.yml')).toContain(recipe);
+    expect(read('docker-compose.yml')).toContain('ODDS_FEED_URL: http://odds-feed:8080\n');
+    expect(read('k8s/overlays/demo/kustomization.yaml')).toContain('- odds-feed.yaml\n');
+    expect(read('k8s/base/kustomization.yaml')).not.toContain('odds-feed');
+  });
+
   it('services get the same options of Node', () => {
     expect(read('Dockerfile')).toContain(`exec node ${nodeOptions.join(' ')} services/`);
   });

@@ -18,6 +18,7 @@ const facts: SiteFacts = {
   kafkaBrokers: 'kafka:1',
   redisUrl: 'redis://host',
   webRoot: '/web',
+  oddsFeedUrl: 'http://feed',
   publicHost: '0.0.0.0',
 };
 
@@ -51,4 +52,13 @@ test('only the gateway listens beyond this machine', () => {
 
 test('a site without a built web tells the gateway of none', () => {
   expect(serviceEnvironment('gateway', { ...facts, webRoot: null })).not.toHaveProperty('WEB_ROOT');
+});
+
+test('betting alone hears of the odds feed, and of none when there is none', () => {
+  for (const name of serviceNames) {
+    const url = serviceEnvironment(name, facts).ODDS_FEED_URL;
+    expect(url).toBe(name === 'betting' ? 'http://feed' : undefined);
+  }
+  const without = serviceEnvironment('betting', { ...facts, oddsFeedUrl: null });
+  expect(without).not.toHaveProperty('ODDS_FEED_URL');
 });

@@ -14,6 +14,8 @@ export type SiteFacts = {
   redisUrl: string;
   /** The folder of the built web, or null when there is none. */
   webRoot: string | null;
+  /** Where the sandbox's odds feed is, or null when none runs: then no sports are offered. */
+  oddsFeedUrl: string | null;
   /** The address the gateway listens on; every other service stays on the loopback one. */
   publicHost: string;
 };
@@ -83,7 +85,12 @@ export const services = {
     seed: false,
     stopOrder: 2,
     // Three hours of rounds, so that a new site has results to show.
-    env: (facts) => ({ ...urls(facts), DRAW_KEY: facts.keys.drawKey, ROUNDS_BEHIND: '36' }),
+    env: (facts) => ({
+      ...urls(facts),
+      DRAW_KEY: facts.keys.drawKey,
+      ROUNDS_BEHIND: '36',
+      ...(facts.oddsFeedUrl ? { ODDS_FEED_URL: facts.oddsFeedUrl } : {}),
+    }),
   },
   board: {
     usualPort: 8104,

@@ -13,6 +13,7 @@ const recordSchema = z.object({
   kafkaBrokers: z.string(),
   redisUrl: z.string(),
   webRoot: z.string().nullable(),
+  oddsFeedUrl: z.string().nullable(),
   publicHost: z.string(),
 });
 

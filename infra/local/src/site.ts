@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type House, openHouse } from './house.ts';
 import type { Keeper } from './keeper.ts';
+import { type OddsFeedSettings, oddsFeedKeeper, testOddsFeed } from './odds-feed.ts';
 import { type Part, type ServicePart, serverPart, servicePart } from './parts.ts';
 import { freePort } from './ports.ts';
 import { createDatabases } from './postgres.ts';
@@ -20,7 +21,7 @@ import { factsOf, removeSiteRecord, writeSiteRecord } from './site-record.ts';
 import { plainStep, type Step } from './step.ts';
 import { buildWeb } from './web-build.ts';
 
-export type SitePorts = Record<ServiceName | 'postgres' | 'kafka' | 'redis', number>;
+export type SitePorts = Record<ServiceName | 'oddsFeed' | 'postgres' | 'kafka' | 'redis', number>;
 
 export type SiteOptions = {
   dataDir: string;
@@ -34,6 +35,8 @@ export type SiteOptions = {
   temporary?: boolean;
   seed?: boolean;
   web?: boolean;
+  /** The sandbox's odds feed; the one for tests by default. null starts none. */
+  oddsFeed?: OddsFeedSettings | null;
   given?: ServersOptions['given'];
   publicHost?: string;
   step?: Step;
@@ -51,6 +54,8 @@ export type Site = {
   /** Of every service; those that have a database connect to it there. */
   databaseUrls: Record<ServiceName, string>;
   servers: Servers;
+  /** Where matches and odds come from, and are steered; null when the site has none. */
+  oddsFeed: ServicePart | null;
   /** What the services were told, to run a command of theirs with the same environment. */
   facts: SiteFacts;
   postgres: Part;
@@ -99,21 +104,28 @@ async function startInside(house: House, options: Telling): Promise<Site> {
     kafkaBrokers: servers.kafka.address,
     redisUrl: servers.redis.address,
     webRoot,
+    oddsFeedUrl: options.oddsFeed === null ? null : serviceUrl(ports.oddsFeed),
     publicHost: options.publicHost ?? '127.0.0.1',
   };
   const facts = factsOf(record, house.dataDir);
   writeSiteRecord(house.dataDir, record);
   await createDatabases(servers.postgres.address, databaseNames);
-  const keepers = await startServices(house, facts, options);
+  const starts = { house, facts, options };
+  const [keepers, oddsFeed] = await Promise.all([
+    startServices(starts),
+    startOddsFeed(starts, ports.oddsFeed),
+  ]);
   await step('demonstration data', () => {
     return options.seed === false ? undefined : seedSite(house.dataDir, facts);
   });
-  return siteOf(house, servers, facts, keepers);
+  return { ...siteOf(house, servers, facts, keepers), oddsFeed };
 }
 
 type Keepers = Record<ServiceName, Keeper>;
 
-async function startServices(house: House, facts: SiteFacts, options: Telling): Promise<Keepers> {
+type Starts = { house: House; facts: SiteFacts; options: Telling };
+
+async function startServices({ house, facts, options }: Starts): Promise<Keepers> {
   const logDir = join(house.dataDir, 'logs');
   const add = (name: ServiceName) => {
     const own = serviceEnvironment(name, facts);
@@ -128,7 +140,24 @@ async function startServices(house: House, facts: SiteFacts, options: Telling): 
   return keepers;
 }
 
-function siteOf(house: House, servers: Servers, facts: SiteFacts, keepers: Keepers): Site {
+async function startOddsFeed(
+  { house, facts, options }: Starts,
+  port: number,
+): Promise<ServicePart | null> {
+  const { oddsFeed = testOddsFeed } = options;
+  if (oddsFeed === null || facts.oddsFeedUrl === null) return null;
+  const logDir = join(house.dataDir, 'logs');
+  const keeper = house.add(oddsFeedKeeper(oddsFeed, { port, logDir }));
+  await options.step('odds feed', () => keeper.start());
+  return servicePart(keeper, facts.oddsFeedUrl);
+}
+
+function siteOf(
+  house: House,
+  servers: Servers,
+  facts: SiteFacts,
+  keepers: Keepers,
+): Omit<Site, 'oddsFeed'> {
   const service = (name: ServiceName) => {
     return servicePart(keepers[name], serviceUrl(facts.ports[name]));
   };
@@ -151,13 +180,14 @@ function siteOf(house: House, servers: Servers, facts: SiteFacts, keepers: Keepe
 
 async function choosePorts(given: Partial<SitePorts>): Promise<SitePorts> {
   const chosen = new Map<keyof SitePorts, number>();
-  for (const name of [...serviceNames, 'postgres', 'kafka', 'redis'] as const) {
+  for (const name of [...serviceNames, 'oddsFeed', 'postgres', 'kafka', 'redis'] as const) {
     // One after the other: two that ask at once may be given the same.
     chosen.set(name, given[name] ?? (await freePort()));
   }
   const of = (name: keyof SitePorts) => chosen.get(name) ?? 0;
   return {
     ...perService(of),
+    oddsFeed: of('oddsFeed'),
     postgres: of('postgres'),
     kafka: of('kafka'),
     redis: of('redis'),

@@ -1,6 +1,7 @@
 // `npm start`: the whole site on this machine, until Ctrl-C.
 import { join } from 'node:path';
 import { watchErrors } from './log-errors.ts';
+import { demoOddsFeed, oddsFeedPort } from './odds-feed.ts';
 import { localDir } from './paths.ts';
 import { choosePort, portIsFree, portMessage, readPort, whoListens } from './ports.ts';
 import { Problem } from './problem.ts';
@@ -11,7 +12,7 @@ import { type Site, type SitePorts, startSite } from './site.ts';
 import { untilAskedToStop } from './stop-signals.ts';
 import { codeLine, siteTable } from './table.ts';
 
-const steps = ['PostgreSQL', 'Kafka', 'Redis', 'web', ...serviceNames];
+const steps = ['PostgreSQL', 'Kafka', 'Redis', 'web', ...serviceNames, 'odds feed'];
 
 await runCommand(async () => {
   const startedAt = performance.now();
@@ -28,6 +29,7 @@ await runCommand(async () => {
       redis: process.env.NORITER_REDIS_URL,
     },
     publicHost,
+    oddsFeed: demoOddsFeed,
     step: progress.step,
     say,
     abort: stop.signal,
@@ -76,6 +78,7 @@ async function choosePorts(publicHost: string): Promise<SitePorts> {
   }
   return {
     ...perService((name) => chosen.get(name) ?? 0),
+    oddsFeed: await choosePort('odds feed', oddsFeedPort.usual, oddsFeedPort.variable, say),
     postgres: await choosePort('PostgreSQL', 54_320, 'NORITER_POSTGRES_PORT', say),
     kafka: await choosePort('Kafka', 19_092, 'NORITER_KAFKA_PORT', say),
     redis: await choosePort('Redis', 16_379, 'NORITER_REDIS_PORT', say),

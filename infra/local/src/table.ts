@@ -16,6 +16,7 @@ export function siteTable(site: Site): string {
     [site.url, 'the site'],
     [`${site.url}/admin`, 'the back office'],
     ...serviceNames.filter((name) => name !== 'gateway').map((name) => [services[name].url, name]),
+    ...(site.oddsFeed ? [[site.oddsFeed.url, 'odds feed (sandbox)']] : []),
     [servers.postgres.address, `PostgreSQL (${servers.postgres.found})`],
     [servers.kafka.address, `Kafka (${servers.kafka.found})`],
     [servers.redis.address, `Redis (${servers.redis.found})`],

@@ -120,7 +120,7 @@ function resultsOf(result: NonNullable<HandResult>, market: Market, sport: Sport
 type Change = {
   name: MarketName;
   action: string;
-  change(found: { market: HeldMarket; row: LockedBoard['row'] }): {
+  change: (found: { market: HeldMarket; row: LockedBoard['row'] }) => {
     after: HeldMarket;
     was: unknown;
     is: unknown;

@@ -14,7 +14,7 @@ export type StreamOptions = {
   signal: AbortSignal;
   log: Logger;
   /** Takes a line; the stream is read on once it resolves. */
-  onLine(line: string): Promise<void> | void;
+  onLine: (line: string) => Promise<void> | void;
 };
 
 /**

@@ -5,7 +5,7 @@ import { legResultShape } from '../domain/feed/messages.ts';
 import { formatOdds, oddsText } from '../domain/settlement/odds.ts';
 import { heldMarketOf } from '../queries/sport-boards.ts';
 import type { FixtureView, MarketView } from '../queries/sport-views.ts';
-import { fixtureRowOf, fixtureViewShape, marketRowOf, marketViewShape } from './sport-rows.ts';
+import { fixtureHeadOf, fixtureViewShape, marketRowOf, marketViewShape } from './sport-rows.ts';
 
 const house = {
   houseState: z.enum(houseStates).describe('By operators, on top of what the feed says'),
@@ -30,8 +30,7 @@ const officeMarketShape = marketViewShape.extend({
 export const officeFixtureShape = officeRowShape.extend({ markets: z.array(officeMarketShape) });
 
 export function officeRowOf(view: FixtureView): z.input<typeof officeRowShape> {
-  const { markets, ...row } = fixtureRowOf(view);
-  return { ...row, houseState: view.fixtureHouse, margin: view.margin };
+  return { ...fixtureHeadOf(view), houseState: view.fixtureHouse, margin: view.margin };
 }
 
 export function officeFixtureOf(view: FixtureView): z.input<typeof officeFixtureShape> {

@@ -54,7 +54,14 @@ export const fixtureViewShape = z.object({
   markets: z.array(marketViewShape),
 });
 
-export function fixtureRowOf(view: FixtureView): z.input<typeof fixtureViewShape> {
+type FixtureRowView = z.input<typeof fixtureViewShape>;
+
+export function fixtureRowOf(view: FixtureView): FixtureRowView {
+  return { ...fixtureHeadOf(view), markets: view.markets.map((one) => marketRowOf(view, one)) };
+}
+
+/** A fixture without its markets. */
+export function fixtureHeadOf(view: FixtureView): Omit<FixtureRowView, 'markets'> {
   const { fixtureId, sport, leagueId, runners, startsAt, state, scoreboard, marketCount } = view;
   return {
     fixtureId,
@@ -69,7 +76,6 @@ export function fixtureRowOf(view: FixtureView): z.input<typeof fixtureViewShape
     scoreboard: scoreboard && { ...scoreboard, at: scoreboard.at.toISOString() },
     version: Number(view.version),
     marketCount,
-    markets: view.markets.map((market) => marketRowOf(view, market)),
   };
 }
 

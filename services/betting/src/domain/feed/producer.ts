@@ -173,8 +173,7 @@ function messagesOf(pile: Pile | null): readonly NumberedMessage[] {
 
 function recovered(producer: Producer, message: NumberedMessage, now: Date): Step {
   const { recovery } = producer;
-  const { snapshot } = message;
-  const isOfIt = recovery !== null && snapshot?.requestId === recovery.requestId;
+  const isOfIt = recovery !== null && message.snapshot?.requestId === recovery.requestId;
   if (!isOfIt) return settle(producer, [], now);
   const received = piled(recovery.received, message, SNAPSHOT_MAX);
   return restored({ ...producer, recovery: { ...recovery, received } }, now);

@@ -1,0 +1,131 @@
+/** Says something of a match, and keeps that it was said: no other file does either. */
+import {
+  betCancel,
+  betSettlement,
+  betStop,
+  type ChangeType,
+  fixtureChange,
+  handOver,
+  oddsChange,
+  rollbackCancel,
+  rollbackSettlement,
+} from '../feed/drafts.ts';
+import type { Draft } from '../feed/product.ts';
+import type { FixtureStatus, Line, LineStatus, Result, Window } from '../feed/standing.ts';
+import { eventStatusOf } from './event-status.ts';
+import { isInPlay, type Match, secondOf, type World } from './world.ts';
+
+export function sayFixture(
+  world: World,
+  { standing }: Match,
+  { status, changeType }: { status: FixtureStatus; changeType: ChangeType },
+): void {
+  standing.status = status;
+  const { product, mentions } = standing;
+  const sequence = world.products[product].say(fixtureChange(standing, changeType));
+  const before = mentions[product] ?? { first: sequence, handedOver: null };
+  mentions[product] = { ...before, last: sequence };
+}
+
+/** The lines as they are, with the score. */
+export function sayOdds(world: World, match: Match, lines: readonly Line[]): void {
+  const { standing } = match;
+  if (isInPlay(standing)) standing.eventStatus = eventStatusOf(match, secondOf(world, match));
+  const sequence = say(world, match, oddsChange(standing, lines));
+  for (const line of lines) line.saidAt = sequence;
+  standing.eventStatusAt = sequence;
+}
+
+/** The live product has it from now on. */
+export function sayHandOver(world: World, { standing }: Match): void {
+  const mention = standing.mentions[3];
+  if (mention) mention.handedOver = world.products[3].say(handOver(standing));
+}
+
+export function sayStop(world: World, match: Match): void {
+  const open = [...match.standing.lines.values()].filter(({ status }) => status === 1);
+  const sequence = say(world, match, betStop(match.standing, 'all'));
+  for (const line of open) {
+    line.status = -1;
+    line.saidAt = sequence;
+  }
+}
+
+export type Decision = { readonly line: Line; readonly results: readonly Result[] };
+
+export function saySettlement(
+  world: World,
+  match: Match,
+  decisions: readonly Decision[],
+  certainty: 1 | 2,
+): void {
+  if (decisions.length === 0) return;
+  const sequence = say(world, match, betSettlement(match.standing, decisions, certainty));
+  for (const { line, results } of decisions) {
+    line.settled = { sequence, certainty, results };
+    line.rolledBackAt = null;
+    closed(line, 0);
+  }
+}
+
+export function sayRollback(world: World, match: Match, lines: readonly Line[]): void {
+  if (lines.length === 0) return;
+  const sequence = say(world, match, rollbackSettlement(match.standing, lines));
+  for (const line of lines) {
+    line.settled = null;
+    line.rolledBackAt = sequence;
+    closed(line, -1);
+  }
+}
+
+export function sayCancel(
+  world: World,
+  match: Match,
+  lines: readonly Line[],
+  how: { readonly window: Window; readonly reason: string },
+): void {
+  if (lines.length === 0) return;
+  const sequence = say(world, match, betCancel(match.standing, lines, how));
+  for (const line of lines) {
+    line.windows = line.windows.filter(({ window }) => !isSame(window, how.window));
+    line.windowsBack = line.windowsBack.filter(({ window }) => !isSame(window, how.window));
+    line.windows.push({ ...how, sequence });
+    if (isWhole(how.window)) closed(line, 0);
+  }
+}
+
+export function sayRollbackCancel(
+  world: World,
+  match: Match,
+  lines: readonly Line[],
+  window: Window,
+): void {
+  if (lines.length === 0) return;
+  const sequence = say(world, match, rollbackCancel(match.standing, lines, window));
+  for (const line of lines) {
+    line.windows = line.windows.filter((one) => !isSame(one.window, window));
+    line.windowsBack.push({ window, sequence });
+    if (isWhole(window)) line.status = -1;
+  }
+}
+
+export function isCancelled({ windows }: Line): boolean {
+  return windows.some(({ window }) => isWhole(window));
+}
+
+function say(world: World, { standing }: Match, draft: Draft): number {
+  return world.products[standing.product].say(draft);
+}
+
+function closed(line: Line, status: LineStatus): void {
+  line.status = status;
+  line.isHeld = false;
+}
+
+function isWhole({ from, to }: Window): boolean {
+  return from === null && to === null;
+}
+
+function isSame(one: Window, other: Window): boolean {
+  return one.from === other.from && one.to === other.to;
+}

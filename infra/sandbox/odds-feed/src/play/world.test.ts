@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { applyAll, type Known, newKnown } from '../../test/bookmaker.ts';
+import { all, listen, type Node, openTestWorld, SATURDAY, snapshot } from '../../test/listening.ts';
+import { expectedResults } from '../../test/result-oracle.ts';
+import { type ProductId, productIds } from '../feed/product.ts';
+import { recover, restart } from './open-world.ts';
+import type { World } from './world.ts';
+
+const MINUTE = 60_000;
+
+/** Short matches one upon the other, a minute of theirs in a second. */
+function run(minutes: number) {
+  const world = openTestWorld({ shortEveryMs: 20_000 });
+  const before = { 1: snapshot(world, 1, 0), 3: snapshot(world, 3, 0), 6: snapshot(world, 6, 0) };
+  const streams = { 1: listen(world, 1), 3: listen(world, 3), 6: listen(world, 6) };
+  for (let minute = 1; minute <= minutes; minute += 1)
+    world.agenda.advance(SATURDAY + minute * MINUTE);
+  return { world, before, streams };
+}
+
+describe('some minutes', () => {
+  let ran: ReturnType<typeof run>;
+  let messages: Node[];
+  beforeAll(() => {
+    ran = run(4);
+    messages = productIds.flatMap((id) => [...ran.before[id], ...ran.streams[id].heard()]);
+  }, 120_000);
+
+  test('numbers have no gap, times are whole and never go back', () => {
+    for (const id of productIds) {
+      const heard = ran.streams[id].heard();
+      const numbers = heard.map(({ attributes }) => Number(attributes.sequence));
+      const first = numbers[0] ?? 0;
+      expect(heard.length).toBeGreaterThan(20);
+      expect(numbers).toEqual(numbers.map((_, index) => first + index));
+      const times = heard.map(({ attributes }) => Number(attributes.timestamp));
+      expect(times.every(Number.isInteger)).toBe(true);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('no book pays back more than it takes', () => {
+    let books = 0;
+    for (const market of messages.flatMap((message) => all(message, 'market'))) {
+      const outcomes = all(market, 'outcome');
+      if (market.attributes.status !== '1') continue;
+      const open = outcomes.flatMap(({ attributes }) =>
+        attributes.active === '1' ? [attributes.odds] : [],
+      );
+      const winners = Number(/places=(\d+)/.exec(market.attributes.specifiers ?? '')?.[1] ?? 1);
+      expect(open.every((odds) => Number(odds) > 1)).toBe(true);
+      expect(open.reduce((sum, odds) => sum + 1 / Number(odds), 0)).toBeGreaterThanOrEqual(winners);
+      books += 1;
+    }
+    expect(books).toBeGreaterThan(5_000);
+  });
+
+  test('what markets became agrees with the score at the end', () => {
+    const known = applyAll(newKnown(), messages);
+    const checked = new Map<string, number>();
+    for (const market of known.markets.values()) {
+      const status = known.scores.get(market.eventId);
+      const fixture = known.fixtures.get(market.eventId);
+      if (!status || market.results === null || fixture?.status !== 'closed') continue;
+      const expected = expectedResults(market, status);
+      if (expected === null) continue;
+      expect({ market, results: market.results }).toEqual({ market, results: expected });
+      checked.set(market.id, (checked.get(market.id) ?? 0) + 1);
+    }
+    expect(checked.size).toBeGreaterThan(40);
+  });
+
+  test('everything that is over is settled or cancelled, with a result for each outcome', () => {
+    const known = applyAll(newKnown(), messages);
+    const over = [...known.markets.values()].filter(({ eventId }) => {
+      return ['closed', 'abandoned', 'postponed'].includes(
+        known.fixtures.get(eventId)?.status ?? '',
+      );
+    });
+    expect(over.length).toBeGreaterThan(1000);
+    // A result that was taken back a moment ago comes again.
+    const open = over.filter(
+      ({ status, results }) => !['settled', 'cancelled'].includes(status) && results === null,
+    );
+    expect(open.filter(({ status }) => status !== '-1')).toEqual([]);
+    for (const { results, prices } of over) {
+      if (results) expect(Object.keys(results).sort()).toEqual(Object.keys(prices).sort());
+    }
+  });
+
+  test('whoever asks for all that stands knows what a listener knows', () => {
+    for (const id of productIds) {
+      const listener = applyAll(newKnown(), [...ran.before[id], ...ran.streams[id].heard()]);
+      const asked = snapshot(ran.world, id, 0);
+      const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(standing(applyAll(newKnown(), asked), ran.world, id)).toEqual(
+        standing(listener, ran.world, id),
+      );
+    }
+  });
+
+  test('after a restart all that stands is said under new numbers', () => {
+    const { world } = ran;
+    const before = productIds.map((id) =>
+      standing(applyAll(newKnown(), snapshot(world, id, 0)), world, id),
+    );
+    const epochs = productIds.map((id) => world.products[id].epoch);
+    for (const id of productIds) restart(world, id);
+    const after = productIds.map((id) => snapshot(world, id, 0));
+    expect(productIds.map((id) => world.products[id].epoch)).toEqual(epochs.map((one) => one + 1));
+    for (const [index, asked] of after.entries()) {
+      const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      expect(standing(applyAll(newKnown(), asked), world, productIds[index] ?? 1)).toEqual(
+        before[index],
+      );
+    }
+  });
+});
+
+test('the same seed is the same world to the byte, and another one another', () => {
+  const texts = (seed: string) => {
+    const world = openTestWorld({ seed, shortEveryMs: 60_000 });
+    const streams = productIds.map((id) => listen(world, id));
+    for (const id of productIds) {
+      recover(world, id, { epoch: 0, after: 0, requestId: 'all' });
+    }
+    world.agenda.advance(SATURDAY + 2 * MINUTE);
+    return streams.map(({ lines }) => lines.join(''));
+  };
+  const first = texts('one');
+  expect(texts('one')).toEqual(first);
+  expect(texts('two')).not.toEqual(first);
+}, 60_000);
+
+test('a process that starts again goes on with the results it would have had', () => {
+  const world = openTestWorld({ shortEveryMs: 60_000 });
+  world.agenda.advance(SATURDAY + 6 * MINUTE);
+  const again = openTestWorld({ shortEveryMs: 60_000, startsAt: SATURDAY + 6 * MINUTE });
+  const results = (one: World) => {
+    const known = applyAll(newKnown(), snapshot(one, 1, 0));
+    return new Map([...known.markets].map(([key, { results: of }]) => [key, of]));
+  };
+  const [before, after] = [results(world), results(again)];
+  const both = [...before].filter(([key, of]) => of !== null && after.get(key) != null);
+  expect(both.length).toBeGreaterThan(200);
+  for (const [key, of] of both) expect(after.get(key)).toEqual(of);
+}, 60_000);
+
+test('what was missed is sent again as it was, and not what was heard', () => {
+  const world = openTestWorld();
+  const { lines, heard } = listen(world, 6);
+  const from = world.products[6].sequence;
+  world.agenda.advance(SATURDAY + 5 * MINUTE);
+  const first = lines.map((line) => line.replace(/ timestamp="\d+"/, ''));
+  const missed = snapshot(world, 6, from + 10);
+  const complete = missed.at(-1);
+  expect(complete?.attributes.messages).toBe(String(missed.length - 1));
+  expect(missed.length - 1).toBe(first.length - 10);
+  expect(missed[0]?.attributes).toMatchObject({ request_id: 'test', snapshot_index: '0' });
+  expect(missed.slice(0, -1).map(({ name, children }) => ({ name, children }))).toEqual(
+    heard()
+      .slice(10, first.length)
+      .map(({ name, children }) => ({ name, children })),
+  );
+}, 60_000);
+
+/** Without what was forgotten meanwhile, or handed over to another product. */
+function standing({ fixtures, markets, scores }: Known, world: World, product: ProductId) {
+  const isKept = (id: string) => world.matches.get(id)?.standing.product === product;
+  return {
+    fixtures: [...fixtures].filter(([id]) => isKept(id)).sort(byKey),
+    markets: [...markets].filter(([, { eventId }]) => isKept(eventId)).sort(byKey),
+    scores: [...scores].filter(([id]) => isKept(id)).sort(byKey),
+  };
+}
+
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cyclePlans, cycles, shortPlan, weekOf, weekPlans } from './fixtures.ts';
+import { sportNames, sportOf } from './sports.ts';
+
+const week = weekOf(Date.UTC(2026, 10, 21));
+
+test('a week has fixtures of every sport that is not virtual, with two who are not the same', () => {
+  const plans = weekPlans('seed', week);
+  const played = new Set(plans.map(({ sport }) => sport));
+  expect([...played].sort()).toEqual(sportNames.filter((one) => !sportOf(one).isVirtual).sort());
+  for (const { competitors, isRanked } of plans.filter((one) => !one.isRanked)) {
+    expect(isRanked).toBe(false);
+    expect(new Set(competitors.map(({ id }) => id)).size).toBe(2);
+  }
+});
+
+test('the same seed gives the same week, and another one another', () => {
+  expect(weekPlans('seed', week)).toEqual(weekPlans('seed', week));
+  expect(weekPlans('other', week)).not.toEqual(weekPlans('seed', week));
+});
+
+test('a week begins on Monday in Korea, and each event has one name', () => {
+  const plans = [...weekPlans('seed', week), ...weekPlans('seed', week + 1)];
+  const monday = Date.UTC(2026, 10, 15, 15);
+  expect(Math.min(...plans.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(monday);
+  expect(new Set(plans.map(({ eventId }) => eventId)).size).toBe(plans.length);
+});
+
+test('virtual cycles are two and three minutes, and have a number of their own', () => {
+  const lengths = Object.fromEntries(cycles.map(({ sport, everyMs }) => [sport, everyMs / 60_000]));
+  expect(lengths).toEqual({ 'virtual-soccer': 3, 'dog-racing': 2, 'horse-racing': 3 });
+  const [soccer, dogs] = cycles;
+  if (!soccer || !dogs) throw new Error('There are no cycles.');
+  expect(cyclePlans('seed', soccer, 9).map(({ startTime }) => startTime)).toEqual(
+    Array.from({ length: 4 }, () => 9 * soccer.everyMs),
+  );
+  const [race] = cyclePlans('seed', dogs, 9);
+  expect(race?.competitors.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('short matches take the sports in turn', () => {
+  const sports = Array.from({ length: 40 }, (_, number) => shortPlan('seed', number, 60_000).sport);
+  expect(new Set(sports).size).toBe(sportNames.filter((one) => sportOf(one).inPlay).length);
+});
