@@ -42,7 +42,7 @@ export function PriceCell(props: PriceCellProps) {
     >
       <span className={`max-w-full truncate text-sm ${isChosen ? '' : 'text-muted'}`}>{name}</span>{' '}
       <span
-        className={`inline-flex shrink-0 items-center gap-0.5 font-bold tabular-nums ${toneOf(change, isChosen)}`}
+        className={`inline-flex shrink-0 items-center gap-0.5 font-bold whitespace-nowrap tabular-nums ${toneOf(change, isChosen)}`}
       >
         {change > 0 ? <ChevronUp aria-label={t('prices.up')} className="size-4" /> : null}
         {change < 0 ? <ChevronDown aria-label={t('prices.down')} className="size-4" /> : null}

@@ -11,10 +11,12 @@ export function BetPage() {
   const { t } = useTranslation('sport');
   useFeedNews();
   return (
-    <Page title={t('page.bet')} note={t('note.bet')} width="form">
+    <Page title={t('page.bet')} note={t('note.bet')}>
       <SportLinks />
       <SlipWatch />
-      <SportSlipPanel />
+      <div className="min-w-0 lg:max-w-md">
+        <SportSlipPanel />
+      </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/member/sport">{t('toAll')}</ButtonLink>
         <ButtonLink look="quiet" to="/member/betList" search={{ game: 'sport' }}>

@@ -10,9 +10,12 @@ import type { FixtureShape } from './shape.ts';
 import { useInSight, useLiveFixture } from './use-live-fixture.ts';
 import { useSportText } from './use-sport-text.ts';
 
-/** The columns of a row, and of the heads above them. */
+/** The columns of a row, and of the heads above them, where the list is wide enough for one line. */
 export const lineColumns =
-  'md:grid-cols-[minmax(9rem,1fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_3.5rem]';
+  '@3xl:grid-cols-[minmax(7rem,0.8fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_3rem]';
+/** Less wide, who plays stands above the markets; on a phone two of these stand below the first. */
+const narrowColumns =
+  'grid-cols-2 @xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_3rem]';
 
 type FixtureLineProps = {
   fixture: FixtureShape;
@@ -36,24 +39,24 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
   return (
     <li
       ref={part}
-      className={`grid items-center gap-x-3 gap-y-2.5 px-4 py-3 sm:px-5 ${lineColumns}`}
+      className={`grid items-end gap-x-3 gap-y-2.5 px-4 py-3 sm:px-5 @3xl:items-center ${narrowColumns} ${lineColumns}`}
     >
       <Link
         to="/member/sport/fixture/$fixtureId"
         params={{ fixtureId }}
-        className="flex min-w-0 flex-col gap-1.5 rounded-md hover:text-brass-text"
+        className="col-span-full flex min-w-0 flex-col gap-1.5 rounded-md hover:text-brass-text @3xl:col-span-1"
       >
         <FixtureClock fixtureId={fixtureId} startsAt={startsAt} />
         <FixtureTeams fixture={fixture} />
       </Link>
-      <MarketCells fixture={fixture} market={winner} isNamed={isNamed} />
+      <MarketCells isFirst fixture={fixture} market={winner} isNamed={isNamed} />
       <MarketCells fixture={fixture} market={handicap} isNamed={isNamed} />
       <MarketCells fixture={fixture} market={total} isNamed={isNamed} />
       <Link
         to="/member/sport/fixture/$fixtureId"
         params={{ fixtureId }}
         aria-label={t('moreOf', { match, count: Math.max(0, others) })}
-        className="finger inline-flex h-10 items-center justify-center gap-0.5 rounded-md border border-line text-sm font-semibold text-muted hover:bg-hover hover:text-paper md:h-16"
+        className="finger inline-flex h-10 items-center justify-center gap-0.5 rounded-md border border-line text-sm font-semibold text-muted hover:bg-hover hover:text-paper col-span-full @xl:col-span-1 @xl:h-16"
       >
         {others > 0 ? `+${others}` : null}
         <ChevronRight aria-hidden="true" className="size-4" />

@@ -48,7 +48,7 @@ export function FixtureList({ body, emptyAction, onLeague, onPage }: FixtureList
   return (
     <div
       aria-busy={query.isPlaceholderData}
-      className="transition-opacity duration-150 aria-busy:opacity-50"
+      className="@container transition-opacity duration-150 aria-busy:opacity-50"
     >
       {groups.map((group) => (
         <LeagueSection
@@ -94,11 +94,11 @@ function LeagueSection({ group, isNamed, onLeague }: LeagueSectionProps) {
           )}
         </h3>
         {(['winner', 'handicap', 'total'] as const).map((column) => (
-          <span key={column} aria-hidden="true" className="hidden text-center md:block">
+          <span key={column} aria-hidden="true" className="hidden text-center @3xl:block">
             {isNamed ? '' : t(`column.${column}`)}
           </span>
         ))}
-        <span aria-hidden="true" className="hidden text-center md:block">
+        <span aria-hidden="true" className="hidden text-center @3xl:block">
           {t('column.more')}
         </span>
       </header>

@@ -9,18 +9,20 @@ type MarketCellsProps = {
   market: MarketShape | null;
   /** Its name above it where no column says it. */
   isNamed: boolean;
+  /** The market who wins has three prices, and on a phone the whole width. */
+  isFirst?: boolean;
 };
 
 /** Of a race the list shows the first few; its page has them all. */
 const shownMax = 3;
 
 /** One market in a list's row: its selections side by side. */
-export function MarketCells({ fixture, market, isNamed }: MarketCellsProps) {
+export function MarketCells({ fixture, market, isNamed, isFirst = false }: MarketCellsProps) {
   const { t } = useTranslation('sport');
   const text = useSportText();
   if (market === null) {
     return (
-      <span className="hidden h-16 items-center justify-center rounded-md border border-dashed border-line md:flex">
+      <span className="hidden h-16 items-center justify-center rounded-md border border-dashed border-line @xl:flex">
         <Nothing />
       </span>
     );
@@ -29,8 +31,11 @@ export function MarketCells({ fixture, market, isNamed }: MarketCellsProps) {
   const match = text.match(fixture) ?? text.name(fixture.league);
   const shown = market.selections.slice(0, shownMax);
   return (
-    <fieldset aria-label={t('marketOf', { match, market: name })} className="min-w-0">
-      <legend className={`mb-1 block truncate text-xs text-faint ${isNamed ? '' : 'md:hidden'}`}>
+    <fieldset
+      aria-label={t('marketOf', { match, market: name })}
+      className={`min-w-0 ${isFirst ? 'col-span-full @xl:col-span-1' : ''}`}
+    >
+      <legend className={`mb-1 block truncate text-xs text-faint ${isNamed ? '' : '@3xl:hidden'}`}>
         {name}
       </legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1">

@@ -4,6 +4,7 @@
  * behind it makes the match incomplete until a whole answer fills it.
  */
 import { type Fixture, type FixtureRow, legText, type MarketState } from './api.ts';
+import { type Changes, createChanges } from './changes.ts';
 import type { FixtureDelta, MarketDelta } from './delta.ts';
 
 export type Price = {
@@ -34,51 +35,16 @@ type Wishes = {
 
 /** So long a change is shown as one. */
 const FRESH_MS = 2_500;
-/** So many parts of the screen change within one task: a slow phone stays far below 50 ms. */
-const CHANGES_PER_TURN = 24;
 
 /** complete: nothing is missing. hole: the whole match has to be asked for. */
 export type Heard = 'complete' | 'hole';
 
 export function createPriceBook({ soon, later }: Wishes) {
-  const fixtures = new Map<string, Known>();
   const changes = createChanges(soon);
-
-  function knownOf(fixtureId: string): Known {
-    const known = fixtures.get(fixtureId);
-    if (known !== undefined) return known;
-    const none = { version: -1, hasHole: true, head: undefined, markets: new Map() };
-    fixtures.set(fixtureId, none);
-    return none;
-  }
-
-  function put(fixtureId: string, marketKey: string, prices: Map<string, Price>): void {
-    const before = knownOf(fixtureId).markets.get(marketKey);
-    knownOf(fixtureId).markets.set(marketKey, prices);
-    const moved: string[] = [];
-    for (const [selectionId, price] of prices) {
-      if (before?.get(selectionId) === price) continue;
-      const name = legText({ fixtureId, marketKey, selectionId });
-      changes.tell(name);
-      if (price.before !== undefined) moved.push(selectionId);
-    }
-    if (moved.length > 0) later(() => settle(fixtureId, marketKey, prices), FRESH_MS);
-  }
-
-  /** The changes are no news any more; a price that changed since has its own. */
-  function settle(fixtureId: string, marketKey: string, shown: Map<string, Price>): void {
-    const present = fixtures.get(fixtureId)?.markets.get(marketKey);
-    if (present === undefined) return;
-    for (const [selectionId, price] of shown) {
-      if (price.before === undefined || present.get(selectionId) !== price) continue;
-      present.set(selectionId, { ...price, before: undefined });
-      changes.tell(legText({ fixtureId, marketKey, selectionId }));
-    }
-  }
-
+  const { fixtures, knownOf, put } = createPrices(changes, later);
   return {
     /** A whole answer: of all markets of a match, or of its main ones. */
-    take(fixture: FixtureRow): void {
+    take: (fixture: FixtureRow): void => {
       const { fixtureId, version, state, isLive, scoreboard } = fixture;
       const known = knownOf(fixtureId);
       // Asked for before the last deltas came: what it says of the others is old as well.
@@ -91,12 +57,11 @@ export function createPriceBook({ soon, later }: Wishes) {
         const told = selections.map(
           ({ selectionId, odds, isOpen }) => [selectionId, { odds, isOpen }] as const,
         );
-        const present = known.markets.get(marketKey);
-        put(fixtureId, marketKey, nextPrices(present, marketState, told));
+        put(fixtureId, marketKey, nextPrices(known.markets.get(marketKey), marketState, told));
       }
     },
     /** A live delta; one that is known already changes nothing. */
-    hear(fixtureId: string, delta: FixtureDelta): Heard {
+    hear: (fixtureId: string, delta: FixtureDelta): Heard => {
       const known = knownOf(fixtureId);
       if (delta.version <= known.version) return known.hasHole ? 'hole' : 'complete';
       if (known.version >= 0 && delta.version > known.version + 1) known.hasHole = true;
@@ -119,6 +84,45 @@ export function createPriceBook({ soon, later }: Wishes) {
     /** `name` is a match's id, or a selection as a text (`legText`). */
     subscribe: changes.subscribe,
   };
+}
+
+/** What is known of each match; who shows a price is told when another one is put in its place. */
+function createPrices(changes: Changes, later: Wishes['later']) {
+  const fixtures = new Map<string, Known>();
+
+  function knownOf(fixtureId: string): Known {
+    const known = fixtures.get(fixtureId);
+    if (known !== undefined) return known;
+    const none = { version: -1, hasHole: true, head: undefined, markets: new Map() };
+    fixtures.set(fixtureId, none);
+    return none;
+  }
+
+  function put(fixtureId: string, marketKey: string, prices: Map<string, Price>): void {
+    const { markets } = knownOf(fixtureId);
+    const before = markets.get(marketKey);
+    markets.set(marketKey, prices);
+    let hasMoved = false;
+    for (const [selectionId, price] of prices) {
+      if (before?.get(selectionId) === price) continue;
+      changes.tell(legText({ fixtureId, marketKey, selectionId }));
+      hasMoved ||= price.before !== undefined;
+    }
+    if (hasMoved) later(() => settle(fixtureId, marketKey, prices), FRESH_MS);
+  }
+
+  /** The changes are no news any more; a price that changed since has its own. */
+  function settle(fixtureId: string, marketKey: string, shown: Map<string, Price>): void {
+    const present = fixtures.get(fixtureId)?.markets.get(marketKey);
+    if (present === undefined) return;
+    for (const [selectionId, price] of shown) {
+      if (price.before === undefined || present.get(selectionId) !== price) continue;
+      present.set(selectionId, { ...price, before: undefined });
+      changes.tell(legText({ fixtureId, marketKey, selectionId }));
+    }
+  }
+
+  return { fixtures, knownOf, put };
 }
 
 function afterDelta(
@@ -154,45 +158,4 @@ function nextPrices(
     next.set(selectionId, { odds, state, isOpen, before });
   }
   return next;
-}
-
-/** Tells who shows something that it changed: a few at a time, so that no task is a long one. */
-function createChanges(soon: Wishes['soon']) {
-  const listeners = new Map<string, Set<() => void>>();
-  const waiting = new Set<string>();
-  let isComing = false;
-
-  function turn(): void {
-    isComing = false;
-    let told = 0;
-    for (const name of waiting) {
-      waiting.delete(name);
-      for (const listener of listeners.get(name) ?? []) listener();
-      told += 1;
-      if (told === CHANGES_PER_TURN) break;
-    }
-    if (waiting.size > 0) come();
-  }
-
-  function come(): void {
-    if (isComing) return;
-    isComing = true;
-    soon(turn);
-  }
-
-  return {
-    tell(name: string): void {
-      if (!listeners.has(name)) return;
-      waiting.add(name);
-      come();
-    },
-    subscribe(name: string, listener: () => void): () => void {
-      const others = listeners.get(name) ?? new Set();
-      listeners.set(name, others.add(listener));
-      return () => {
-        others.delete(listener);
-        if (others.size === 0 && listeners.get(name) === others) listeners.delete(name);
-      };
-    },
-  };
 }

@@ -31,10 +31,12 @@ export function SportSlipForm() {
           <SlipLegLine key={legText(present.leg)} present={present} facts={facts} />
         ))}
       </ul>
-      <div className={slipFootClass}>
+      <div className="flex flex-col gap-3 border-t border-line px-5 py-4">
         {mode === 'single' ? null : <StakeField facts={facts} />}
         <PolicyChoice />
         <ToleranceChoice />
+      </div>
+      <div className={slipFootClass}>
         <SlipSums facts={facts} />
         <SlipNotice facts={facts} />
         {sums.isOver ? (

@@ -16,13 +16,14 @@ export function StakeField({ facts }: { facts: SlipFormFacts }) {
     linesOf,
     lineStake: slip.stake,
   };
+  const label = mode === 'system' ? t('slip.lineStake') : t('site:bet.stake');
   return (
-    <TicketStake
-      label={mode === 'system' ? t('slip.lineStake') : t('site:bet.stake')}
-      ticket={ticket}
-      facts={facts}
-      onChange={setLineStake}
-    />
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden="true" className="text-sm font-medium text-muted">
+        {label}
+      </span>
+      <TicketStake label={label} ticket={ticket} facts={facts} onChange={setLineStake} />
+    </div>
   );
 }
 

@@ -49,13 +49,13 @@ export function useLegPrices(
 function pricesOf(legs: readonly SlipLeg[]) {
   let last: readonly (Price | undefined)[] = [];
   return {
-    subscribe(onChange: () => void): () => void {
+    subscribe: (onChange: () => void): (() => void) => {
       const ends = legs.map((leg) => priceBook.subscribe(legText(leg), onChange));
       return () => {
         for (const end of ends) end();
       };
     },
-    read(): readonly (Price | undefined)[] {
+    read: (): readonly (Price | undefined)[] => {
       const next = legs.map(({ fixtureId, marketKey, selectionId }) =>
         priceBook.price(fixtureId, marketKey, selectionId),
       );

@@ -108,10 +108,10 @@ function Offer({ offer, isPending, isLost, onTake, onAgain }: OfferProps) {
   const isOver = Date.parse(offer.expiresAt) <= serverNow(useNow(lookMs));
   return (
     <>
-      <p role="status" className="flex items-baseline justify-between gap-3 text-sm">
+      <output className="flex items-baseline justify-between gap-3 text-sm">
         <span className="text-faint">{isOver ? t('cashOut.expired') : t('cashOut.stands')}</span>
         <Countdown until={offer.expiresAt} over={t('cashOut.over')} />
-      </p>
+      </output>
       {isOver && !isPending && !isLost ? (
         <Button look="main" onPress={onAgain}>
           {t('cashOut.again')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { League, Names, TicketLeg } from '../api.ts';
+import type { Sides } from '../pick-words.ts';
 import { fixtureQuery } from '../sport-queries.ts';
-import type { Sides } from '../use-sport-text.ts';
 
 /** The sides of a leg as the words for it are made of them, and its league where that is known. */
 export type LegSides = Sides & { league: League | null };
