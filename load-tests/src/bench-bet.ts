@@ -34,6 +34,7 @@ const site = await startSite({
   temporary: true,
   quiet: true,
   web: false,
+  oddsFeed: null,
   env: { gateway: NO_LIMIT },
 });
 await createDatabases(site.servers.postgres.address, [YARDSTICK]);

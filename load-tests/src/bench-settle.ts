@@ -33,7 +33,7 @@ const drawSql = `
   where round_id = $1`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-bench-'));
-const site = await startSite({ dataDir, temporary: true, quiet: true, web: false });
+const site = await startSite({ dataDir, temporary: true, quiet: true, web: false, oddsFeed: null });
 const poolOf = (url: string) =>
   createPool(url, { applicationName: 'bench-settle', max: 2, statementTimeoutMs: 300_000 });
 const [betting, wallet] = [poolOf(site.databaseUrls.betting), poolOf(site.databaseUrls.wallet)];

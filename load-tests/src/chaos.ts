@@ -22,7 +22,7 @@ const RECOVERY_MS_MAX = 90_000;
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-chaos-'));
-const site = await startSite({ dataDir, temporary: true, quiet: true, web: false });
+const site = await startSite({ dataDir, temporary: true, quiet: true, web: false, oddsFeed: null });
 const wallet = new pg.Pool({ connectionString: site.databaseUrls.wallet, max: 2 });
 // A pool without this listener takes the process down when PostgreSQL restarts.
 wallet.on('error', () => undefined);

@@ -20,7 +20,14 @@ const OUTBOX_MS = 3_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-load-'));
 // One address makes all the load, so the limits by address and member would be what is measured.
 const env = { gateway: { LIMIT_ADDRESS_MAX: '10000000', LIMIT_MEMBER_MAX: '10000000' } };
-const site = await startSite({ dataDir, temporary: true, quiet: true, web: false, env });
+const site = await startSite({
+  dataDir,
+  temporary: true,
+  quiet: true,
+  web: false,
+  oddsFeed: null,
+  env,
+});
 const poolOf = (url: string) => createPool(url, { applicationName: 'load-bet', max: 2 });
 const [betting, wallet] = [poolOf(site.databaseUrls.betting), poolOf(site.databaseUrls.wallet)];
 try {

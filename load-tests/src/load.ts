@@ -17,7 +17,14 @@ const name = process.argv[2] ?? '';
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-load-'));
 // One address makes all the load, so the limits by address and member would be what is measured.
 const env = { gateway: { LIMIT_ADDRESS_MAX: '10000000', LIMIT_MEMBER_MAX: '10000000' } };
-const site = await startSite({ dataDir, temporary: true, quiet: true, web: false, env });
+const site = await startSite({
+  dataDir,
+  temporary: true,
+  quiet: true,
+  web: false,
+  oddsFeed: null,
+  env,
+});
 const wallet = new pg.Pool({ connectionString: site.databaseUrls.wallet, max: 1 });
 try {
   await withoutCaptcha(site.url, await operatorToken(site.url));
