@@ -50,7 +50,7 @@ export async function sayOdds({ eventId }: OwnMatch, odds: readonly string[]): P
   await steer({
     action: 'odds',
     eventId,
-    marketId: '1',
+    marketId: 1,
     outcomes: { '1': home, '2': draw, '3': away },
   });
 }

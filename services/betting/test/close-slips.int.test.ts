@@ -88,8 +88,13 @@ describe('a stake whose command the wallet could not handle', () => {
 });
 
 describe('a stake that the wallet took and betting never heard of', () => {
-  /** As if neither the reply nor the event had come. */
+  /** As if neither the reply nor the event had come; the event is let by, or it would come yet. */
   const forget = async (slipId: string) => {
+    const event = stakeCommandId(slipId);
+    await eventually(async () => {
+      const { rows } = await house.pool.query('select from kit.inbox where event_id = $1', [event]);
+      expect(rows).toHaveLength(1);
+    });
     await house.pool.query(
       `update bet_slip set state = 'pending', decided_at = null, staked_at = null
        where slip_id = $1`,

@@ -55,10 +55,10 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
       <Link
         to="/member/sport/fixture/$fixtureId"
         params={{ fixtureId }}
-        aria-label={t('moreOf', { match, count: Math.max(0, others) })}
         className="finger inline-flex h-10 items-center justify-center gap-0.5 rounded-md border border-line text-sm font-semibold text-muted hover:bg-hover hover:text-paper col-span-full @xl:col-span-1 @xl:h-16"
       >
-        {others > 0 ? `+${others}` : null}
+        {others > 0 ? `+${others} ` : null}
+        <span className="sr-only">{t('moreOf', { match, count: Math.max(0, others) })}</span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </Link>
     </li>
