@@ -4,7 +4,7 @@ import { queryClient } from '../../app/query-client.ts';
 import { toast } from '../../components/toasts.ts';
 import { won } from '../../format/money.ts';
 import type { LiveMessage } from '../../live/live-message.ts';
-import { isTicketSlip, type TicketSlip } from '../sport/api.ts';
+import { isTicketSlip } from '../sport/api.ts';
 import { tellTickets } from '../sport/tickets/tell-tickets.ts';
 import { betKey, slipQuery } from './bet-queries.ts';
 import { newsOf } from './slip-news.ts';
@@ -24,7 +24,7 @@ export function takeBetNews({ data1: slipId, data2: became }: LiveMessage): void
 
 /** Said only where the slip had to wait; the others were answered where they were placed. */
 function tellDecision(slipId: string, became: 'accepted' | 'refused'): void {
-  const known = queryClient.getQueryData<Slip | TicketSlip>(slipQuery(slipId).queryKey);
+  const known = queryClient.getQueryData<Slip>(slipQuery(slipId).queryKey);
   if (known?.state !== 'pending') return;
   toast(became === 'accepted' ? 'good' : 'bad', i18next.t(`bet.news.${became}`));
 }

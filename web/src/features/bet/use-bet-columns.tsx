@@ -7,16 +7,13 @@ import { Nothing } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import { koreaMinute } from '../../format/time.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
-import { isTicket, type TicketRow } from '../sport/api.ts';
+import { isTicket } from '../sport/api.ts';
 import { TicketBadge } from '../sport/tickets/ticket-badge.tsx';
 import { TicketCell } from '../sport/tickets/ticket-cell.tsx';
 import { BetBadge } from './bet-badge.tsx';
 
-/** A bet of a mini game, or a ticket on sports. */
-export type AnyBet = BetRow | TicketRow;
-
 /** The specification's columns: date, company, type, game, the three sums, and the result. */
-export function useBetColumns(onOpen: (slipId: string) => void): Column<AnyBet>[] {
+export function useBetColumns(onOpen: (slipId: string) => void): Column<BetRow>[] {
   const { t } = useTranslation();
   return [
     { key: 'at', header: t('bet.column.at'), cell: (row) => koreaMinute(row.placedAt) },
@@ -53,7 +50,7 @@ export function useBetColumns(onOpen: (slipId: string) => void): Column<AnyBet>[
   ];
 }
 
-function useSumColumns(): Column<AnyBet>[] {
+function useSumColumns(): Column<BetRow>[] {
   const { t } = useTranslation();
   return [
     {

@@ -4,7 +4,6 @@ import type { BetRow, ServicePaths, Slip } from '../../api/contracts.ts';
 
 type Answer<Path extends keyof ServicePaths> = AnswerOf<ServicePaths, Path>;
 
-export type SportMenu = Answer<'/api/sport/menu'>;
 /** With its main markets in a list, with all of them by itself. */
 export type FixtureRow = Answer<'/api/sport/fixtures'>['list'][number];
 export type Fixture = Omit<FixtureRow, 'markets'>;
@@ -16,15 +15,12 @@ export type Names = NonNullable<Fixture['home']>;
 export type Runner = Fixture['runners'][number];
 /** Points of each part that was begun, and of all of them. */
 export type Scoreboard = NonNullable<Fixture['scoreboard']>;
-export type Score = Scoreboard['total'];
 export type MarketView = FixtureRow['markets'][number];
 export type MarketState = MarketView['state'];
-export type MarketSelection = MarketView['selections'][number];
 /** What is bet on; lines are whole quarters of a point. */
 export type Market = MarketView['market'];
 
 export type ResultRow = Answer<'/api/sport/results'>['list'][number];
-export type ResultMarket = ResultRow['markets'][number];
 export type ResultsQuery = BodyOf<ServicePaths, '/api/sport/results'>;
 export type ResultKind = NonNullable<ResultsQuery['kind']>;
 export type FixturesQuery = BodyOf<ServicePaths, '/api/sport/fixtures'>;
@@ -51,10 +47,8 @@ export type OddsPolicy = NonNullable<PlaceTickets['oddsPolicy']>;
 
 /** A bet on sports: one shape serves the bets of every product. */
 export type TicketRow = BetRow;
-export type TicketKind = TicketRow['kind'];
 /** A leg as it was accepted, and what became of it. */
 export type TicketLeg = TicketRow['legs'][number];
-export type LegResult = NonNullable<TicketLeg['result']>;
 export type TicketSlip = Slip;
 
 export type CashOutPart = NonNullable<BodyOf<ServicePaths, '/api/bet/cashOut/offer'>['part']>;
