@@ -94,6 +94,8 @@ describe('a consumer that stands still', () => {
     expect(made).toHaveLength(1);
     atWork.resolve();
     await eventually(() => expect(handled).toEqual([id]));
-    await consumers.check();
+    // A busy machine may lose it a heart-beat: then it joins again, and is the same consumer.
+    await eventually(() => consumers.check());
+    expect(made).toHaveLength(1);
   }, 60_000);
 });
