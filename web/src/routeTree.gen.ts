@@ -46,6 +46,7 @@ import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/aud
 import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
 import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
+import { Route as AdminOfficeFeedRouteImport } from './routes/admin/_office/feed'
 import { Route as AdminOfficeOddsRouteImport } from './routes/admin/_office/odds'
 import { Route as AdminOfficeOptionsRouteImport } from './routes/admin/_office/options'
 import { Route as AdminOfficePolicyRouteImport } from './routes/admin/_office/policy'
@@ -86,6 +87,8 @@ import { Route as SiteMemberSportSpecialRouteImport } from './routes/_site/membe
 import { Route as AdminOfficeBetsIndexRouteImport } from './routes/admin/_office/bets.index'
 import { Route as AdminOfficeBetsSlipIdRouteImport } from './routes/admin/_office/bets.$slipId'
 import { Route as AdminOfficeContentIndexRouteImport } from './routes/admin/_office/content.index'
+import { Route as AdminOfficeFixturesIndexRouteImport } from './routes/admin/_office/fixtures.index'
+import { Route as AdminOfficeFixturesFixtureIdRouteImport } from './routes/admin/_office/fixtures.$fixtureId'
 import { Route as AdminOfficeMembersIndexRouteImport } from './routes/admin/_office/members.index'
 import { Route as AdminOfficeMembersMemberIdRouteImport } from './routes/admin/_office/members.$memberId'
 import { Route as AdminOfficeOperatorsIndexRouteImport } from './routes/admin/_office/operators.index'
@@ -306,6 +309,11 @@ const AdminOfficeBetLimitsRoute = AdminOfficeBetLimitsRouteImport.update({
 const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
   id: '/deposits',
   path: '/deposits',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeFeedRoute = AdminOfficeFeedRouteImport.update({
+  id: '/feed',
+  path: '/feed',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeOddsRoute = AdminOfficeOddsRouteImport.update({
@@ -529,6 +537,18 @@ const AdminOfficeContentIndexRoute = AdminOfficeContentIndexRouteImport.update({
   path: '/content/',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const AdminOfficeFixturesIndexRoute =
+  AdminOfficeFixturesIndexRouteImport.update({
+    id: '/fixtures/',
+    path: '/fixtures/',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeFixturesFixtureIdRoute =
+  AdminOfficeFixturesFixtureIdRouteImport.update({
+    id: '/fixtures/$fixtureId',
+    path: '/fixtures/$fixtureId',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
 const AdminOfficeMembersIndexRoute = AdminOfficeMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -791,6 +811,7 @@ export interface FileRoutesByFullPath {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/feed': typeof AdminOfficeFeedRoute
   '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
@@ -821,6 +842,7 @@ export interface FileRoutesByFullPath {
   '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
+  '/admin/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
   '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
@@ -835,6 +857,7 @@ export interface FileRoutesByFullPath {
   '/member/sport/': typeof SiteMemberSportIndexRoute
   '/admin/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/content/': typeof AdminOfficeContentIndexRoute
+  '/admin/fixtures/': typeof AdminOfficeFixturesIndexRoute
   '/admin/members/': typeof AdminOfficeMembersIndexRoute
   '/admin/operators/': typeof AdminOfficeOperatorsIndexRoute
   '/admin/rounds/': typeof AdminOfficeRoundsIndexRoute
@@ -906,6 +929,7 @@ export interface FileRoutesByTo {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/feed': typeof AdminOfficeFeedRoute
   '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
@@ -935,6 +959,7 @@ export interface FileRoutesByTo {
   '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
+  '/admin/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/member/chargeMain': typeof SiteMemberChargeMainIndexRoute
@@ -948,6 +973,7 @@ export interface FileRoutesByTo {
   '/member/sport': typeof SiteMemberSportIndexRoute
   '/admin/bets': typeof AdminOfficeBetsIndexRoute
   '/admin/content': typeof AdminOfficeContentIndexRoute
+  '/admin/fixtures': typeof AdminOfficeFixturesIndexRoute
   '/admin/members': typeof AdminOfficeMembersIndexRoute
   '/admin/operators': typeof AdminOfficeOperatorsIndexRoute
   '/admin/rounds': typeof AdminOfficeRoundsIndexRoute
@@ -1022,6 +1048,7 @@ export interface FileRoutesById {
   '/admin/_office/banks': typeof AdminOfficeBanksRoute
   '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/_office/feed': typeof AdminOfficeFeedRoute
   '/admin/_office/odds': typeof AdminOfficeOddsRoute
   '/admin/_office/options': typeof AdminOfficeOptionsRoute
   '/admin/_office/policy': typeof AdminOfficePolicyRoute
@@ -1052,6 +1079,7 @@ export interface FileRoutesById {
   '/_site/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/_site/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/_office/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
+  '/admin/_office/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
   '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/_office/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/_office/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
@@ -1066,6 +1094,7 @@ export interface FileRoutesById {
   '/_site/member/sport/': typeof SiteMemberSportIndexRoute
   '/admin/_office/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/_office/content/': typeof AdminOfficeContentIndexRoute
+  '/admin/_office/fixtures/': typeof AdminOfficeFixturesIndexRoute
   '/admin/_office/members/': typeof AdminOfficeMembersIndexRoute
   '/admin/_office/operators/': typeof AdminOfficeOperatorsIndexRoute
   '/admin/_office/rounds/': typeof AdminOfficeRoundsIndexRoute
@@ -1139,6 +1168,7 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
@@ -1169,6 +1199,7 @@ export interface FileRouteTypes {
     | '/member/sport/livebetting'
     | '/member/sport/special'
     | '/admin/bets/$slipId'
+    | '/admin/fixtures/$fixtureId'
     | '/admin/members/$memberId'
     | '/admin/operators/roles'
     | '/admin/rounds/$roundId'
@@ -1183,6 +1214,7 @@ export interface FileRouteTypes {
     | '/member/sport/'
     | '/admin/bets/'
     | '/admin/content/'
+    | '/admin/fixtures/'
     | '/admin/members/'
     | '/admin/operators/'
     | '/admin/rounds/'
@@ -1254,6 +1286,7 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
@@ -1283,6 +1316,7 @@ export interface FileRouteTypes {
     | '/member/sport/livebetting'
     | '/member/sport/special'
     | '/admin/bets/$slipId'
+    | '/admin/fixtures/$fixtureId'
     | '/admin/operators/roles'
     | '/admin/rounds/$roundId'
     | '/member/chargeMain'
@@ -1296,6 +1330,7 @@ export interface FileRouteTypes {
     | '/member/sport'
     | '/admin/bets'
     | '/admin/content'
+    | '/admin/fixtures'
     | '/admin/members'
     | '/admin/operators'
     | '/admin/rounds'
@@ -1369,6 +1404,7 @@ export interface FileRouteTypes {
     | '/admin/_office/banks'
     | '/admin/_office/bet-limits'
     | '/admin/_office/deposits'
+    | '/admin/_office/feed'
     | '/admin/_office/odds'
     | '/admin/_office/options'
     | '/admin/_office/policy'
@@ -1399,6 +1435,7 @@ export interface FileRouteTypes {
     | '/_site/member/sport/livebetting'
     | '/_site/member/sport/special'
     | '/admin/_office/bets/$slipId'
+    | '/admin/_office/fixtures/$fixtureId'
     | '/admin/_office/members/$memberId'
     | '/admin/_office/operators/roles'
     | '/admin/_office/rounds/$roundId'
@@ -1413,6 +1450,7 @@ export interface FileRouteTypes {
     | '/_site/member/sport/'
     | '/admin/_office/bets/'
     | '/admin/_office/content/'
+    | '/admin/_office/fixtures/'
     | '/admin/_office/members/'
     | '/admin/_office/operators/'
     | '/admin/_office/rounds/'
@@ -1720,6 +1758,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeDepositsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
+    '/admin/_office/feed': {
+      id: '/admin/_office/feed'
+      path: '/feed'
+      fullPath: '/admin/feed'
+      preLoaderRoute: typeof AdminOfficeFeedRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/odds': {
       id: '/admin/_office/odds'
       path: '/odds'
@@ -1998,6 +2043,20 @@ declare module '@tanstack/react-router' {
       path: '/content'
       fullPath: '/admin/content/'
       preLoaderRoute: typeof AdminOfficeContentIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/fixtures/': {
+      id: '/admin/_office/fixtures/'
+      path: '/fixtures'
+      fullPath: '/admin/fixtures/'
+      preLoaderRoute: typeof AdminOfficeFixturesIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/fixtures/$fixtureId': {
+      id: '/admin/_office/fixtures/$fixtureId'
+      path: '/fixtures/$fixtureId'
+      fullPath: '/admin/fixtures/$fixtureId'
+      preLoaderRoute: typeof AdminOfficeFixturesFixtureIdRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/members/': {
@@ -2306,6 +2365,7 @@ interface AdminOfficeRouteChildren {
   AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
   AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
+  AdminOfficeFeedRoute: typeof AdminOfficeFeedRoute
   AdminOfficeOddsRoute: typeof AdminOfficeOddsRoute
   AdminOfficeOptionsRoute: typeof AdminOfficeOptionsRoute
   AdminOfficePolicyRoute: typeof AdminOfficePolicyRoute
@@ -2314,11 +2374,13 @@ interface AdminOfficeRouteChildren {
   AdminOfficeWithdrawalsRoute: typeof AdminOfficeWithdrawalsRoute
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute
   AdminOfficeBetsSlipIdRoute: typeof AdminOfficeBetsSlipIdRoute
+  AdminOfficeFixturesFixtureIdRoute: typeof AdminOfficeFixturesFixtureIdRoute
   AdminOfficeMembersMemberIdRoute: typeof AdminOfficeMembersMemberIdRouteWithChildren
   AdminOfficeOperatorsRolesRoute: typeof AdminOfficeOperatorsRolesRoute
   AdminOfficeRoundsRoundIdRoute: typeof AdminOfficeRoundsRoundIdRoute
   AdminOfficeBetsIndexRoute: typeof AdminOfficeBetsIndexRoute
   AdminOfficeContentIndexRoute: typeof AdminOfficeContentIndexRoute
+  AdminOfficeFixturesIndexRoute: typeof AdminOfficeFixturesIndexRoute
   AdminOfficeMembersIndexRoute: typeof AdminOfficeMembersIndexRoute
   AdminOfficeOperatorsIndexRoute: typeof AdminOfficeOperatorsIndexRoute
   AdminOfficeRoundsIndexRoute: typeof AdminOfficeRoundsIndexRoute
@@ -2335,6 +2397,7 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeBanksRoute: AdminOfficeBanksRoute,
   AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
+  AdminOfficeFeedRoute: AdminOfficeFeedRoute,
   AdminOfficeOddsRoute: AdminOfficeOddsRoute,
   AdminOfficeOptionsRoute: AdminOfficeOptionsRoute,
   AdminOfficePolicyRoute: AdminOfficePolicyRoute,
@@ -2343,11 +2406,13 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeWithdrawalsRoute: AdminOfficeWithdrawalsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeBetsSlipIdRoute: AdminOfficeBetsSlipIdRoute,
+  AdminOfficeFixturesFixtureIdRoute: AdminOfficeFixturesFixtureIdRoute,
   AdminOfficeMembersMemberIdRoute: AdminOfficeMembersMemberIdRouteWithChildren,
   AdminOfficeOperatorsRolesRoute: AdminOfficeOperatorsRolesRoute,
   AdminOfficeRoundsRoundIdRoute: AdminOfficeRoundsRoundIdRoute,
   AdminOfficeBetsIndexRoute: AdminOfficeBetsIndexRoute,
   AdminOfficeContentIndexRoute: AdminOfficeContentIndexRoute,
+  AdminOfficeFixturesIndexRoute: AdminOfficeFixturesIndexRoute,
   AdminOfficeMembersIndexRoute: AdminOfficeMembersIndexRoute,
   AdminOfficeOperatorsIndexRoute: AdminOfficeOperatorsIndexRoute,
   AdminOfficeRoundsIndexRoute: AdminOfficeRoundsIndexRoute,

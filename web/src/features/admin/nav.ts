@@ -11,11 +11,13 @@ import {
   Newspaper,
   PencilRuler,
   Percent,
+  RadioTower,
   ReceiptText,
   Scale,
   ScrollText,
   Settings2,
   SlidersHorizontal,
+  Trophy,
   UserRoundCog,
   Users,
 } from 'lucide-react';
@@ -47,6 +49,8 @@ export const places = [
   { to: '/admin/rounds', text: 'nav.rounds', icon: Dices, permission: 'betting.read' },
   { to: '/admin/odds', text: 'nav.odds', icon: Percent, permission: 'betting.read' },
   { to: '/admin/bet-limits', text: 'nav.betLimits', icon: Gauge, permission: 'betting.read' },
+  { to: '/admin/fixtures', text: 'nav.fixtures', icon: Trophy, permission: 'betting.read' },
+  { to: '/admin/feed', text: 'nav.feed', icon: RadioTower, permission: 'betting.read' },
   {
     to: '/admin/content',
     text: 'nav.content',

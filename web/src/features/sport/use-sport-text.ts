@@ -62,6 +62,13 @@ export function sportTexts(t: TFunction<'sport'>, knows: (key: string) => boolea
     }
   }
 
+  /** The same with its line, where several of a kind differ by nothing else. */
+  function marketLine(asked: Market, sport: Sport): string {
+    const name = market(asked, sport);
+    if (asked.kind === 'handicap') return `${name} ${handicapText(asked.line)}`;
+    return asked.kind === 'total' ? `${name} ${lineText(asked.line)}` : name;
+  }
+
   function measured(asked: Extract<Market, { span: string }>, sport: Sport): string {
     const isOfParts = asked.count === 'parts' && asked.kind !== 'two-way';
     const kind = t(`market.${asked.kind}`);
@@ -124,6 +131,7 @@ export function sportTexts(t: TFunction<'sport'>, knows: (key: string) => boolea
     name,
     span,
     market,
+    marketLine,
     pick,
     shortPick,
     match,
