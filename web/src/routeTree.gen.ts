@@ -46,12 +46,14 @@ import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/aud
 import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
 import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
+import { Route as AdminOfficeExposureRouteImport } from './routes/admin/_office/exposure'
 import { Route as AdminOfficeFeedRouteImport } from './routes/admin/_office/feed'
 import { Route as AdminOfficeOddsRouteImport } from './routes/admin/_office/odds'
 import { Route as AdminOfficeOptionsRouteImport } from './routes/admin/_office/options'
 import { Route as AdminOfficePolicyRouteImport } from './routes/admin/_office/policy'
 import { Route as AdminOfficeReconciliationRouteImport } from './routes/admin/_office/reconciliation'
 import { Route as AdminOfficeSiteRouteImport } from './routes/admin/_office/site'
+import { Route as AdminOfficeSportRulesRouteImport } from './routes/admin/_office/sport-rules'
 import { Route as AdminOfficeWithdrawalsRouteImport } from './routes/admin/_office/withdrawals'
 import { Route as MemberSlotGameRouteImport } from './routes/member/slot/game'
 import { Route as SiteMemberChargeMainIndexRouteImport } from './routes/_site/member/chargeMain/index'
@@ -311,6 +313,11 @@ const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
   path: '/deposits',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const AdminOfficeExposureRoute = AdminOfficeExposureRouteImport.update({
+  id: '/exposure',
+  path: '/exposure',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
 const AdminOfficeFeedRoute = AdminOfficeFeedRouteImport.update({
   id: '/feed',
   path: '/feed',
@@ -340,6 +347,11 @@ const AdminOfficeReconciliationRoute =
 const AdminOfficeSiteRoute = AdminOfficeSiteRouteImport.update({
   id: '/site',
   path: '/site',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeSportRulesRoute = AdminOfficeSportRulesRouteImport.update({
+  id: '/sport-rules',
+  path: '/sport-rules',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeWithdrawalsRoute = AdminOfficeWithdrawalsRouteImport.update({
@@ -811,12 +823,14 @@ export interface FileRoutesByFullPath {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/exposure': typeof AdminOfficeExposureRoute
   '/admin/feed': typeof AdminOfficeFeedRoute
   '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
+  '/admin/sport-rules': typeof AdminOfficeSportRulesRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/admin/': typeof AdminOfficeIndexRoute
@@ -929,12 +943,14 @@ export interface FileRoutesByTo {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/exposure': typeof AdminOfficeExposureRoute
   '/admin/feed': typeof AdminOfficeFeedRoute
   '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
+  '/admin/sport-rules': typeof AdminOfficeSportRulesRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
@@ -1048,12 +1064,14 @@ export interface FileRoutesById {
   '/admin/_office/banks': typeof AdminOfficeBanksRoute
   '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/_office/exposure': typeof AdminOfficeExposureRoute
   '/admin/_office/feed': typeof AdminOfficeFeedRoute
   '/admin/_office/odds': typeof AdminOfficeOddsRoute
   '/admin/_office/options': typeof AdminOfficeOptionsRoute
   '/admin/_office/policy': typeof AdminOfficePolicyRoute
   '/admin/_office/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/_office/site': typeof AdminOfficeSiteRoute
+  '/admin/_office/sport-rules': typeof AdminOfficeSportRulesRoute
   '/admin/_office/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/admin/_office/': typeof AdminOfficeIndexRoute
@@ -1168,12 +1186,14 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/exposure'
     | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
     | '/admin/reconciliation'
     | '/admin/site'
+    | '/admin/sport-rules'
     | '/admin/withdrawals'
     | '/member/slot/game'
     | '/admin/'
@@ -1286,12 +1306,14 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/exposure'
     | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
     | '/admin/reconciliation'
     | '/admin/site'
+    | '/admin/sport-rules'
     | '/admin/withdrawals'
     | '/member/slot/game'
     | '/member/chargeMain/charge'
@@ -1404,12 +1426,14 @@ export interface FileRouteTypes {
     | '/admin/_office/banks'
     | '/admin/_office/bet-limits'
     | '/admin/_office/deposits'
+    | '/admin/_office/exposure'
     | '/admin/_office/feed'
     | '/admin/_office/odds'
     | '/admin/_office/options'
     | '/admin/_office/policy'
     | '/admin/_office/reconciliation'
     | '/admin/_office/site'
+    | '/admin/_office/sport-rules'
     | '/admin/_office/withdrawals'
     | '/member/slot/game'
     | '/admin/_office/'
@@ -1758,6 +1782,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeDepositsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
+    '/admin/_office/exposure': {
+      id: '/admin/_office/exposure'
+      path: '/exposure'
+      fullPath: '/admin/exposure'
+      preLoaderRoute: typeof AdminOfficeExposureRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/feed': {
       id: '/admin/_office/feed'
       path: '/feed'
@@ -1798,6 +1829,13 @@ declare module '@tanstack/react-router' {
       path: '/site'
       fullPath: '/admin/site'
       preLoaderRoute: typeof AdminOfficeSiteRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/sport-rules': {
+      id: '/admin/_office/sport-rules'
+      path: '/sport-rules'
+      fullPath: '/admin/sport-rules'
+      preLoaderRoute: typeof AdminOfficeSportRulesRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/withdrawals': {
@@ -2365,12 +2403,14 @@ interface AdminOfficeRouteChildren {
   AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
   AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
+  AdminOfficeExposureRoute: typeof AdminOfficeExposureRoute
   AdminOfficeFeedRoute: typeof AdminOfficeFeedRoute
   AdminOfficeOddsRoute: typeof AdminOfficeOddsRoute
   AdminOfficeOptionsRoute: typeof AdminOfficeOptionsRoute
   AdminOfficePolicyRoute: typeof AdminOfficePolicyRoute
   AdminOfficeReconciliationRoute: typeof AdminOfficeReconciliationRoute
   AdminOfficeSiteRoute: typeof AdminOfficeSiteRoute
+  AdminOfficeSportRulesRoute: typeof AdminOfficeSportRulesRoute
   AdminOfficeWithdrawalsRoute: typeof AdminOfficeWithdrawalsRoute
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute
   AdminOfficeBetsSlipIdRoute: typeof AdminOfficeBetsSlipIdRoute
@@ -2397,12 +2437,14 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeBanksRoute: AdminOfficeBanksRoute,
   AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
+  AdminOfficeExposureRoute: AdminOfficeExposureRoute,
   AdminOfficeFeedRoute: AdminOfficeFeedRoute,
   AdminOfficeOddsRoute: AdminOfficeOddsRoute,
   AdminOfficeOptionsRoute: AdminOfficeOptionsRoute,
   AdminOfficePolicyRoute: AdminOfficePolicyRoute,
   AdminOfficeReconciliationRoute: AdminOfficeReconciliationRoute,
   AdminOfficeSiteRoute: AdminOfficeSiteRoute,
+  AdminOfficeSportRulesRoute: AdminOfficeSportRulesRoute,
   AdminOfficeWithdrawalsRoute: AdminOfficeWithdrawalsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeBetsSlipIdRoute: AdminOfficeBetsSlipIdRoute,

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../api/calls.ts';
 import { answerOf } from '../../../api/client.ts';
 import type { ServicePaths } from '../../../api/contracts.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
+import type { ExposedMarket } from '../api/contracts.ts';
 import { rowsUsual } from '../office-search.ts';
 import type { ExposureSearch, FixturesSearch } from './sport-office-search.ts';
 
@@ -41,18 +42,35 @@ export const feedQuery = queryOptions({
   refetchInterval: LIVE_LOOK_MS,
 });
 
-export const exposureQuery = ({ sport, page }: ExposureSearch, fixtureId?: string) => {
-  const body = {
-    page: page ?? 1,
-    ...(sport === undefined ? {} : { sport }),
-    ...(fixtureId === undefined ? {} : { fixtureId }),
-  };
+export const exposureQuery = ({ sport, page }: ExposureSearch) => {
+  const body = { page: page ?? 1, ...(sport === undefined ? {} : { sport }) };
   return queryOptions({
     queryKey: [...sportKey, 'exposure', body],
     queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/exposure', { body })),
     refetchInterval: LIVE_LOOK_MS,
   });
 };
+
+/** What stands on one market; null where nothing does. */
+export const marketExposureQuery = (fixtureId: string, marketKey: string) =>
+  queryOptions({
+    queryKey: [...sportKey, 'exposure', 'market', fixtureId, marketKey],
+    queryFn: () => findExposed(fixtureId, marketKey, 1),
+    refetchInterval: LIVE_LOOK_MS,
+  });
+
+/** The markets of a fixture come by pages, those with the most to lose first. */
+async function findExposed(
+  fixtureId: string,
+  marketKey: string,
+  page: number,
+): Promise<ExposedMarket | null> {
+  const body = { fixtureId, page };
+  const { list } = await answerOf(operatorApi.POST('/api/admin/sport/exposure', { body }));
+  const found = list.find((one) => one.marketKey === marketKey);
+  if (found !== undefined || list.length === 0) return found ?? null;
+  return findExposed(fixtureId, marketKey, page + 1);
+}
 
 export const sportRulesQuery = queryOptions({
   queryKey: [...sportKey, 'rules', 'present'],

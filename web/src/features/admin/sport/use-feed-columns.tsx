@@ -112,12 +112,7 @@ export function useFaultColumns(): Column<FeedFault>[] {
       key: 'detail',
       header: t('sport.faultDetail'),
       wraps: true,
-      cell: ({ detail }) =>
-        detail === '' ? (
-          <Nothing />
-        ) : (
-          <span className="text-sm break-all text-muted">{detail}</span>
-        ),
+      cell: ({ detail }) => (detail === '' ? <Nothing /> : <Detail text={detail} />),
     },
   ];
 
@@ -125,6 +120,17 @@ export function useFaultColumns(): Column<FeedFault>[] {
     const known = (['prematch', 'live', 'virtual'] as const).find((one) => one === producer);
     return known === undefined ? producer : t(`sport.producers.${known}`);
   }
+}
+
+/** In the words of the program, for who looks after it: folded away from everybody else. */
+function Detail({ text }: { text: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <details className="text-sm text-muted">
+      <summary className="finger cursor-pointer">{t('sport.faultDetail')}</summary>
+      <span className="break-all">{text}</span>
+    </details>
+  );
 }
 
 /** The fixture, and the market where one is named; neither is sure to be known here. */
