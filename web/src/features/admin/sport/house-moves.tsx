@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import type { HouseState } from '../api/contracts.ts';
@@ -15,6 +14,7 @@ type HouseMovesProps = {
   save: (asked: { houseState: HouseState; reason: string }) => void;
   isPending: boolean;
   error: unknown;
+  /** Which state is being asked for: a dialog is open as long as one is. */
   asked: HouseState | null;
   onAsk: (state: HouseState | null) => void;
 };
@@ -54,9 +54,4 @@ export function HouseMoves(props: HouseMovesProps) {
       )}
     </>
   );
-}
-
-/** Which state is being asked for; a dialog is open as long as one is. */
-export function useAskedHouse() {
-  return useState<HouseState | null>(null);
 }

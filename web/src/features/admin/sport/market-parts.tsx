@@ -1,14 +1,18 @@
 import { Tags } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { Empty } from '../../../components/states.tsx';
 import { useSportText } from '../../sport/use-sport-text.ts';
-import type { OfficeFixture, OfficeMarket } from '../api/contracts.ts';
+import type { HouseState, OfficeFixture, OfficeMarket } from '../api/contracts.ts';
 import { FactList } from '../members/fact-list.tsx';
-import { HouseMoves, useAskedHouse } from './house-moves.tsx';
+import { HouseMoves } from './house-moves.tsx';
+import { MarketExposure } from './market-exposure.tsx';
 import { MarketPrices } from './market-prices.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import { HouseBadge, MarketState } from './state-badges.tsx';
+import { TicketVoidPanel } from './ticket-void-panel.tsx';
 import { useFaultText } from './use-fault-text.ts';
 import { useSetMarket } from './use-set-sport.ts';
 
@@ -33,10 +37,17 @@ export function MarketParts({ fixture, marketKey }: { fixture: OfficeFixture; ma
     );
   }
   return (
-    <div className="grid gap-5 xl:grid-cols-[2fr_3fr] xl:items-start">
-      <MarketFacts fixture={fixture} market={market} />
-      <MarketPrices fixture={fixture} market={market} />
-    </div>
+    <>
+      <div className="grid gap-5 xl:grid-cols-[2fr_3fr] xl:items-start">
+        <MarketFacts fixture={fixture} market={market} />
+        <MarketPrices fixture={fixture} market={market} />
+      </div>
+      <MarketExposure fixture={fixture} market={market} />
+      <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
+        <ResultPanel fixture={fixture} market={market} />
+        <TicketVoidPanel subject={{ fixtureId: fixture.fixtureId, marketKey }} />
+      </div>
+    </>
   );
 }
 
@@ -79,7 +90,7 @@ const feedStates = [
 
 function Moves({ fixture, market }: { fixture: OfficeFixture; market: OfficeMarket }) {
   const text = useSportText();
-  const [asked, setAsked] = useAskedHouse();
+  const [asked, setAsked] = useState<HouseState | null>(null);
   const set = useSetMarket(() => setAsked(null));
   const { fixtureId } = fixture;
   const { marketKey } = market;
