@@ -46,11 +46,14 @@ import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/aud
 import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
 import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
+import { Route as AdminOfficeExposureRouteImport } from './routes/admin/_office/exposure'
+import { Route as AdminOfficeFeedRouteImport } from './routes/admin/_office/feed'
 import { Route as AdminOfficeOddsRouteImport } from './routes/admin/_office/odds'
 import { Route as AdminOfficeOptionsRouteImport } from './routes/admin/_office/options'
 import { Route as AdminOfficePolicyRouteImport } from './routes/admin/_office/policy'
 import { Route as AdminOfficeReconciliationRouteImport } from './routes/admin/_office/reconciliation'
 import { Route as AdminOfficeSiteRouteImport } from './routes/admin/_office/site'
+import { Route as AdminOfficeSportRulesRouteImport } from './routes/admin/_office/sport-rules'
 import { Route as AdminOfficeWithdrawalsRouteImport } from './routes/admin/_office/withdrawals'
 import { Route as MemberSlotGameRouteImport } from './routes/member/slot/game'
 import { Route as SiteMemberChargeMainIndexRouteImport } from './routes/_site/member/chargeMain/index'
@@ -86,6 +89,8 @@ import { Route as SiteMemberSportSpecialRouteImport } from './routes/_site/membe
 import { Route as AdminOfficeBetsIndexRouteImport } from './routes/admin/_office/bets.index'
 import { Route as AdminOfficeBetsSlipIdRouteImport } from './routes/admin/_office/bets.$slipId'
 import { Route as AdminOfficeContentIndexRouteImport } from './routes/admin/_office/content.index'
+import { Route as AdminOfficeFixturesIndexRouteImport } from './routes/admin/_office/fixtures.index'
+import { Route as AdminOfficeFixturesFixtureIdRouteImport } from './routes/admin/_office/fixtures.$fixtureId'
 import { Route as AdminOfficeMembersIndexRouteImport } from './routes/admin/_office/members.index'
 import { Route as AdminOfficeMembersMemberIdRouteImport } from './routes/admin/_office/members.$memberId'
 import { Route as AdminOfficeOperatorsIndexRouteImport } from './routes/admin/_office/operators.index'
@@ -308,6 +313,16 @@ const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
   path: '/deposits',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const AdminOfficeExposureRoute = AdminOfficeExposureRouteImport.update({
+  id: '/exposure',
+  path: '/exposure',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeFeedRoute = AdminOfficeFeedRouteImport.update({
+  id: '/feed',
+  path: '/feed',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
 const AdminOfficeOddsRoute = AdminOfficeOddsRouteImport.update({
   id: '/odds',
   path: '/odds',
@@ -332,6 +347,11 @@ const AdminOfficeReconciliationRoute =
 const AdminOfficeSiteRoute = AdminOfficeSiteRouteImport.update({
   id: '/site',
   path: '/site',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeSportRulesRoute = AdminOfficeSportRulesRouteImport.update({
+  id: '/sport-rules',
+  path: '/sport-rules',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeWithdrawalsRoute = AdminOfficeWithdrawalsRouteImport.update({
@@ -529,6 +549,18 @@ const AdminOfficeContentIndexRoute = AdminOfficeContentIndexRouteImport.update({
   path: '/content/',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
+const AdminOfficeFixturesIndexRoute =
+  AdminOfficeFixturesIndexRouteImport.update({
+    id: '/fixtures/',
+    path: '/fixtures/',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
+const AdminOfficeFixturesFixtureIdRoute =
+  AdminOfficeFixturesFixtureIdRouteImport.update({
+    id: '/fixtures/$fixtureId',
+    path: '/fixtures/$fixtureId',
+    getParentRoute: () => AdminOfficeRoute,
+  } as any)
 const AdminOfficeMembersIndexRoute = AdminOfficeMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -791,11 +823,14 @@ export interface FileRoutesByFullPath {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/exposure': typeof AdminOfficeExposureRoute
+  '/admin/feed': typeof AdminOfficeFeedRoute
   '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
+  '/admin/sport-rules': typeof AdminOfficeSportRulesRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/admin/': typeof AdminOfficeIndexRoute
@@ -821,6 +856,7 @@ export interface FileRoutesByFullPath {
   '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
+  '/admin/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
   '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
@@ -835,6 +871,7 @@ export interface FileRoutesByFullPath {
   '/member/sport/': typeof SiteMemberSportIndexRoute
   '/admin/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/content/': typeof AdminOfficeContentIndexRoute
+  '/admin/fixtures/': typeof AdminOfficeFixturesIndexRoute
   '/admin/members/': typeof AdminOfficeMembersIndexRoute
   '/admin/operators/': typeof AdminOfficeOperatorsIndexRoute
   '/admin/rounds/': typeof AdminOfficeRoundsIndexRoute
@@ -906,11 +943,14 @@ export interface FileRoutesByTo {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/exposure': typeof AdminOfficeExposureRoute
+  '/admin/feed': typeof AdminOfficeFeedRoute
   '/admin/odds': typeof AdminOfficeOddsRoute
   '/admin/options': typeof AdminOfficeOptionsRoute
   '/admin/policy': typeof AdminOfficePolicyRoute
   '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/site': typeof AdminOfficeSiteRoute
+  '/admin/sport-rules': typeof AdminOfficeSportRulesRoute
   '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
@@ -935,6 +975,7 @@ export interface FileRoutesByTo {
   '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
+  '/admin/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
   '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
   '/member/chargeMain': typeof SiteMemberChargeMainIndexRoute
@@ -948,6 +989,7 @@ export interface FileRoutesByTo {
   '/member/sport': typeof SiteMemberSportIndexRoute
   '/admin/bets': typeof AdminOfficeBetsIndexRoute
   '/admin/content': typeof AdminOfficeContentIndexRoute
+  '/admin/fixtures': typeof AdminOfficeFixturesIndexRoute
   '/admin/members': typeof AdminOfficeMembersIndexRoute
   '/admin/operators': typeof AdminOfficeOperatorsIndexRoute
   '/admin/rounds': typeof AdminOfficeRoundsIndexRoute
@@ -1022,11 +1064,14 @@ export interface FileRoutesById {
   '/admin/_office/banks': typeof AdminOfficeBanksRoute
   '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
+  '/admin/_office/exposure': typeof AdminOfficeExposureRoute
+  '/admin/_office/feed': typeof AdminOfficeFeedRoute
   '/admin/_office/odds': typeof AdminOfficeOddsRoute
   '/admin/_office/options': typeof AdminOfficeOptionsRoute
   '/admin/_office/policy': typeof AdminOfficePolicyRoute
   '/admin/_office/reconciliation': typeof AdminOfficeReconciliationRoute
   '/admin/_office/site': typeof AdminOfficeSiteRoute
+  '/admin/_office/sport-rules': typeof AdminOfficeSportRulesRoute
   '/admin/_office/withdrawals': typeof AdminOfficeWithdrawalsRoute
   '/member/slot/game': typeof MemberSlotGameRoute
   '/admin/_office/': typeof AdminOfficeIndexRoute
@@ -1052,6 +1097,7 @@ export interface FileRoutesById {
   '/_site/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/_site/member/sport/special': typeof SiteMemberSportSpecialRoute
   '/admin/_office/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
+  '/admin/_office/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
   '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
   '/admin/_office/operators/roles': typeof AdminOfficeOperatorsRolesRoute
   '/admin/_office/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
@@ -1066,6 +1112,7 @@ export interface FileRoutesById {
   '/_site/member/sport/': typeof SiteMemberSportIndexRoute
   '/admin/_office/bets/': typeof AdminOfficeBetsIndexRoute
   '/admin/_office/content/': typeof AdminOfficeContentIndexRoute
+  '/admin/_office/fixtures/': typeof AdminOfficeFixturesIndexRoute
   '/admin/_office/members/': typeof AdminOfficeMembersIndexRoute
   '/admin/_office/operators/': typeof AdminOfficeOperatorsIndexRoute
   '/admin/_office/rounds/': typeof AdminOfficeRoundsIndexRoute
@@ -1139,11 +1186,14 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/exposure'
+    | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
     | '/admin/reconciliation'
     | '/admin/site'
+    | '/admin/sport-rules'
     | '/admin/withdrawals'
     | '/member/slot/game'
     | '/admin/'
@@ -1169,6 +1219,7 @@ export interface FileRouteTypes {
     | '/member/sport/livebetting'
     | '/member/sport/special'
     | '/admin/bets/$slipId'
+    | '/admin/fixtures/$fixtureId'
     | '/admin/members/$memberId'
     | '/admin/operators/roles'
     | '/admin/rounds/$roundId'
@@ -1183,6 +1234,7 @@ export interface FileRouteTypes {
     | '/member/sport/'
     | '/admin/bets/'
     | '/admin/content/'
+    | '/admin/fixtures/'
     | '/admin/members/'
     | '/admin/operators/'
     | '/admin/rounds/'
@@ -1254,11 +1306,14 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/deposits'
+    | '/admin/exposure'
+    | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
     | '/admin/policy'
     | '/admin/reconciliation'
     | '/admin/site'
+    | '/admin/sport-rules'
     | '/admin/withdrawals'
     | '/member/slot/game'
     | '/member/chargeMain/charge'
@@ -1283,6 +1338,7 @@ export interface FileRouteTypes {
     | '/member/sport/livebetting'
     | '/member/sport/special'
     | '/admin/bets/$slipId'
+    | '/admin/fixtures/$fixtureId'
     | '/admin/operators/roles'
     | '/admin/rounds/$roundId'
     | '/member/chargeMain'
@@ -1296,6 +1352,7 @@ export interface FileRouteTypes {
     | '/member/sport'
     | '/admin/bets'
     | '/admin/content'
+    | '/admin/fixtures'
     | '/admin/members'
     | '/admin/operators'
     | '/admin/rounds'
@@ -1369,11 +1426,14 @@ export interface FileRouteTypes {
     | '/admin/_office/banks'
     | '/admin/_office/bet-limits'
     | '/admin/_office/deposits'
+    | '/admin/_office/exposure'
+    | '/admin/_office/feed'
     | '/admin/_office/odds'
     | '/admin/_office/options'
     | '/admin/_office/policy'
     | '/admin/_office/reconciliation'
     | '/admin/_office/site'
+    | '/admin/_office/sport-rules'
     | '/admin/_office/withdrawals'
     | '/member/slot/game'
     | '/admin/_office/'
@@ -1399,6 +1459,7 @@ export interface FileRouteTypes {
     | '/_site/member/sport/livebetting'
     | '/_site/member/sport/special'
     | '/admin/_office/bets/$slipId'
+    | '/admin/_office/fixtures/$fixtureId'
     | '/admin/_office/members/$memberId'
     | '/admin/_office/operators/roles'
     | '/admin/_office/rounds/$roundId'
@@ -1413,6 +1474,7 @@ export interface FileRouteTypes {
     | '/_site/member/sport/'
     | '/admin/_office/bets/'
     | '/admin/_office/content/'
+    | '/admin/_office/fixtures/'
     | '/admin/_office/members/'
     | '/admin/_office/operators/'
     | '/admin/_office/rounds/'
@@ -1720,6 +1782,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeDepositsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
+    '/admin/_office/exposure': {
+      id: '/admin/_office/exposure'
+      path: '/exposure'
+      fullPath: '/admin/exposure'
+      preLoaderRoute: typeof AdminOfficeExposureRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/feed': {
+      id: '/admin/_office/feed'
+      path: '/feed'
+      fullPath: '/admin/feed'
+      preLoaderRoute: typeof AdminOfficeFeedRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
     '/admin/_office/odds': {
       id: '/admin/_office/odds'
       path: '/odds'
@@ -1753,6 +1829,13 @@ declare module '@tanstack/react-router' {
       path: '/site'
       fullPath: '/admin/site'
       preLoaderRoute: typeof AdminOfficeSiteRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/sport-rules': {
+      id: '/admin/_office/sport-rules'
+      path: '/sport-rules'
+      fullPath: '/admin/sport-rules'
+      preLoaderRoute: typeof AdminOfficeSportRulesRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/withdrawals': {
@@ -1998,6 +2081,20 @@ declare module '@tanstack/react-router' {
       path: '/content'
       fullPath: '/admin/content/'
       preLoaderRoute: typeof AdminOfficeContentIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/fixtures/': {
+      id: '/admin/_office/fixtures/'
+      path: '/fixtures'
+      fullPath: '/admin/fixtures/'
+      preLoaderRoute: typeof AdminOfficeFixturesIndexRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/fixtures/$fixtureId': {
+      id: '/admin/_office/fixtures/$fixtureId'
+      path: '/fixtures/$fixtureId'
+      fullPath: '/admin/fixtures/$fixtureId'
+      preLoaderRoute: typeof AdminOfficeFixturesFixtureIdRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/members/': {
@@ -2306,19 +2403,24 @@ interface AdminOfficeRouteChildren {
   AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
   AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
+  AdminOfficeExposureRoute: typeof AdminOfficeExposureRoute
+  AdminOfficeFeedRoute: typeof AdminOfficeFeedRoute
   AdminOfficeOddsRoute: typeof AdminOfficeOddsRoute
   AdminOfficeOptionsRoute: typeof AdminOfficeOptionsRoute
   AdminOfficePolicyRoute: typeof AdminOfficePolicyRoute
   AdminOfficeReconciliationRoute: typeof AdminOfficeReconciliationRoute
   AdminOfficeSiteRoute: typeof AdminOfficeSiteRoute
+  AdminOfficeSportRulesRoute: typeof AdminOfficeSportRulesRoute
   AdminOfficeWithdrawalsRoute: typeof AdminOfficeWithdrawalsRoute
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute
   AdminOfficeBetsSlipIdRoute: typeof AdminOfficeBetsSlipIdRoute
+  AdminOfficeFixturesFixtureIdRoute: typeof AdminOfficeFixturesFixtureIdRoute
   AdminOfficeMembersMemberIdRoute: typeof AdminOfficeMembersMemberIdRouteWithChildren
   AdminOfficeOperatorsRolesRoute: typeof AdminOfficeOperatorsRolesRoute
   AdminOfficeRoundsRoundIdRoute: typeof AdminOfficeRoundsRoundIdRoute
   AdminOfficeBetsIndexRoute: typeof AdminOfficeBetsIndexRoute
   AdminOfficeContentIndexRoute: typeof AdminOfficeContentIndexRoute
+  AdminOfficeFixturesIndexRoute: typeof AdminOfficeFixturesIndexRoute
   AdminOfficeMembersIndexRoute: typeof AdminOfficeMembersIndexRoute
   AdminOfficeOperatorsIndexRoute: typeof AdminOfficeOperatorsIndexRoute
   AdminOfficeRoundsIndexRoute: typeof AdminOfficeRoundsIndexRoute
@@ -2335,19 +2437,24 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeBanksRoute: AdminOfficeBanksRoute,
   AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
+  AdminOfficeExposureRoute: AdminOfficeExposureRoute,
+  AdminOfficeFeedRoute: AdminOfficeFeedRoute,
   AdminOfficeOddsRoute: AdminOfficeOddsRoute,
   AdminOfficeOptionsRoute: AdminOfficeOptionsRoute,
   AdminOfficePolicyRoute: AdminOfficePolicyRoute,
   AdminOfficeReconciliationRoute: AdminOfficeReconciliationRoute,
   AdminOfficeSiteRoute: AdminOfficeSiteRoute,
+  AdminOfficeSportRulesRoute: AdminOfficeSportRulesRoute,
   AdminOfficeWithdrawalsRoute: AdminOfficeWithdrawalsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeBetsSlipIdRoute: AdminOfficeBetsSlipIdRoute,
+  AdminOfficeFixturesFixtureIdRoute: AdminOfficeFixturesFixtureIdRoute,
   AdminOfficeMembersMemberIdRoute: AdminOfficeMembersMemberIdRouteWithChildren,
   AdminOfficeOperatorsRolesRoute: AdminOfficeOperatorsRolesRoute,
   AdminOfficeRoundsRoundIdRoute: AdminOfficeRoundsRoundIdRoute,
   AdminOfficeBetsIndexRoute: AdminOfficeBetsIndexRoute,
   AdminOfficeContentIndexRoute: AdminOfficeContentIndexRoute,
+  AdminOfficeFixturesIndexRoute: AdminOfficeFixturesIndexRoute,
   AdminOfficeMembersIndexRoute: AdminOfficeMembersIndexRoute,
   AdminOfficeOperatorsIndexRoute: AdminOfficeOperatorsIndexRoute,
   AdminOfficeRoundsIndexRoute: AdminOfficeRoundsIndexRoute,

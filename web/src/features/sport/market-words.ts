@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Market } from './api.ts';
-import { spanText } from './spans.ts';
+import { handicapText, lineText, spanText } from './spans.ts';
 import type { Sport } from './sports.ts';
 
 export type SportT = TFunction<'sport'>;
@@ -50,6 +50,13 @@ export function marketWords(t: SportT, knows: Knows) {
     }
   }
 
+  /** The same with its line, where several of a kind differ by nothing else. */
+  function marketLine(asked: Market, sport: Sport): string {
+    const name = market(asked, sport);
+    if (asked.kind === 'handicap') return `${name} ${handicapText(asked.line)}`;
+    return asked.kind === 'total' ? `${name} ${lineText(asked.line)}` : name;
+  }
+
   function measured(asked: Extract<Market, { span: string }>, sport: Sport): string {
     const isOfParts = asked.count === 'parts' && asked.kind !== 'two-way';
     const kind = t(`market.${asked.kind}`);
@@ -59,7 +66,7 @@ export function marketWords(t: SportT, knows: Knows) {
     return withOvertime.includes(sport) ? `${what} (${t('span.match')})` : what;
   }
 
-  return { span, market };
+  return { span, market, marketLine };
 }
 
 /** What the parts of a sport are called. */

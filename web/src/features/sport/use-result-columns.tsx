@@ -4,7 +4,6 @@ import type { Column } from '../../components/data-table.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { koreaMinute } from '../../format/time.ts';
 import type { ResultRow } from './api.ts';
-import { handicapText, lineText } from './spans.ts';
 import { type SportText, useSportText } from './use-sport-text.ts';
 
 /** When, in which league, who played, how it ended, and what of each market won. */
@@ -62,11 +61,7 @@ function Winners({ row, text }: { row: ResultRow; text: SportText }) {
     <ul className="flex flex-col gap-0.5">
       {row.markets.map(({ marketKey, market, winners }) => (
         <li key={marketKey} className="flex flex-wrap gap-x-2 max-md:justify-end">
-          <span className="text-faint">
-            {text.market(market, row.sport)}
-            {market.kind === 'handicap' ? ` ${handicapText(market.line)}` : ''}
-            {market.kind === 'total' ? ` ${lineText(market.line)}` : ''}
-          </span>
+          <span className="text-faint">{text.marketLine(market, row.sport)}</span>
           <span className="font-semibold">
             {winners.length === 0
               ? t('noWinner')

@@ -44,3 +44,15 @@ export type OfficeRoundRow = Answer<'/api/admin/betting/rounds/day'>['list'][num
 export type OfficeRound = Answer<'/api/admin/betting/rounds/detail'>;
 export type VoidCase = Answer<'/api/admin/betting/rounds/void/get'>;
 export type VoidRequest = VoidCase['requests'][number];
+
+export type OfficeFixtureRow = Answer<'/api/admin/sport/fixtures'>['list'][number];
+export type OfficeFixture = Answer<'/api/admin/sport/fixture'>;
+export type OfficeMarket = OfficeFixture['markets'][number];
+export type HouseState = OfficeFixture['houseState'];
+export type FeedHealth = Answer<'/api/admin/sport/feed'>;
+export type FeedProducer = FeedHealth['producers'][number];
+export type FeedFault = FeedHealth['faults'][number];
+export type ExposedMarket = Answer<'/api/admin/sport/exposure'>['list'][number];
+export type SavedSportRules = Answer<'/api/admin/sport/rules/get'>;
+export type OfficeSportRules = SavedSportRules['rules'];
+export type TicketVoidCase = Answer<'/api/admin/sport/void/get'>;

@@ -4,8 +4,13 @@ import { ButtonLink } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
+import { isTicket } from '../../sport/api.ts';
+import { sportOf } from '../../sport/sports.ts';
+import { TicketHead } from '../../sport/tickets/ticket-lines.tsx';
+import { useSportText } from '../../sport/use-sport-text.ts';
 import type { OfficeBet } from '../api/contracts.ts';
 import { MemberLink } from '../member-link.tsx';
+import { sidesOf } from '../sport/named-sides.ts';
 import type { CsvColumn } from '../table/take-away.tsx';
 import { BetState } from './bet-state.tsx';
 import { useBetText } from './use-bet-text.ts';
@@ -66,8 +71,11 @@ export function useBetColumns(): Column<OfficeBet>[] {
 
 function RoundLink({ bet }: { bet: OfficeBet }) {
   const text = useBetText();
-  // On sports: its legs say what it is on.
-  if (bet.roundId === null) return bet.vendorCode;
+  const { t } = useTranslation(['admin', 'sport']);
+  if (bet.roundId === null) {
+    const sport = sportOf(bet.vendorCode);
+    return sport === null ? t('admin:betting.mixedSports') : t(`sport:name.${sport}`);
+  }
   return (
     <Link
       to="/admin/rounds/$roundId"
@@ -81,6 +89,7 @@ function RoundLink({ bet }: { bet: OfficeBet }) {
 
 function Pick({ bet }: { bet: OfficeBet }) {
   const text = useBetText();
+  if (isTicket(bet)) return <TicketHead ticket={bet} />;
   return (
     <span>
       {text.selection(bet.vendorCode, bet.marketId, bet.selectionId)}{' '}
@@ -93,6 +102,13 @@ function Pick({ bet }: { bet: OfficeBet }) {
 export function useBetCsv(): CsvColumn<OfficeBet>[] {
   const { t } = useTranslation('admin');
   const text = useBetText();
+  const sportText = useSportText();
+  const legText = (leg: OfficeBet['legs'][number]) => {
+    const sides = sidesOf(leg);
+    const market = sportText.marketLine(leg.market, leg.sport);
+    const pick = sportText.pick(leg.market, leg.selectionId, sides);
+    return `${sportText.event(leg.sport, { ...sides, league: null })} ${market} ${pick} ${leg.odds}`;
+  };
   return [
     { header: t('betting.betNumber'), value: (row) => row.betId },
     { header: t('betting.slipNumber'), value: (row) => row.slipId },
@@ -102,11 +118,15 @@ export function useBetCsv(): CsvColumn<OfficeBet>[] {
     { header: t('betting.gameDay'), value: (row) => row.gameDay },
     {
       header: t('betting.round'),
-      value: (row) => text.round({ gameId: row.vendorCode, number: row.number }),
+      value: (row) =>
+        isTicket(row) ? row.vendorCode : text.round({ gameId: row.vendorCode, number: row.number }),
     },
     {
       header: t('betting.pick'),
-      value: (row) => text.selection(row.vendorCode, row.marketId, row.selectionId),
+      value: (row) =>
+        isTicket(row)
+          ? row.legs.map(legText).join(' / ')
+          : text.selection(row.vendorCode, row.marketId, row.selectionId),
     },
     { header: t('betting.oddsName'), value: (row) => row.odds },
     { header: t('betting.stake'), value: (row) => row.cash },

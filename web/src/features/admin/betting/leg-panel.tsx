@@ -3,6 +3,8 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
+import { isTicket } from '../../sport/api.ts';
+import { TicketLines } from '../../sport/tickets/ticket-lines.tsx';
 import type { OfficeLeg } from '../api/contracts.ts';
 import { FactList } from '../members/fact-list.tsx';
 import { BetState } from './bet-state.tsx';
@@ -16,9 +18,18 @@ export function LegPanel({ bet }: { bet: OfficeLeg }) {
     bet.askedOdds === bet.odds ? '' : ` (${t('betting.asked', { odds: bet.askedOdds })})`;
   return (
     <Panel
-      title={text.selection(bet.vendorCode, bet.marketId, bet.selectionId)}
+      title={
+        isTicket(bet)
+          ? t('betting.ticket')
+          : text.selection(bet.vendorCode, bet.marketId, bet.selectionId)
+      }
       aside={<BetState state={bet.state} />}
     >
+      {isTicket(bet) ? (
+        <div className="flex flex-col gap-2 pb-4">
+          <TicketLines ticket={bet} withResults />
+        </div>
+      ) : null}
       <FactList
         columns={2}
         facts={[

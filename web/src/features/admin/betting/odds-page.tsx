@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeBar } from '../../../components/notice-bar.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
@@ -8,19 +7,17 @@ import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { miniGames } from '../../mini/mini-games.ts';
 import type { SavedOdds } from '../api/contracts.ts';
-import { SaveBar } from '../settings/save-bar.tsx';
-import { SavedLine } from '../settings/saved-line.tsx';
 import { useDraft } from '../settings/use-draft.ts';
-import { useOperatorNames, usePermits } from '../use-operator.ts';
+import { usePermits } from '../use-operator.ts';
 import { oddsQuery } from './betting-queries.ts';
 import type { Game, OddsSearch } from './betting-search.ts';
 import { bookOf, fieldsOf, keyOf, problemsOf } from './odds-fields.ts';
 import { OddsHistory } from './odds-history.tsx';
 import { OddsTable } from './odds-table.tsx';
-import { ReasonedReview } from './reasoned-review.tsx';
 import { useBetText } from './use-bet-text.ts';
 import { useOddsChanges } from './use-odds-changes.ts';
 import { useSaveOdds } from './use-save-betting.ts';
+import { VersionedForm } from './versioned-form.tsx';
 
 type OddsPageProps = { search: OddsSearch; onSearch: (search: OddsSearch) => void };
 
@@ -53,22 +50,25 @@ type OddsFormProps = { saved: SavedOdds; game: Game; onReload: () => void };
 function OddsForm({ saved, game, onReload }: OddsFormProps) {
   const { t } = useTranslation('admin');
   const isReadOnly = !usePermits()('betting.manage');
-  const operatorName = useOperatorNames();
   const { fields, put, discard } = useDraft(fieldsOf(saved));
-  const [isReviewing, setReviewing] = useState(false);
   const changesOf = useOddsChanges();
-  const save = useSaveOdds(() => {
-    discard();
-    setReviewing(false);
-  });
+  const save = useSaveOdds(discard);
   const problems = problemsOf(saved, fields);
-  const changes = changesOf(saved, fields);
   const rows = saved.prices.filter(({ gameId }) => gameId === game);
   const elsewhere = Object.keys(problems).filter((key) => !rows.some((row) => keyOf(row) === key));
   return (
-    <>
-      {isReadOnly ? <NoticeBar title={t('settings.readOnly')} /> : null}
-      <SavedLine {...saved} who={saved.changedBy === null ? '' : operatorName(saved.changedBy)} />
+    <VersionedForm
+      saved={saved}
+      isReadOnly={isReadOnly}
+      changes={changesOf(saved, fields)}
+      hasProblems={Object.keys(problems).length > 0}
+      save={save}
+      onSave={(reason, onSuccess) =>
+        save.mutate({ version: saved.version, reason, ...bookOf(saved, fields) }, { onSuccess })
+      }
+      onDiscard={discard}
+      onReload={onReload}
+    >
       <Panel title={t('betting.ceiling')}>
         <TextField
           label={t('betting.ceilingName')}
@@ -94,29 +94,6 @@ function OddsForm({ saved, game, onReload }: OddsFormProps) {
       {elsewhere.some((key) => key !== 'ceiling') ? (
         <NoticeBar tone="bad" title={t('betting.problemElsewhere')} />
       ) : null}
-      <SaveBar
-        count={changes.length}
-        hasProblems={Object.keys(problems).length > 0}
-        error={save.error}
-        onReview={() => setReviewing(true)}
-        onDiscard={discard}
-        onReload={() => {
-          save.reset();
-          setReviewing(false);
-          onReload();
-        }}
-      />
-      {isReviewing ? (
-        <ReasonedReview
-          changes={changes}
-          isPending={save.isPending}
-          error={save.error}
-          onSave={(reason) =>
-            save.mutate({ version: saved.version, reason, ...bookOf(saved, fields) })
-          }
-          onClose={() => setReviewing(false)}
-        />
-      ) : null}
-    </>
+    </VersionedForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
@@ -7,9 +8,11 @@ import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { StatusTimeline } from '../../../components/status-timeline.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
+import { isTicket } from '../../sport/api.ts';
 import type { OfficeSlip } from '../api/contracts.ts';
 import { MemberLink } from '../member-link.tsx';
 import { FactList } from '../members/fact-list.tsx';
+import { TicketVoidPanel } from '../sport/ticket-void-panel.tsx';
 import { usePermits } from '../use-operator.ts';
 import { slipQuery } from './betting-queries.ts';
 import { LegPanel } from './leg-panel.tsx';
@@ -48,7 +51,10 @@ function SlipParts({ slip }: { slip: OfficeSlip }) {
         </Panel>
         <div className="flex min-w-0 flex-col gap-5">
           {slip.bets.map((bet) => (
-            <LegPanel key={bet.betId} bet={bet} />
+            <Fragment key={bet.betId}>
+              <LegPanel bet={bet} />
+              {isTicket(bet) ? <TicketVoidPanel subject={{ betId: bet.betId }} /> : null}
+            </Fragment>
           ))}
         </div>
       </div>

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Segmented } from '../../../components/segmented.tsx';
+import { useSportText } from '../../sport/use-sport-text.ts';
+import type { OfficeFixture, OfficeMarket } from '../api/contracts.ts';
+import { hasHalves, type Outcome, onlyWinner, outcomes, type ResultDraft } from './result-draft.ts';
+
+type ResultChoicesProps = {
+  fixture: OfficeFixture;
+  market: OfficeMarket;
+  draft: ResultDraft;
+  onChange: (draft: ResultDraft) => void;
+};
+
+/** What became of each selection; who wins alone is one press. */
+export function ResultChoices({ fixture, market, draft, onChange }: ResultChoicesProps) {
+  const { t } = useTranslation(['admin', 'sport']);
+  const text = useSportText();
+  const selections = market.selections.map(({ selectionId }) => selectionId);
+  const offered = outcomes.filter(
+    (one) => hasHalves(market.market) || (one !== 'halfWon' && one !== 'halfLost'),
+  );
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {selections.map((id) => {
+        const name = text.pick(market.market, id, fixture);
+        return (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2">
+            <span className="min-w-0 font-medium">{name}</span>
+            <span className="flex max-w-full flex-wrap items-center gap-2">
+              <Segmented<Outcome>
+                label={name}
+                choices={offered.map((one) => ({ id: one, text: t(`sport:legResult.${one}`) }))}
+                value={draft[id] ?? null}
+                onChange={(outcome) => onChange({ ...draft, [id]: outcome })}
+              />
+              <Button
+                size="small"
+                look="quiet"
+                aria-label={`${name} ${t('admin:sport.result.onlyThis')}`}
+                onPress={() => onChange(onlyWinner(id, selections))}
+              >
+                {t('admin:sport.result.onlyThis')}
+              </Button>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

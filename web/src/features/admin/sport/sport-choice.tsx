@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../components/select.tsx';
+import { type Sport, sportOf, sports } from '../../sport/sports.ts';
+
+type SportChoiceProps = { sport: Sport | undefined; onChange: (sport: Sport | null) => void };
+
+/** The word that stands for all of them, in the list. */
+const ALL = 'all';
+
+/** One sport of them, or all. */
+export function SportChoice({ sport, onChange }: SportChoiceProps) {
+  const { t } = useTranslation(['admin', 'sport']);
+  return (
+    <Select
+      label={t('admin:sport.sport')}
+      isLabelHidden
+      choices={[
+        { id: ALL, text: t('sport:allSports') },
+        ...sports.map((id) => ({ id, text: t(`sport:name.${id}`) })),
+      ]}
+      value={sport ?? ALL}
+      onChange={(id) => onChange(sportOf(id))}
+      placeholder={t('sport:allSports')}
+    />
+  );
+}

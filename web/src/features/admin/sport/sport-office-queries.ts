@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../../../api/calls.ts';
+import { answerOf } from '../../../api/client.ts';
+import type { ServicePaths } from '../../../api/contracts.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+import type { ExposedMarket } from '../api/contracts.ts';
+import { rowsUsual } from '../office-search.ts';
+import type { ExposureSearch, FixturesSearch } from './sport-office-search.ts';
+
+/** A list is looked at again for what begins and ends; it is asked for while it is seen only. */
+const LIST_LOOK_MS = 15_000;
+/** Prices, and what stands on them. */
+const LIVE_LOOK_MS = 5_000;
+
+const sportKey = ['admin', 'sport'] as const;
+
+export const officeFixturesQuery = ({ sport, mode, search, page, rows }: FixturesSearch) => {
+  const body = {
+    page: page ?? 1,
+    rows: rows ?? rowsUsual,
+    ...(sport === undefined ? {} : { sport }),
+    ...(mode === undefined ? {} : { mode }),
+    ...(search === undefined ? {} : { search }),
+  };
+  return queryOptions({
+    queryKey: [...sportKey, 'fixtures', body],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/fixtures', { body })),
+    refetchInterval: LIST_LOOK_MS,
+  });
+};
+
+export const officeFixtureQuery = (fixtureId: string) =>
+  queryOptions({
+    queryKey: [...sportKey, 'fixture', fixtureId],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/fixture', { body: { fixtureId } })),
+    refetchInterval: LIVE_LOOK_MS,
+  });
+
+export const feedQuery = queryOptions({
+  queryKey: [...sportKey, 'feed'],
+  queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/feed', { body: {} })),
+  refetchInterval: LIVE_LOOK_MS,
+});
+
+export const exposureQuery = ({ sport, page }: ExposureSearch) => {
+  const body = { page: page ?? 1, ...(sport === undefined ? {} : { sport }) };
+  return queryOptions({
+    queryKey: [...sportKey, 'exposure', body],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/exposure', { body })),
+    refetchInterval: LIVE_LOOK_MS,
+  });
+};
+
+/** What stands on one market; null where nothing does. */
+export const marketExposureQuery = (fixtureId: string, marketKey: string) =>
+  queryOptions({
+    queryKey: [...sportKey, 'exposure', 'market', fixtureId, marketKey],
+    queryFn: () => findExposed(fixtureId, marketKey, 1),
+    refetchInterval: LIVE_LOOK_MS,
+  });
+
+/** The markets of a fixture come by pages, those with the most to lose first. */
+async function findExposed(
+  fixtureId: string,
+  marketKey: string,
+  page: number,
+): Promise<ExposedMarket | null> {
+  const body = { fixtureId, page };
+  const { list } = await answerOf(operatorApi.POST('/api/admin/sport/exposure', { body }));
+  const found = list.find((one) => one.marketKey === marketKey);
+  if (found !== undefined || list.length === 0) return found ?? null;
+  return findExposed(fixtureId, marketKey, page + 1);
+}
+
+export const sportRulesQuery = queryOptions({
+  queryKey: [...sportKey, 'rules', 'present'],
+  queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/rules/get', { body: {} })),
+});
+
+const ruleVersionsKey = [...sportKey, 'rules', 'versions'] as const;
+
+export const sportRuleVersionsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...ruleVersionsKey, page],
+    queryFn: () =>
+      answerOf(operatorApi.POST('/api/admin/sport/rules/versions', { body: { page } })),
+  });
+
+export const allRuleVersions = { queryKey: ruleVersionsKey };
+
+export type VoidSubject = BodyOf<ServicePaths, '/api/admin/sport/void/get'>['subject'];
+
+export const ticketVoidQuery = (subject: VoidSubject) =>
+  queryOptions({
+    queryKey: [...sportKey, 'void', subject],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/void/get', { body: { subject } })),
+    refetchInterval: LIVE_LOOK_MS,
+  });
+
+type ResultAsked = BodyOf<ServicePaths, '/api/admin/sport/result/effect'>;
+
+/** What a result would move, at this moment. */
+export const resultEffectQuery = (body: ResultAsked) =>
+  queryOptions({
+    queryKey: [...sportKey, 'result-effect', body],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/result/effect', { body })),
+    refetchInterval: LIVE_LOOK_MS,
+  });

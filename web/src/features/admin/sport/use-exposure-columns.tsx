@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/button.tsx';
+import type { Column } from '../../../components/data-table.tsx';
+import { parseWon, won } from '../../../format/money.ts';
+import { koreaMinute } from '../../../format/time.ts';
+import { sportOf } from '../../sport/sports.ts';
+import { useSportText } from '../../sport/use-sport-text.ts';
+import type { ExposedMarket } from '../api/contracts.ts';
+import { sidesOf } from './named-sides.ts';
+import { percentOfLimit } from './percent-of-limit.ts';
+import { HouseBadge } from './state-badges.tsx';
+
+/** A market, and what can be lost on it of what may be lost. */
+export function useExposureColumns(lossMax: string): Column<ExposedMarket>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'match',
+      header: t('sport.fixture'),
+      phone: 'title',
+      cell: (row) => <FixtureLink market={row} />,
+    },
+    { key: 'market', header: t('betting.market'), cell: (row) => <MarketName market={row} /> },
+    {
+      key: 'startsAt',
+      header: t('sport.startsAt'),
+      cell: (row) => <span className="tabular-nums">{koreaMinute(row.startsAt)}</span>,
+    },
+    {
+      key: 'liability',
+      header: t('sport.liability'),
+      align: 'end',
+      cell: ({ liability }) => <Loss amount={liability} />,
+    },
+    {
+      key: 'ofLimit',
+      header: t('sport.ofLimit'),
+      align: 'end',
+      cell: ({ liability }) => `${percentOfLimit(liability, lossMax)}%`,
+    },
+    {
+      key: 'house',
+      header: t('sport.houseState'),
+      phone: 'title',
+      cell: (row) => <HouseBadge state={row.houseState} />,
+    },
+    {
+      key: 'reason',
+      header: t('decision.reason'),
+      cell: ({ suspendedReason }) =>
+        suspendedReason === 'exposure' ? t('sport.fault.exposure') : '–',
+    },
+    {
+      key: 'open',
+      header: t('betting.open'),
+      align: 'end',
+      phone: 'foot',
+      cell: ({ fixtureId, marketKey }) => (
+        <ButtonLink
+          size="small"
+          to="/admin/fixtures/$fixtureId"
+          params={{ fixtureId }}
+          search={{ market: marketKey }}
+        >
+          {t('betting.open')}
+        </ButtonLink>
+      ),
+    },
+  ];
+}
+
+/** What the house would lose; what it would gain is said with its sign. */
+export function Loss({ amount }: { amount: string }) {
+  const value = parseWon(amount);
+  if (value === 0n) return <span>{won(amount)}</span>;
+  if (value > 0n) return <span className="font-semibold text-up">{won(amount)}</span>;
+  return <span className="font-semibold text-down">+{won((-value).toString())}</span>;
+}
+
+function FixtureLink({ market }: { market: ExposedMarket }) {
+  const { t } = useTranslation('admin');
+  const text = useSportText();
+  const sport = sportOf(market.sport);
+  const name =
+    text.match(sidesOf(market)) ?? (sport === null ? t('sport.fixture') : text.sport(sport));
+  return (
+    <Link
+      to="/admin/fixtures/$fixtureId"
+      params={{ fixtureId: market.fixtureId }}
+      className="font-medium underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function MarketName({ market: { sport, market, marketKey } }: { market: ExposedMarket }) {
+  const text = useSportText();
+  const known = sportOf(sport);
+  return known === null ? marketKey : text.marketLine(market, known);
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BodyOf } from '../../../api/calls.ts';
+import { answerOf } from '../../../api/client.ts';
+import type { ServicePaths } from '../../../api/contracts.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { toast } from '../../../components/toasts.ts';
+import { operatorApi } from '../../../session/operator-session.ts';
+import type { OfficeFixture } from '../api/contracts.ts';
+import { officeFixtureQuery } from './sport-office-queries.ts';
+
+/** Opens, suspends or closes a fixture, or changes its margin. */
+export function useSetFixture(onDone: () => void) {
+  return useSubmit({
+    send: (body: BodyOf<ServicePaths, '/api/admin/sport/fixture/set'>, headers) =>
+      answerOf(operatorApi.POST('/api/admin/sport/fixture/set', { body, headers })),
+    onDone: useShown(onDone),
+  });
+}
+
+/** The same for one market of it. */
+export function useSetMarket(onDone: () => void) {
+  return useSubmit({
+    send: (body: BodyOf<ServicePaths, '/api/admin/sport/market/set'>, headers) =>
+      answerOf(operatorApi.POST('/api/admin/sport/market/set', { body, headers })),
+    onDone: useShown(onDone),
+  });
+}
+
+/** Enters a result by hand, or takes it back. */
+export function useEnterResult(onDone: () => void) {
+  return useSubmit({
+    send: (body: BodyOf<ServicePaths, '/api/admin/sport/market/result'>, headers) =>
+      answerOf(operatorApi.POST('/api/admin/sport/market/result', { body, headers })),
+    onDone: useShown(onDone),
+  });
+}
+
+/** The answer is the fixture as it is now; everything else that was shown is asked for again. */
+function useShown(onDone: () => void): (fixture: OfficeFixture) => void {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  return (fixture) => {
+    toast('good', t('settings.saved'));
+    queries.setQueryData(officeFixtureQuery(fixture.fixtureId).queryKey, fixture);
+    void queries.invalidateQueries({ queryKey: ['admin', 'sport'] });
+    onDone();
+  };
+}
