@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../components/data-table.tsx';
 import { won } from '../../../format/money.ts';
-import { type Sides, useSportText } from '../../sport/use-sport-text.ts';
+import type { Sides } from '../../sport/pick-words.ts';
+import { useSportText } from '../../sport/use-sport-text.ts';
 import type { ExposedMarket } from '../api/contracts.ts';
 import { sidesOf } from './named-sides.ts';
 import { Loss } from './use-exposure-columns.tsx';

@@ -1,4 +1,4 @@
-import type { Sides } from '../../sport/use-sport-text.ts';
+import type { Sides } from '../../sport/pick-words.ts';
 import type { ExposedMarket } from '../api/contracts.ts';
 
 type NamedSides = Pick<ExposedMarket, 'homeKo' | 'homeEn' | 'awayKo' | 'awayEn'>;
