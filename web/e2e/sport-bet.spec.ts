@@ -109,9 +109,13 @@ async function pickAtOdds(
   await page.goto(`/member/sport/${list}?words=${match.home}`);
   const market = page.getByRole('group', { name: `${match.home} 대 ${match.away} 승무패` });
   const cell = market.getByRole('button').first();
-  await expect(cell).toContainText(first[0] ?? '');
-  await sayOdds(match, [risen, ...first.slice(1)]);
-  await expect(cell.getByLabel('배당 상승')).toBeVisible();
+  // A rise is shown to who was following by then; on a busy machine that takes a moment.
+  await expect(async () => {
+    await sayOdds(match, first);
+    await expect(cell).toContainText(first[0] ?? '');
+    await sayOdds(match, [risen, ...first.slice(1)]);
+    await expect(cell.getByLabel('배당 상승')).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(cell).toContainText(risen);
   await cell.click();
   await expect(cell).toHaveAttribute('aria-pressed', 'true');
