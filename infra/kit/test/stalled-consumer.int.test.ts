@@ -52,8 +52,10 @@ describe('a consumer that stands still', () => {
     const first = await consuming.sendSite(randomUUID());
     await eventually(() => expect(handled).toEqual([first]));
 
+    // On a broker that has just started the first attempt to join may fail: the last one runs.
+    const joined = made.length;
     // It stays in its group and answers its heart-beats, but it fetches nothing any more.
-    made[0]?.pause([{ topic: space.names.of(siteEvents) }]);
+    made.at(-1)?.pause([{ topic: space.names.of(siteEvents) }]);
     const waiting: string[] = [];
     for (let i = 0; i < 5; i += 1) waiting.push(await consuming.sendSite('noriter'));
     await eventually(async () =>
@@ -62,14 +64,14 @@ describe('a consumer that stands still', () => {
     expect(handled).toEqual([first]);
 
     await eventually(() => expect(handled).toEqual([first, ...waiting]), 30_000);
-    expect(made).toHaveLength(2);
-    expect(await metricOf(metrics, 'noriter_consumer_restarts_total')).toBe(1);
+    expect(made).toHaveLength(joined + 1);
+    expect(await metricOf(metrics, 'noriter_consumer_restarts_total')).toBe(joined);
     await eventually(async () =>
       expect(await metricOf(metrics, 'noriter_consumer_stalled')).toBe(0),
     );
     await delay(watch.stallEndedMs);
     expect(handled).toHaveLength(6);
-    expect(made).toHaveLength(2);
+    expect(made).toHaveLength(joined + 1);
   }, 60_000);
 
   it('is left alone while a handler is at work, however long that takes', async () => {
