@@ -53,8 +53,8 @@ export type RunningConsumer = {
   inGroup(): boolean;
   /** The partitions this process owns; empty while it is not in its group. */
   assigned(): ReadonlySet<number>;
-  /** Whether a handler is at work. */
-  busy(): boolean;
+  /** For how long it has been in its group with no handler at work, in ms; 0 while one is. */
+  idleMs(): number;
   /** Starts it anew, for one that hangs. */
   restart(reason: string): void;
   /** Finishes what is at work, commits it, leaves the group. */
@@ -73,6 +73,7 @@ export function startConsumer<Deps>(parts: ConsumerParts<Deps>): RunningConsumer
     assigned: new Set(),
     inGroup: false,
     atWork: 0,
+    idleSince: performance.now(),
     end: () => undefined,
   };
   const running = keepRunning(parts, state);
@@ -80,7 +81,7 @@ export function startConsumer<Deps>(parts: ConsumerParts<Deps>): RunningConsumer
     joined: state.firstJoin.promise,
     inGroup: () => state.inGroup,
     assigned: () => state.assigned,
-    busy: () => state.atWork > 0,
+    idleMs: () => (state.atWork > 0 ? 0 : performance.now() - state.idleSince),
     restart: (reason) => state.end(new Error(reason)),
     async stop() {
       stopping.abort();
@@ -97,6 +98,8 @@ type State = {
   inGroup: boolean;
   /** Batches a handler has. */
   atWork: number;
+  /** When the last of them was done, or the group joined. */
+  idleSince: number;
   /** Ends the present run. */
   end: (error: Error | null) => void;
 };
@@ -130,6 +133,7 @@ async function runOnce<Deps>(parts: ConsumerParts<Deps>, state: State): Promise<
     commits.clear();
     state.assigned = new Set(payload.memberAssignment[topic] ?? []);
     state.inGroup = true;
+    state.idleSince = performance.now();
     if (consumption.fromBeginning) state.firstJoin.resolve();
   });
   // A group that starts at the newest event knows its place only when it has asked for it.
@@ -140,6 +144,7 @@ async function runOnce<Deps>(parts: ConsumerParts<Deps>, state: State): Promise<
     state.atWork += 1;
     await runBatch(payload).finally(() => {
       state.atWork -= 1;
+      state.idleSince = performance.now();
     });
   };
   begin(consumer, { topic, consumption, eachBatch }).catch((error: unknown) => {

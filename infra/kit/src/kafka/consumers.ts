@@ -15,7 +15,7 @@ export type ConsumerWatch = {
   lookEveryMs: number;
   /** Events wait and none is finished: said after this long, ... */
   stallSaidMs: number;
-  /** ... and after this long a consumer without a handler at work is started anew. */
+  /** ... and one that also had no handler at work for this long is started anew. */
   stallEndedMs: number;
 };
 
@@ -159,7 +159,9 @@ async function lookAt(
   const stillMs = one.standsStill(readings, assigned);
   metrics.stalled.set({ topic, group }, stillMs >= watch.stallSaidMs ? 1 : 0);
   if (stillMs < watch.stallSaidMs) return;
-  log.warn({ topic, group, stillMs, busy: consumer.busy() }, 'a consumer stands still');
-  // A handler at work is waiting for something; a consumer without one has lost its way.
-  if (stillMs >= watch.stallEndedMs && !consumer.busy()) consumer.restart('It stood still.');
+  const idleMs = consumer.idleMs();
+  log.warn({ topic, group, stillMs, idleMs }, 'a consumer stands still');
+  // A handler at work is waiting for something, and one that has just ended is about to be
+  // committed; a consumer that had none for as long has lost its way.
+  if (Math.min(stillMs, idleMs) >= watch.stallEndedMs) consumer.restart('It stood still.');
 }
