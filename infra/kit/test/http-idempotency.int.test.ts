@@ -13,6 +13,7 @@ type Deps = ServiceBase<BaseConfig>;
 
 const codes = defineCodes({ C202: { ko: '잔액 부족', en: 'Over balance', vi: 'Quá số dư' } });
 const executions: { effectId: string; amount: bigint }[] = [];
+const placed = new Map<string, { amount: bigint; runs: number }>();
 let failures = 0;
 
 const service = defineService<BaseConfig, Deps>({
@@ -36,6 +37,22 @@ const service = defineService<BaseConfig, Deps>({
         if (body.amount === 14n && failures++ === 0) throw refuse(transportCodes, 'NT99');
         if (body.amount === 15n && failures++ === 0) throw refuse(transportCodes, 'C999');
         return { requestId: effectId, execution: executions.length };
+      },
+    }),
+    defineRoute<Deps>()({
+      path: '/api/bet/betProc',
+      summary: 'Places a bet',
+      access: 'member',
+      idempotent: 'by-effect',
+      body: z.object({ amount: wonText }),
+      data: z.object({ betId: z.string() }),
+      async handle(_deps, { body, effectId }) {
+        const earlier = placed.get(effectId);
+        if (earlier !== undefined && earlier.amount !== body.amount) {
+          throw refuse(transportCodes, 'C999');
+        }
+        placed.set(effectId, { amount: body.amount, runs: (earlier?.runs ?? 0) + 1 });
+        return { betId: effectId };
       },
     }),
   ],
@@ -149,6 +166,46 @@ test('without a key every request is its own, and has a new effect id', async ()
   await callOn(first)('/api/cash/in', { amount: '5' });
   const [one, two] = executions.slice(before);
   expect(one?.effectId).not.toBe(two?.effectId);
+});
+
+describe('a call that finds its answer by its effect', () => {
+  const answersKept = async () =>
+    (await space.pool.query('select count(*)::int as rows from kit.http_idempotency')).rows[0];
+
+  test('runs each time under the effect id of its key, on every process, and keeps no answer', async () => {
+    const idempotencyKey = key();
+    const before = await answersKept();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        callOn(n % 2 === 0 ? first : second)(
+          '/api/bet/betProc',
+          { amount: '5' },
+          { idempotencyKey },
+        ),
+      ),
+    );
+    const betIds = [...new Set(answers.map(({ data }) => data.betId))];
+    expect(betIds).toHaveLength(1);
+    expect(placed.get(String(betIds[0]))).toEqual({ amount: 5n, runs: 20 });
+    expect(await answersKept()).toEqual(before);
+  });
+
+  test('has another effect id for another member and for another key', async () => {
+    const idempotencyKey = key();
+    const place = (who = caller, used = idempotencyKey) =>
+      callOn(first, who)('/api/bet/betProc', { amount: '5' }, { idempotencyKey: used });
+    const answers = await Promise.all([place(), place(memberCaller()), place(caller, key())]);
+    expect(new Set(answers.map(({ data }) => data.betId)).size).toBe(3);
+  });
+
+  test('leaves another body to the handler, and must have a key', async () => {
+    const idempotencyKey = key();
+    await callOn(first)('/api/bet/betProc', { amount: '5' }, { idempotencyKey });
+    const other = await callOn(first)('/api/bet/betProc', { amount: '6' }, { idempotencyKey });
+    expect(other.resultCode).toBe('C999');
+    const none = await callOn(first)('/api/bet/betProc', { amount: '5' });
+    expect([none.status, none.resultCode]).toEqual([400, 'H400']);
+  });
 });
 
 describe('when a process died in the middle', () => {

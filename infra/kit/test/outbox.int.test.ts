@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { create } from '@bufbuild/protobuf';
+import type { EventProducer } from '@noriter/kit/kafka';
 import { applyMigrations } from '@noriter/kit/migrations';
 import { addAllToOutbox, addToOutbox } from '@noriter/kit/outbox';
-import { type OutboxRelay, startOutboxRelay } from '@noriter/kit/outbox-relay';
+import {
+  type OutboxRelay,
+  type OutboxRelayParts,
+  startOutboxRelay,
+} from '@noriter/kit/outbox-relay';
 import { createPool, withTransaction } from '@noriter/kit/postgres';
 import { eventually, listenTo, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { type SiteEvent, SiteEventSchema } from '@noriter/proto/site_events_pb';
@@ -33,7 +38,9 @@ describe('the outbox', () => {
     await space.close();
   });
 
-  function startRelay(changes: { databaseUrl?: string; pool?: pg.Pool } = {}): OutboxRelay {
+  function startRelay(
+    changes: Partial<Pick<OutboxRelayParts, 'pool' | 'producer'>> = {},
+  ): OutboxRelay {
     const { databaseUrl, pool, producer, names, log } = space;
     const parts = { databaseUrl, pool, producer, names, log, metrics: new Registry() };
     const relay = startOutboxRelay({ ...parts, ...changes });
@@ -140,6 +147,30 @@ describe('the outbox', () => {
     expect(await timeOfTen(pool)).toBeLessThan(6_000);
     await Promise.all(relays.map((relay) => relay.stop()));
     await pool.end();
+  });
+
+  it('gathers what is committed closely one after the other', async () => {
+    let sends = 0;
+    const producer: EventProducer = Object.create(space.producer);
+    producer.sendEncoded = async (messages) => {
+      sends += 1;
+      return space.producer.sendEncoded(messages);
+    };
+    startRelay({ producer });
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    sends = 0;
+    const key = randomUUID();
+    const wanted: string[] = [];
+    const started = performance.now();
+    for (let round = 0; round < 100; round += 1) {
+      const one = event(key);
+      wanted.push(one.id);
+      await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, one));
+    }
+    await eventually(() => expect(idsOf(key)).toEqual(wanted));
+    // Ten milliseconds lie between two looks, however often it is woken.
+    expect(sends).toBeLessThan((performance.now() - started) / 10 + 2);
+    expect(sends).toBeLessThan(wanted.length);
   });
 
   it('has sent everything when flush resolves', async () => {
