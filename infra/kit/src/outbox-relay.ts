@@ -49,9 +49,11 @@ export type OutboxRelayParts = {
   names: TopicNames;
   log: Logger;
   metrics: Registry;
+  /** The least time between two looks; for tests that want to see it. */
+  restMs?: number;
 };
 
-type Shared = OutboxRelayParts & {
+type Shared = Required<OutboxRelayParts> & {
   bell: Bell;
   stopping: AbortSignal;
   gauges: ReturnType<typeof outboxMetrics>;
@@ -75,6 +77,7 @@ type Shared = OutboxRelayParts & {
 export function startOutboxRelay(parts: OutboxRelayParts): OutboxRelay {
   const stop = new AbortController();
   const shared: Shared = {
+    restMs: REST_MS,
     ...parts,
     bell: createBell(),
     stopping: stop.signal,
@@ -182,8 +185,8 @@ async function sendUntilStopped(
   let measureAt = 0;
   let lookedAt = 0;
   while (!shared.stopping.aborted) {
-    const restMs = lookedAt + REST_MS - performance.now();
-    if (restMs > 0) await pause(restMs, shared.stopping);
+    const earlyMs = lookedAt + shared.restMs - performance.now();
+    if (earlyMs > 0) await pause(earlyMs, shared.stopping);
     lookedAt = performance.now();
     const heard = shared.bell.heard();
     const look = await sendRows(client, shared);
