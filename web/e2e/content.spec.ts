@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onBothSizes } from './on-both-sizes.ts';
-import { desktop, logIn, openBrowser, phone } from './people.ts';
+import { desktop, enterSite, openBrowser, phone } from './people.ts';
 import { call, siteUrl } from './site-calls.ts';
 
 type Row = { title: string; bannerIdx: number; boardIdx: number };
@@ -78,8 +78,7 @@ onBothSizes('a notice is found, read, and leads to its neighbours', async ({ pag
   const notices = await listOf('/api/board/notice/list');
   const oldest = notices.filter((row) => row.title !== notices[0]?.title).at(-1);
   if (oldest === undefined) throw new Error('Two notices are needed.');
-  await logIn(page, size === 'phone' ? 'player1' : 'player2');
-  await page.goto(family);
+  await enterSite(page, { memId: size === 'phone' ? 'player1' : 'player2' }, family);
   await page.getByLabel('제목과 내용 검색').fill(oldest.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/search=/);
@@ -108,8 +107,11 @@ onBothSizes('a notice is found, read, and leads to its neighbours', async ({ pag
 
 onBothSizes('a question is found and opened by keyboard', async ({ page, size }) => {
   const wanted = await titleOf('/api/board/faq/list');
-  await logIn(page, size === 'phone' ? 'player3' : 'player4');
-  await page.goto(size === 'phone' ? '/member/faq' : '/member/cscenter/faq/list');
+  await enterSite(
+    page,
+    { memId: size === 'phone' ? 'player3' : 'player4' },
+    size === 'phone' ? '/member/faq' : '/member/cscenter/faq/list',
+  );
   await page.getByLabel('질문 검색').fill(wanted);
   await page.keyboard.press('Enter');
   await expect(page.getByText('질문 1개')).toBeVisible();
@@ -142,7 +144,7 @@ const words = {
 } as const;
 
 onBothSizes('rules and guides are there in three languages', async ({ page, size }) => {
-  await logIn(page, size === 'phone' ? 'player5' : 'player1');
+  await enterSite(page, { memId: size === 'phone' ? 'player5' : 'player1' });
   for (const [lang, said] of Object.entries(words)) {
     await page.context().addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);
     await page.goto(size === 'phone' ? '/member/rule' : '/member/cscenter/bettingguide');

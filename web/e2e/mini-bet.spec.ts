@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { onBothSizes, type Stage } from './on-both-sizes.ts';
-import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
@@ -115,8 +115,7 @@ onBothSizes('a bet whose answer is lost is placed once', async (stage) => {
 async function startBetting(page: Page, game: string, cash: number): Promise<void> {
   test.setTimeout(storyMs);
   const member = await freshMember(cash);
-  await logIn(page, member.memId, member.memPass);
-  await page.goto(`/member/minigame/${game}`);
+  await enterSite(page, member, `/member/minigame/${game}`);
   await expect(headerBalance(page)).toHaveText(`${cash.toLocaleString('ko-KR')}원`);
   await expect(async () => {
     const time = (await page.getByRole('timer').first().textContent()) ?? '';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { onBothSizes } from './on-both-sizes.ts';
-import { logIn } from './people.ts';
+import { enterSite } from './people.ts';
 import { expectSound } from './soundness.ts';
 
 onBothSizes('a member watches powerball and verifies a round that was drawn', async (stage) => {
   const { page, size } = stage;
-  await logIn(page, size === 'desktop' ? 'player2' : 'player3');
+  await enterSite(page, { memId: size === 'desktop' ? 'player2' : 'player3' });
   await page.getByRole('link', { name: '미니게임' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('timer')).toHaveCount(4);
   await page
@@ -41,8 +41,7 @@ onBothSizes('a member watches powerball and verifies a round that was drawn', as
 });
 
 onBothSizes('a pasted seed and name are drawn in the browser', async ({ page }) => {
-  await logIn(page, 'player4');
-  await page.goto('/member/minigame/verify');
+  await enterSite(page, { memId: 'player4' }, '/member/minigame/verify');
   await page.getByRole('button', { name: '계산하기' }).click();
   await expect(page.getByText('회차 이름을 입력해 주세요.')).toBeVisible();
   await page
@@ -59,8 +58,11 @@ onBothSizes('a pasted seed and name are drawn in the browser', async ({ page }) 
 });
 
 onBothSizes('results are found by game and day', async ({ page, size }) => {
-  await logIn(page, 'player5');
-  await page.goto(size === 'desktop' ? '/member/result/mini' : '/member/resultMain');
+  await enterSite(
+    page,
+    { memId: 'player5' },
+    size === 'desktop' ? '/member/result/mini' : '/member/resultMain',
+  );
   await expect(page.getByText(/^\d+회$/).first()).toBeVisible();
   await page.getByRole('button', { name: '키노사다리' }).click();
   await expect(page).toHaveURL(/gameId=kinoladder/);

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { onBothSizes } from './on-both-sizes.ts';
-import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { confirmAlert, enterSite, headerBalance, logIn } from './people.ts';
 
 onBothSizes('the list of points says at which rate they were earned', async ({ page }) => {
-  await logIn(page, 'player2');
-  await page.goto('/member/mypage/point/list');
+  await enterSite(page, { memId: 'player2' }, '/member/mypage/point/list');
   await expect(page.getByText('1.00%').first()).toBeVisible();
   await page.getByRole('button', { name: '사용', exact: true }).click();
   await expect(page.getByText('이 기간에는 포인트 내역이 없습니다')).toBeVisible();
@@ -15,8 +14,7 @@ onBothSizes('the list of points says at which rate they were earned', async ({ p
 
 onBothSizes('the statement moves live, is narrowed, and saved as a file', async ({ page }) => {
   const member = await freshMember(200_000);
-  await logIn(page, member.memId, member.memPass);
-  await page.goto('/member/mypage/ledger/list');
+  await enterSite(page, member, '/member/mypage/ledger/list');
   // What can be chosen in a filter is in the page too, out of sight.
   const given = page.getByText('관리자 지급').filter({ visible: true });
   await expect(given.first()).toBeVisible();
@@ -43,8 +41,11 @@ onBothSizes('the statement moves live, is narrowed, and saved as a file', async 
 });
 
 onBothSizes('the report of wins and losses adds up the days', async ({ page, size }) => {
-  await logIn(page, 'player4');
-  await page.goto(size === 'desktop' ? '/member/mypage/winlose' : '/member/winlose');
+  await enterSite(
+    page,
+    { memId: 'player4' },
+    size === 'desktop' ? '/member/mypage/winlose' : '/member/winlose',
+  );
   await expect(page.getByRole('region', { name: /합계/ })).toContainText('150,000원');
   await page.getByRole('button', { name: '어제', exact: true }).click();
   await expect(page.getByText('이 기간에는 움직인 금액이 없습니다')).toBeVisible();

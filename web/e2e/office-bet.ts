@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type FreshMember, freshMember } from './fresh-member.ts';
 import { operatorToken } from './operators.ts';
-import { logIn } from './people.ts';
+import { enterSite } from './people.ts';
 import { call } from './site-calls.ts';
 
 type PlacedBet = {
@@ -13,20 +13,13 @@ type PlacedBet = {
   number: number;
 };
 
-/** The name under which a member's session is kept in a browser. */
-const sessionKey = 'noriter.session';
-
 /**
  * A bet of a member of the test's own, who logs in on the page, on a round so many rounds from now.
  * No other story bets on this game, so the round may come to anything.
  */
 export async function placeBet(page: Page, roundsAhead: number): Promise<PlacedBet> {
   const member = await freshMember(100_000);
-  await logIn(page, member.memId, member.memPass);
-  const token = await page.evaluate((key) => {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? String(Reflect.get(kept, 'token')) : '';
-  }, sessionKey);
+  const { token } = await enterSite(page, member);
   const gameId = 'powerball';
   const { list } = await call(
     '/api/admin/betting/rounds/list',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { admin, cashier, type DemoOperator, enterOffice, manager } from './operators.ts';
-import { confirmAlert, desktop, logIn, openBrowser, phone } from './people.ts';
+import { confirmAlert, desktop, enterSite, openBrowser, phone } from './people.ts';
 import { axeComplaints, overflowOf } from './soundness.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -18,8 +18,7 @@ async function officeOf(browser: Browser, who: DemoOperator = admin, viewport = 
 async function askDeposit(browser: Browser, preset: string): Promise<{ nick: string }> {
   const { memId, memPass, nick } = await freshMember();
   const member = await openBrowser(browser, phone);
-  await logIn(member, memId, memPass);
-  await member.goto('/member/chargeMain/charge');
+  await enterSite(member, { memId, memPass }, '/member/chargeMain/charge');
   await member.getByRole('button', { name: preset, exact: true }).click();
   await member.getByRole('button', { name: '입금 신청' }).click();
   await confirmAlert(member, '입금');

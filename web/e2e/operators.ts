@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { demoCode, demoOperators } from '../../infra/local/src/demo.ts';
+import { keepSession, type Session } from './kept-session.ts';
 import { call, siteUrl } from './site-calls.ts';
 
 export type DemoOperator = (typeof demoOperators)[number];
@@ -14,7 +15,6 @@ export const [admin, manager, cashier] = demoOperators;
 /** The name under which the back office keeps its session in a browser. */
 const sessionKey = 'noriter.operator';
 
-type Session = { token: string; sessionId: string; expiresAt: string };
 type Kept = { code?: string; session?: Session };
 
 /** Opens the back office as an operator who logged in before, on one of its pages. */
@@ -23,16 +23,7 @@ export async function enterOffice(
   who: DemoOperator = admin,
   path = '/admin',
 ): Promise<void> {
-  const stored = JSON.stringify(await sessionOf(who));
-  await page.addInitScript(
-    ([key, value]) => {
-      // Once for each window: whoever is logged out there stays so.
-      if (sessionStorage.getItem('entered') !== null) return;
-      sessionStorage.setItem('entered', 'yes');
-      localStorage.setItem(key, value);
-    },
-    [sessionKey, stored] as const,
-  );
+  await keepSession(page, sessionKey, await sessionOf(who));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 }

@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { siteUrl } from './site-calls.ts';
+import { solveAltcha } from '../src/features/auth/altcha.ts';
+import { keepSession, type Session } from './kept-session.ts';
+import { call, siteUrl } from './site-calls.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -46,11 +48,36 @@ export async function submitLogin(page: Page, memId: string, memPass: string): P
   await page.getByRole('button', { name: '로그인', exact: true }).last().click();
 }
 
-/** Opens the login page and comes back logged in, with the balance in the header. */
+/** Logs in by the form, as a person does, and comes back with the balance in the header. */
 export async function logIn(page: Page, memId: string, memPass = 'player1234'): Promise<void> {
   await page.goto('/login');
   await submitLogin(page, memId, memPass);
   await expect(headerBalance(page)).toBeVisible();
+}
+
+/** The name under which the site keeps a member's session in a browser. */
+const sessionKey = 'noriter.session';
+
+/** A new session of a member, without a page: the form is other tests' business. */
+async function memberSession(memId: string, memPass = 'player1234'): Promise<Session> {
+  const { altcha } = await call('/api/auth/captcha', {});
+  const solved = await solveAltcha(altcha as Parameters<typeof solveAltcha>[0]);
+  const answer = await call('/api/member/login', { memId, memPass, altcha: solved });
+  const { token, sessionId, expiresAt } = answer as Session;
+  return { token, sessionId, expiresAt };
+}
+
+/** Opens the site on one of its pages as a member who has just logged in. @returns his session */
+export async function enterSite(
+  page: Page,
+  { memId, memPass }: { memId: string; memPass?: string },
+  path = '/',
+): Promise<Session> {
+  const session = await memberSession(memId, memPass);
+  await keepSession(page, sessionKey, session);
+  await page.goto(path);
+  await expect(headerBalance(page)).toBeVisible();
+  return session;
 }
 
 /** The cash in the header, as everybody sees it on every page. */

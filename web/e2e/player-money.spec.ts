@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { decideRequest, freshMember } from './fresh-member.ts';
 import { cashOf, listenToBalance, onBothSizes, wonText } from './on-both-sizes.ts';
-import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { loseAnswers, refuseWith, slowDown } from './unsteady-line.ts';
 
 const lostWords = '처리 결과를 받지 못했습니다.';
 
 onBothSizes('points become cash once, though the first answer is lost', async (stage) => {
   const { page, size } = stage;
-  await logIn(page, size === 'desktop' ? 'player3' : 'player1');
-  await page.goto(size === 'desktop' ? '/member/mypage/point' : '/member/pointMain');
+  await enterSite(
+    page,
+    { memId: size === 'desktop' ? 'player3' : 'player1' },
+    size === 'desktop' ? '/member/mypage/point' : '/member/pointMain',
+  );
   const before = await cashOf(page);
   const after = wonText(before + 1_000);
   await page.getByLabel('전환할 포인트').fill('500');
@@ -39,8 +42,11 @@ onBothSizes('points become cash once, though the first answer is lost', async (s
 onBothSizes('a deposit is asked for once on a slow line, and its way seen live', async (stage) => {
   const { page, size } = stage;
   const member = await freshMember();
-  await logIn(page, member.memId, member.memPass);
-  await page.goto(size === 'desktop' ? '/member/chargeMain/charge' : '/member/charge');
+  await enterSite(
+    page,
+    member,
+    size === 'desktop' ? '/member/chargeMain/charge' : '/member/charge',
+  );
   const limits = page.getByLabel('신청 한도');
   await expect(limits).toContainText('20회');
   await page.getByLabel('입금 금액').fill('5000');
@@ -69,7 +75,7 @@ onBothSizes(
   async (stage) => {
     const { page, size } = stage;
     const member = await freshMember(100_000);
-    await logIn(page, member.memId, member.memPass);
+    await enterSite(page, member);
     await expect(headerBalance(page)).toHaveText('100,000원');
     await page.goto(size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange');
     const sent = await loseAnswers(page, '/api/cash/out', 1);
@@ -103,8 +109,7 @@ async function askWithdrawal(page: Page, cashOutPass: string): Promise<void> {
 
 onBothSizes('a question is not answered by going back', async ({ page }) => {
   const member = await freshMember();
-  await logIn(page, member.memId, member.memPass);
-  await page.goto('/member/mypage');
+  await enterSite(page, member, '/member/mypage');
   await page.getByRole('main').getByRole('link', { name: '입금', exact: true }).click();
   await page.getByRole('button', { name: '5만', exact: true }).click();
   const sent = await slowDown(page, '/api/cash/in', 0);
@@ -116,8 +121,11 @@ onBothSizes('a question is not answered by going back', async ({ page }) => {
 });
 
 onBothSizes('merging money says that it waits, is done, or failed', async ({ page, size }) => {
-  await logIn(page, 'player5');
-  await page.goto(size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange');
+  await enterSite(
+    page,
+    { memId: 'player5' },
+    size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange',
+  );
   const path = '/api/cash/outGameMoney';
   const merge = async () => {
     await page.getByRole('main').getByRole('button', { name: '통합머니 전환' }).click();

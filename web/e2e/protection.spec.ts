@@ -2,15 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { type FreshMember, freshMember } from './fresh-member.ts';
 import { onBothSizes } from './on-both-sizes.ts';
 import { admin, enterOffice } from './operators.ts';
-import { confirmAlert, desktop, logIn, openBrowser } from './people.ts';
+import { confirmAlert, desktop, enterSite, openBrowser } from './people.ts';
 import { call } from './site-calls.ts';
 
 const desk = '/member/mypage/protection';
 const hand = '/member/protection';
 
 async function openAs(page: Page, member: FreshMember, size: 'desktop' | 'phone'): Promise<void> {
-  await logIn(page, member.memId, member.memPass);
-  await page.goto(size === 'desktop' ? desk : hand);
+  await enterSite(page, member, size === 'desktop' ? desk : hand);
   await expect(page.getByRole('heading', { name: '책임 있는 이용', level: 1 })).toBeVisible();
 }
 

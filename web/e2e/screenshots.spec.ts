@@ -1,12 +1,11 @@
 import { test } from '@playwright/test';
-import { desktop, logIn, openBrowser, phone } from './people.ts';
+import { desktop, enterSite, openBrowser, phone } from './people.ts';
 
 const folder = new URL('../../docs/images/', import.meta.url).pathname;
 
 test('the pictures of the README are taken from the real site', async ({ browser }) => {
   const wide = await openBrowser(browser, desktop);
-  await logIn(wide, 'player3');
-  await wide.goto('/');
+  await enterSite(wide, { memId: 'player3' }, '/');
   await wide.waitForTimeout(500);
   if (process.env.NORITER_PICTURES) await wide.screenshot({ path: `${folder}home.png` });
   const small = await openBrowser(browser, phone);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch, sayOdds, steer } from './odds-feed.ts';
 import { onBothSizes, type Stage } from './on-both-sizes.ts';
-import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
@@ -93,7 +93,7 @@ onBothSizes('a bet is placed once, at odds that were agreed to, and taken back',
 /** A member of the story's own. */
 async function startBetting(page: Page, cash: number): Promise<void> {
   const member = await freshMember(cash);
-  await logIn(page, member.memId, member.memPass);
+  await enterSite(page, member);
   await expect(headerBalance(page)).toHaveText(`${cash.toLocaleString('ko-KR')}원`);
 }
 
