@@ -33,6 +33,7 @@ import { forgetDeadLetters } from './jobs/forget-dead-letters.ts';
 import { forgetOldAttempts } from './jobs/forget-old-attempts.ts';
 import { publishEnds } from './jobs/publish-ends.ts';
 import { openPasswords } from './passwords.ts';
+import { auditNames } from './queries/audit-names.ts';
 import { refuseUnlicensedSites } from './queries/unlicensed-sites.ts';
 import { openVault } from './vault.ts';
 
@@ -72,7 +73,7 @@ export const identity = defineService({
     ...adminSiteRoutes,
     ...adminDepositAccountRoutes,
     ...adminDeadLetterRoutes,
-    ...auditRoutes<IdentityDeps>('identity'),
+    ...auditRoutes('identity', auditNames),
   ],
   consumes: consumeDeadLetters<IdentityDeps>(topics, onDeadLetters),
   emits: [memberEvents, siteEvents],
