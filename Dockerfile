@@ -1,5 +1,6 @@
-# One image recipe for every service:
+# One image recipe for every service, and for the sandbox's odds feed:
 #   docker build --build-arg SERVICE=wallet --tag noriter/wallet .
+#   docker build --target odds-feed --tag noriter/odds-feed .
 # Code is generated and the web is built here, never at start.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
@@ -51,10 +52,33 @@ RUN --mount=type=cache,target=/root/.npm \
       -o -name '*.d.[cm]ts' \
       -o -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.postgresql.*' \) -delete
 
-FROM ${NODE_IMAGE}
+# What every image has in common: nothing of a service is in it.
+FROM ${NODE_IMAGE} AS runtime
 WORKDIR /app
+ENV NODE_ENV=production PORT=8080
+EXPOSE 8080
+# A start that migrates on a busy machine may take its time; the first answer ends it.
+HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=5 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+USER node
+
+# The outside of the demonstration; no service's image has anything of it.
+FROM manifests AS odds-feed-dependencies
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --ignore-scripts --omit=dev --legacy-peer-deps \
+      --workspace infra/sandbox/odds-feed --workspace infra/kit --workspace proto
+
+FROM runtime AS odds-feed
+ENV HOST=0.0.0.0
+COPY --from=odds-feed-dependencies /app ./
+COPY infra/kit infra/kit
+COPY infra/sandbox/odds-feed infra/sandbox/odds-feed
+CMD ["node", "infra/sandbox/odds-feed/src/main.ts"]
+
+# The last stage is what is built where no other is named.
+FROM runtime AS service
 ARG SERVICE
-ENV NODE_ENV=production SERVICE=${SERVICE} PORT=8080 WEB_ROOT=/app/web/dist
+ENV SERVICE=${SERVICE} WEB_ROOT=/app/web/dist
 COPY --from=dependencies /app ./
 COPY proto proto
 COPY infra/kit infra/kit
@@ -63,11 +87,6 @@ COPY --from=web /app/web/dist web/dist
 # Last, so that another commit with the same files finds every layer made.
 ARG GIT_SHA=unknown
 ENV GIT_SHA=${GIT_SHA}
-USER node
-EXPOSE 8080
-# A start that migrates on a busy machine may take its time; the first answer ends it.
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=5 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process, so that it gets the signals. Its options are those of the local stack
 # (infra/local/src/service-keeper.ts says why).
 CMD ["sh", "-c", "exec node --disable-warning=TimeoutNegativeWarning --max-semi-space-size=32 --no-allocation-site-pretenuring services/${SERVICE}/src/main.ts"]

@@ -37,7 +37,7 @@ export function eventsDocument(services: readonly TopicUser[]): string {
     'Generated from `proto/` and from what each service says it consumes and emits.',
     'Each message is binary Protobuf. Its headers are those of CloudEvents (`ce_id`, `ce_type`,',
     '`ce_source`, `ce_time`) with `traceparent` and `x-request-id`. A message that could not be',
-    'handled is on the topic with `.dlq` at its end.',
+    'handled is on the topic with `.dlq` at its end, which identity reads for the back office.',
     '',
     ...sections,
   ].join('\n');

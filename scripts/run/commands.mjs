@@ -16,7 +16,11 @@ export const commands = {
   generate: [`${local}/generate-all.ts`],
 
   'db:diff': [`${local}/with-site.ts`, 'server', `${kit}/db-diff.ts`],
-  'dlq:replay': [`${local}/with-site.ts`, 'server', `${kit}/dlq-replay.ts`],
+  'dlq:replay': [
+    `${local}/with-site.ts`,
+    'identity',
+    'services/identity/src/commands/replay-dead-letters.ts',
+  ],
   'audit:verify': [`${local}/with-site.ts`, 'databases', `${kit}/audit-verify.ts`],
   'operator:create': [
     `${local}/with-site.ts`,

@@ -6,7 +6,8 @@ import { forgetOperators, neverCloseTheBank } from './operators.ts';
 
 /**
  * Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. Tests steer matches
- * by the control calls of NORITER_ODDS_FEED_URL (infra/sandbox/odds-feed).
+ * by the control calls of NORITER_ODDS_FEED_URL (infra/sandbox/odds-feed), and break events on
+ * the broker NORITER_KAFKA_BROKERS.
  */
 export default async function startTheSite(): Promise<() => Promise<void>> {
   if (process.env.NORITER_SITE_URL) return async () => undefined;
@@ -17,6 +18,7 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
   });
   process.env.NORITER_SITE_URL = site.url;
   process.env.NORITER_ODDS_FEED_URL = site.oddsFeed?.url ?? '';
+  process.env.NORITER_KAFKA_BROKERS = site.facts.kafkaBrokers;
   try {
     await neverCloseTheBank();
   } catch (error) {

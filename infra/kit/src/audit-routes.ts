@@ -8,6 +8,21 @@ import { defineRoute, type Route } from './route.ts';
 
 type AuditDeps = { pool: Pool; clock: Clock };
 
+/**
+ * What operators call things by, by their ids: `길동 player1` for a member. Ids it does not know are
+ * left out.
+ */
+export type AuditNames<Deps> = (
+  deps: Deps,
+  of: {
+    siteId: string;
+    /** Every UUID in the rows. */
+    ids: readonly string[];
+    /** What subjects are called that have no UUID, such as `sr:match:1004`. */
+    words: readonly string[];
+  },
+) => Promise<Readonly<Record<string, string>>>;
+
 /** More than this one file of an export does not hold. */
 const EXPORT_ROWS_MAX = 5_000;
 
@@ -36,25 +51,37 @@ const auditEntry = z.object({
   hash: z.string(),
 });
 
+const names = z
+  .record(z.string(), z.string())
+  .describe('What operators call the ids in the rows by, as far as the service knows them');
+
 /**
  * The routes by which operators with `audit.read` see a service's audit log, take it with them and
  * check that nobody changed it. Spread them into the service's routes.
  *
- * @example routes: [...auditRoutes<WalletDeps>('wallet'), …]
+ * @param namesOf gives ids the names that the service knows; without it ids stay what they are
+ * @example routes: [...auditRoutes<WalletDeps>('wallet', auditNames), …]
  */
-export function auditRoutes<Deps extends AuditDeps>(service: string): readonly Route<Deps>[] {
-  return [listRoute<Deps>(service), exportRoute<Deps>(service), verifyRoute<Deps>(service)];
+export function auditRoutes<Deps extends AuditDeps>(
+  service: string,
+  namesOf: AuditNames<Deps> = async () => ({}),
+): readonly Route<Deps>[] {
+  return [listRoute(service, namesOf), exportRoute(service, namesOf), verifyRoute<Deps>(service)];
 }
 
-function listRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
+function listRoute<Deps extends AuditDeps>(
+  service: string,
+  namesOf: AuditNames<Deps>,
+): Route<Deps> {
   return defineRoute<Deps>()({
     path: `/api/admin/audit/${service}/list`,
     summary: `What operators did in ${service}, newest first`,
     access: { permission: 'audit.read' },
     audits: false,
     body: z.object({ ...pageQuery, ...filterShape }),
-    data: listOf(auditEntry),
-    async handle({ pool, clock }, { body, caller }) {
+    data: listOf(auditEntry).extend({ names }),
+    async handle(deps, { body, caller }) {
+      const { pool, clock } = deps;
       const { where, values } = conditionOf({ ...body, siteId: caller.siteId }, clock);
       const { limit, offset } = pageSlice(body.page);
       const [rows, count] = await Promise.all([
@@ -66,12 +93,17 @@ function listRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
         pool.query(`select count(*)::int as total from kit.audit_log where ${where}`, values),
       ]);
       const { total } = z.object({ total: z.number() }).parse(count.rows[0]);
-      return { list: entriesOf(rows.rows), pageInfo: pageInfo(body.page, total) };
+      const list = entriesOf(rows.rows);
+      const named = await namesOf(deps, { siteId: caller.siteId, ...namedIn(list) });
+      return { list, pageInfo: pageInfo(body.page, total), names: named };
     },
   });
 }
 
-function exportRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
+function exportRoute<Deps extends AuditDeps>(
+  service: string,
+  namesOf: AuditNames<Deps>,
+): Route<Deps> {
   return defineRoute<Deps>()({
     path: `/api/admin/audit/${service}/export`,
     summary: `What operators did in ${service}, newest first, for a file`,
@@ -85,9 +117,11 @@ function exportRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
     }),
     data: z.object({
       list: z.array(auditEntry),
+      names,
       isCut: z.boolean().describe('There is more than one file holds'),
     }),
-    async handle({ pool, clock }, { body, caller }) {
+    async handle(deps, { body, caller }) {
+      const { pool, clock } = deps;
       const { where, values } = conditionOf({ ...body, siteId: caller.siteId }, clock);
       const { rows } = await pool.query(
         `select ${AUDIT_COLUMNS} from kit.audit_log where ${where}
@@ -95,9 +129,21 @@ function exportRoute<Deps extends AuditDeps>(service: string): Route<Deps> {
         [...values, EXPORT_ROWS_MAX + 1],
       );
       const isCut = rows.length > EXPORT_ROWS_MAX;
-      return { list: entriesOf(rows.slice(0, EXPORT_ROWS_MAX)), isCut };
+      const list = entriesOf(rows.slice(0, EXPORT_ROWS_MAX));
+      const named = await namesOf(deps, { siteId: caller.siteId, ...namedIn(list) });
+      return { list, isCut, names: named };
     },
   });
+}
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** What is named in the rows, each once. */
+function namedIn(list: readonly { subject: string; before?: unknown; after?: unknown }[]) {
+  const texts = list.map(({ subject, before, after }) => JSON.stringify([subject, before, after]));
+  const ids = new Set(texts.flatMap((text) => text.match(uuids) ?? []));
+  const words = new Set(list.map(({ subject }) => subject.slice(subject.indexOf(':') + 1)));
+  return { ids: [...ids], words: [...words].filter((word) => !ids.has(word)) };
 }
 
 type AuditFilter = {

@@ -87,6 +87,8 @@ export type ConsumeInBatches<Deps, T extends Topic> = ConsumeOptions & {
 /** A topic and what a service does with its events, as one value for the service's shape. */
 export type Consumption<Deps> = {
   readonly topic: Topic;
+  /** Whose dead letters the topic carries; absent for a topic of the catalogue. */
+  readonly deadLettersOf?: Topic;
   readonly group: string | undefined;
   readonly fromBeginning: boolean;
   /** Absent when events are handled one by one. */

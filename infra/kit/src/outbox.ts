@@ -1,6 +1,6 @@
 import type { SqlClient } from './audit.ts';
 import { encodeEvent } from './event-envelope.ts';
-import type { EventMessage } from './kafka.ts';
+import type { EncodedMessage, EventMessage } from './kafka.ts';
 import { markOutbox } from './outbox-wake.ts';
 import type { Topic } from './topics.ts';
 
@@ -26,16 +26,31 @@ export async function addAllToOutbox<T extends Topic>(
   topic: T,
   messages: readonly EventMessage<T>[],
 ): Promise<void> {
-  if (messages.length === 0) return;
-  const envelopes = messages.map((message) => encodeEvent(topic, message));
+  const rows = messages.map((message) => ({ topic: topic.name, ...encodeEvent(topic, message) }));
+  await insertRows(tx, rows);
+}
+
+/**
+ * Puts events that were sent before into the outbox again, as they were: their bytes, headers and
+ * ids. Whoever handled one after all knows it by its id.
+ */
+export async function addAgainToOutbox(
+  tx: SqlClient,
+  events: readonly EncodedMessage[],
+): Promise<void> {
+  await insertRows(tx, events);
+}
+
+async function insertRows(tx: SqlClient, envelopes: readonly EncodedMessage[]): Promise<void> {
+  if (envelopes.length === 0) return;
   await tx.query(
     `insert into kit.outbox (topic, key, value, headers)
-     select $1::text, row.key, decode(row.value, 'base64'), row.headers::jsonb
-     from unnest($2::text[], $3::text[], $4::text[]) with ordinality
-       as row (key, value, headers, place)
+     select row.topic, row.key, decode(row.value, 'base64'), row.headers::jsonb
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality
+       as row (topic, key, value, headers, place)
      order by row.place`,
     [
-      topic.name,
+      envelopes.map((one) => one.topic),
       envelopes.map((one) => one.key),
       envelopes.map((one) => Buffer.from(one.value).toString('base64')),
       envelopes.map((one) => JSON.stringify(one.headers)),

@@ -8,6 +8,7 @@ export { guestCaller, memberCaller, operatorCaller, serviceCaller } from './test
 export { type SettableClock, settableClock } from './testing/clock.ts';
 export { eventually } from './testing/eventually.ts';
 export { type Listening, listenTo } from './testing/listen.ts';
+export { deadLettersOf, resendDeadLetters } from './testing/resend.ts';
 export { openTestSpace, type TestSpace } from './testing/space.ts';
 
 /**

@@ -25,7 +25,9 @@ const service = defineService<BaseConfig, Deps>({
   codes: {},
   open: (base) => base,
   routes: [
-    ...auditRoutes<Deps>('wallet'),
+    ...auditRoutes<Deps>('wallet', async (_deps, { siteId, ids, words }) =>
+      Object.fromEntries([...ids, ...words].map((id) => [id, `${siteId} calls it ${id}`])),
+    ),
     defineRoute<Deps>()({
       path: '/api/admin/cash/approve',
       summary: 'Approves',
@@ -84,10 +86,24 @@ describe('what an operator changes', () => {
     ]);
   });
 
+  test('is named as operators call it: each id in the rows once, whole', async () => {
+    const id = '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b6a';
+    await call('/api/admin/cash/approve', { requestId: id });
+    await call('/api/admin/cash/approve', { requestId: `sr:match:7/${id}` });
+    for (const path of ['list', 'export']) {
+      const { data } = await call(`/api/admin/audit/wallet/${path}`, { startDate: '2026-01-15' });
+      expect(data.names).toEqual({
+        r1: 'noriter calls it r1',
+        [id]: `noriter calls it ${id}`,
+        [`sr:match:7/${id}`]: `noriter calls it sr:match:7/${id}`,
+      });
+    }
+  });
+
   test('leaves no entry when the change itself was rolled back', async () => {
     const answer = await call('/api/admin/cash/approve', { requestId: 'r2', fail: true });
     expect(answer.resultCode).toBe('E001');
-    expect((await verifyAudit(space.pool)).rows).toBe(1);
+    expect((await verifyAudit(space.pool)).rows).toBe(3);
   });
 
   test('is seen by operators of that site with the permission, and nobody else', async () => {
@@ -119,9 +135,9 @@ describe('the chain', () => {
         withTransaction(space.pool, (tx) => appendAudit(tx, row(n))),
       ),
     );
-    expect(await verifyAudit(space.pool)).toMatchObject({ rows: 51, brokenAt: null });
+    expect(await verifyAudit(space.pool)).toMatchObject({ rows: 53, brokenAt: null });
     const { data } = await call('/api/admin/audit/wallet/verify');
-    expect(data).toMatchObject({ rows: 51, brokenAt: null });
+    expect(data).toMatchObject({ rows: 53, brokenAt: null });
   });
 
   test.each([

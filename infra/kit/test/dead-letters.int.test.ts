@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
+import { eventJson } from '@noriter/kit/event-json';
 import { consume } from '@noriter/kit/kafka';
-import { replayDeadLetters } from '@noriter/kit/kafka/replay';
-import { eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
+import { consumeDeadLetters, type DeadLetter } from '@noriter/kit/kafka/dead-letters';
+import { deadLettersOf, eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import { memberEvents, siteEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -43,34 +44,22 @@ describe('dead letters', () => {
     await sendSite(good);
     await eventually(() => expect(handled).toContain(good));
     expect(attempts).toEqual([1, 2, 3, 4, 5]);
-    const letter = await readDeadLetter(id);
-    expect(letter).toMatchObject({
-      ce_id: id,
-      dlq_topic: 'site.events',
-      dlq_partition: '0',
-      dlq_group: `${space.name}.${group}.site.events`,
-      dlq_attempts: '5',
-      dlq_error: 'Error: this one is poison',
-      dlq_time: '2026-03-01T00:00:00.000Z',
+    expect(await letterOf(id)).toMatchObject({
+      topic: 'site.events',
+      group: `${space.name}.${group}.site.events`,
+      attempts: 5,
+      error: 'Error: this one is poison',
+      diedAt: new Date('2026-03-01T00:00:00.000Z'),
     });
   });
 
-  async function readDeadLetter(id: string): Promise<Record<string, string> | undefined> {
-    const groupId = `${space.name}.${randomUUID()}`;
-    const consumer = space.kafka.consumer({ groupId, maxWaitTimeInMs: 100 });
-    let found: Record<string, string> | undefined;
-    await consumer.connect();
-    await consumer.subscribe({ topic: space.names.dlqOf(siteEvents), fromBeginning: true });
-    await consumer.run({
-      eachMessage: async ({ message }) => {
-        const headers = Object.entries(message.headers ?? {});
-        const texts = Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
-        if (texts.ce_id === id) found = texts;
-      },
+  async function letterOf(id: string): Promise<DeadLetter | undefined> {
+    return eventually(async () => {
+      const letters = await deadLettersOf(space, siteEvents);
+      const found = letters.find(({ headers }) => headers.ce_id === id);
+      expect(found).toBeDefined();
+      return found;
     });
-    await eventually(() => expect(found).toBeDefined());
-    await consumer.disconnect();
-    return found;
   }
 
   it('isolates the bad event of a batch', async () => {
@@ -107,40 +96,39 @@ describe('dead letters', () => {
       }),
     );
     await eventually(() => expect(handled).toContain(after));
-    expect(await readDeadLetter(id)).toMatchObject({ dlq_attempts: '1' });
+    expect(await letterOf(id)).toMatchObject({ attempts: 1 });
   });
 
-  it('replays dead letters to their topic: each once, or one by its id', async () => {
-    const key = randomUUID();
-    let healed = false;
-    const handled: string[] = [];
+  it('reads dead letters again as the events they were, once each', async () => {
+    const [id, poison, key, group] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const value = create(MemberEventSchema, { memberId: key });
     await start(
-      randomUUID(),
+      group,
       consume(memberEvents, {
-        handle: async (_deps: null, event) => {
-          if (!healed) throw new Error('not yet');
-          handled.push(event.id);
+        handle: async () => {
+          throw new Error('not yet');
         },
       }),
     );
-    const ids = [randomUUID(), randomUUID()];
-    for (const id of ids) {
-      const value = create(MemberEventSchema, { memberId: key });
-      await space.producer.send(memberEvents, { key, id, value });
-    }
-    const admin = space.kafka.admin();
-    await admin.connect();
-    await eventually(async () => {
-      const [dlq] = await admin.fetchTopicOffsets(space.names.dlqOf(memberEvents));
-      expect(dlq?.high).toBe('2');
+    const kept: DeadLetter[] = [];
+    const [dead] = consumeDeadLetters([memberEvents], async (_deps: null, letters) => {
+      // One that cannot be kept must not make a dead letter of its own.
+      if (letters.some(({ headers }) => headers.ce_id === poison))
+        throw new Error('cannot be kept');
+      kept.push(...letters);
     });
-    await admin.disconnect();
-    healed = true;
-    expect(await replayDeadLetters(space, { topic: memberEvents })).toEqual({ found: 2, sent: 2 });
-    await eventually(() => expect(handled).toEqual(ids));
-    expect(await replayDeadLetters(space, { topic: memberEvents })).toEqual({ found: 0, sent: 0 });
-    const one = { topic: memberEvents, id: ids[1] };
-    expect(await replayDeadLetters(space, one)).toEqual({ found: 2, sent: 1 });
-    await eventually(() => expect(handled).toEqual([...ids, ids[1]]));
+    if (dead === undefined) throw new Error('There is nothing to consume.');
+    await start(randomUUID(), dead);
+    await space.producer.send(memberEvents, { key, id: poison, value });
+    await space.producer.send(memberEvents, { key, id, value });
+    await eventually(() => expect(kept).toHaveLength(1));
+    expect(kept[0]).toMatchObject({
+      topic: 'member.events',
+      group: `${space.name}.${group}.member.events`,
+      key,
+      error: 'Error: not yet',
+      headers: { ce_id: id },
+    });
+    expect(eventJson(memberEvents, kept[0]?.value ?? new Uint8Array())).toEqual({ memberId: key });
   });
 });

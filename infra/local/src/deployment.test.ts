@@ -27,7 +27,7 @@ describe('what runs here runs in containers too', () => {
   });
 
   it('the odds feed of the sandbox runs beside them, and is no part of the base', () => {
-    const recipe = 'dockerfile: infra/sandbox/odds-feed/Dockerfile';
+    const recipe = 'build: { context: ., target: odds-feed }';
     expect(read('docker-compose.yml')).toContain(recipe);
     expect(read('docker-compose.yml')).toContain('ODDS_FEED_URL: http://odds-feed:8080\n');
     expect(read('k8s/overlays/demo/kustomization.yaml')).toContain('- odds-feed.yaml\n');

@@ -50,6 +50,7 @@ import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
 import { settleTicketsJob } from './jobs/settle-tickets.ts';
+import { auditNames } from './queries/audit-names.ts';
 import { createSiteDocuments } from './queries/site-documents.ts';
 
 /**
@@ -122,7 +123,7 @@ export const betting = defineService({
     ...adminTicketVoidRoutes,
     ...sportRoutes,
     ...adminSportRoutes,
-    ...auditRoutes<BettingDeps>('betting'),
+    ...auditRoutes('betting', auditNames),
   ],
   consumes: [
     consume(walletEvents, { handleBatch: onWalletEvents, maxBatch: 1_000, restMs: EVENTS_REST_MS }),

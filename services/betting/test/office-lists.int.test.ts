@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleBets } from '../src/actions/settle-bets.ts';
+import { auditNames } from '../src/queries/audit-names.ts';
 import { type BettingHouse, openBettingHouse } from './betting-house.ts';
 
 let house: BettingHouse;
@@ -54,6 +55,42 @@ describe('the lists of the office', () => {
         { selectionId: 'sum-odd', stake: '10000', returned: '19500', exposure: '9500' },
       ],
     });
+  });
+
+  it('call members, bets, rounds and fixtures in the audit log what operators do', async () => {
+    const { siteId, call } = officeOf();
+    const member = house.member({ siteId });
+    await member.give(50_000n);
+    await house.pool.query(
+      `insert into member (member_id, site_id, login_id, nickname)
+       values ($1, $2, 'player7', '길동')`,
+      [member.memberId, siteId],
+    );
+    const round = await house.openRound();
+    await member.bet(round, ['sum-odd']);
+    const { data } = await call('/api/admin/betting/bets/list', { memberId: member.memberId });
+    const { betId } = data.list[0];
+    await house.pool.query(
+      `with league as (insert into sport_league (league_id, sport, name_ko, name_en)
+         values ('l7', 'soccer', '리그', 'League') on conflict do nothing)
+       insert into sport_fixture (fixture_id, sport, league_id, home_ko, home_en, away_ko, away_en,
+         starts_at, state, said_at, updated_at)
+       values ('sr:match:7', 'soccer', 'l7', '서울', 'Seoul', '울산', 'Ulsan', now(), 'planned', now(),
+         now())`,
+    );
+    const { memberId } = member;
+    const ids = [memberId, betId, round.roundId, randomUUID()];
+    const words = ['sr:match:7', 'sr:match:7/total/regular/points/10', 'sr:match:8'];
+    const played = `powerball ${round.gameDay} #${round.number}`;
+    expect(await auditNames(house.deps, { siteId, ids, words })).toEqual({
+      [memberId]: '길동 player7',
+      [betId]: `길동 player7 ${played}`,
+      [round.roundId]: played,
+      'sr:match:7': '서울 – 울산',
+      'sr:match:7/total/regular/points/10': '서울 – 울산',
+    });
+    const elsewhere = await auditNames(house.deps, { siteId: 'elsewhere', ids, words: [] });
+    expect(elsewhere).toEqual({ [round.roundId]: played });
   });
 
   it("find a bet by its id or its slip's, on whatever day, and let go of all as a file", async () => {

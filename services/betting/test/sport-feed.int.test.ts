@@ -89,6 +89,18 @@ async function openFixture(name: ProducerName = 'prematch') {
 }
 
 describe('what the feed says', () => {
+  it('stops the groups of markets it names, and no other', async () => {
+    const fixtureId = await openFixture();
+    stage.say('prematch', { tag: 'bet_stop', fixtureId, attributes: 'groups="1st_half|special"' });
+    await upIs('prematch');
+    expect(await offer(fixtureId)).toEqual({ odds: 1_950n, isOpen: true });
+    stage.say('prematch', { tag: 'bet_stop', fixtureId, attributes: 'groups="race|regular_play"' });
+    await offered(fixtureId, { odds: 1_950n, isOpen: false });
+    const other = await openFixture();
+    stage.say('prematch', { tag: 'bet_stop', fixtureId: other, attributes: 'groups="unheard_of"' });
+    await offered(other, { odds: 1_950n, isOpen: false });
+  });
+
   it('is offered, and told to those who follow, each change with the next number', async () => {
     const fixtureId = await openFixture();
     stage.say('prematch', totalSaid(fixtureId, '2.05'));

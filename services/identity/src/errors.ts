@@ -203,4 +203,9 @@ export const errors = defineCodes({
     en: 'No more roles can be added.',
     vi: 'Không thể thêm vai trò nữa.',
   },
+  A110: {
+    ko: '존재하지 않는 실패 메시지입니다. 목록을 새로 불러온 뒤 다시 시도해 주세요.',
+    en: 'There is no such dead letter. Load the list again.',
+    vi: 'Không có thông điệp lỗi này. Hãy tải lại danh sách rồi thử lại.',
+  },
 });

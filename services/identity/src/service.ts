@@ -1,12 +1,15 @@
 import { auditRoutes } from '@noriter/kit/audit-routes';
+import { consumeDeadLetters } from '@noriter/kit/kafka/dead-letters';
 import { createPrisma } from '@noriter/kit/prisma';
 import { defineService } from '@noriter/kit/service';
-import { memberEvents, siteEvents } from '@noriter/proto/topics';
+import { memberEvents, siteEvents, topics } from '@noriter/proto/topics';
 
 import { identityConfig } from './config.ts';
 import type { IdentityDeps } from './deps.ts';
 import { errors } from './errors.ts';
+import { onDeadLetters } from './events/on-dead-letters.ts';
 import { PrismaClient } from './generated/client.ts';
+import { adminDeadLetterRoutes } from './http/admin-dead-letters.ts';
 import { adminDecisionRoutes } from './http/admin-decisions.ts';
 import { adminDepositAccountRoutes } from './http/admin-deposit-accounts.ts';
 import { adminMemberListRoutes } from './http/admin-member-lists.ts';
@@ -26,9 +29,11 @@ import { memberSessionRoutes } from './http/member-sessions.ts';
 import { protectionRoutes } from './http/protection.ts';
 import { siteRoutes } from './http/site.ts';
 import { endExpiredSessions } from './jobs/end-expired-sessions.ts';
+import { forgetDeadLetters } from './jobs/forget-dead-letters.ts';
 import { forgetOldAttempts } from './jobs/forget-old-attempts.ts';
 import { publishEnds } from './jobs/publish-ends.ts';
 import { openPasswords } from './passwords.ts';
+import { auditNames } from './queries/audit-names.ts';
 import { refuseUnlicensedSites } from './queries/unlicensed-sites.ts';
 import { openVault } from './vault.ts';
 
@@ -67,8 +72,10 @@ export const identity = defineService({
     ...adminSummaryRoutes,
     ...adminSiteRoutes,
     ...adminDepositAccountRoutes,
-    ...auditRoutes<IdentityDeps>('identity'),
+    ...adminDeadLetterRoutes,
+    ...auditRoutes('identity', auditNames),
   ],
+  consumes: consumeDeadLetters<IdentityDeps>(topics, onDeadLetters),
   emits: [memberEvents, siteEvents],
-  jobs: [publishEnds, endExpiredSessions, forgetOldAttempts],
+  jobs: [publishEnds, endExpiredSessions, forgetOldAttempts, forgetDeadLetters],
 });

@@ -29,6 +29,7 @@ import { protectionUsageRoutes } from './http/protection-usage.ts';
 import { winLoseRoutes } from './http/win-lose.ts';
 import { reconcileJob } from './jobs/reconcile.ts';
 import { sumCounterAccountsJob } from './jobs/sum-counter-accounts.ts';
+import { auditNames } from './queries/audit-names.ts';
 import { createBalanceReader } from './queries/read-balances.ts';
 import { createTopWithdrawals } from './queries/top-withdrawals.ts';
 import { violationsGauge } from './violations-gauge.ts';
@@ -73,7 +74,7 @@ export const wallet = defineService({
     ...adminFigureRoutes,
     ...adminPolicyRoutes,
     ...adminReconciliationRoutes,
-    ...auditRoutes<WalletDeps>('wallet'),
+    ...auditRoutes('wallet', auditNames),
   ],
   consumes: [
     consume(walletCommands, {

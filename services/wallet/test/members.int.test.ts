@@ -14,6 +14,7 @@ import {
 import type { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onMemberEvent } from '../src/events/on-member-event.ts';
+import { auditNames } from '../src/queries/audit-names.ts';
 import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
 
 let house: WalletHouse;
@@ -78,6 +79,21 @@ test('an approval opens the account, and the same event again changes nothing', 
   await house.give(memberId, 100n);
   await onMemberEvent(house.running.deps, one);
   expect(await stored(memberId)).toEqual({ login_id: 'first', level: 2, status: 2, version: 1n });
+});
+
+test('the audit log names members, and requests by whose they are', async () => {
+  const [memberId, requestId] = [randomUUID(), randomUUID()];
+  await house.approve(memberId, { loginId: 'player7' });
+  await house.pool.query(
+    `insert into cash_request (request_id, site_id, member_id, kind, amount, requested_at)
+     values ($1, 'noriter', $2, 1, 10000, now())`,
+    [requestId, memberId],
+  );
+  const ids = [memberId, requestId, randomUUID()];
+  const named = { [memberId]: 'player7-nick player7', [requestId]: 'player7-nick player7' };
+  const { deps } = house.running;
+  expect(await auditNames(deps, { siteId: 'noriter', ids, words: ['w'] })).toEqual(named);
+  expect(await auditNames(deps, { siteId: 'elsewhere', ids, words: [] })).toEqual({});
 });
 
 test('money that comes before the approval is there when it arrives', async () => {

@@ -26,15 +26,19 @@ export function DateRange({ value, onChange, label, min, max }: DateRangeProps) 
   const today = useKoreaDay();
   const quick = quickOf(value, today);
   const name = label ?? t('dates.range');
+  // A period that begins after the last day has nothing in it.
+  const choices = quickRanges.filter((id) => rangeOf(id, today).startDate <= (max ?? today));
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
-      <Segmented
-        isGrid
-        label={`${name}: ${t('dates.quick')}`}
-        choices={quickRanges.map((id) => ({ id, text: t(`dates.${id}`) }))}
-        value={quick}
-        onChange={(id) => onChange(rangeOf(id, today))}
-      />
+      {choices.length === 0 ? null : (
+        <Segmented
+          isGrid
+          label={`${name}: ${t('dates.quick')}`}
+          choices={choices.map((id) => ({ id, text: t(`dates.${id}`) }))}
+          value={quick}
+          onChange={(id) => onChange(rangeOf(id, today))}
+        />
+      )}
       <DialogTrigger>
         <Button
           aria-label={t('dates.chosen', { from: value.startDate, until: value.endDate })}

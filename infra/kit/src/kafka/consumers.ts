@@ -98,8 +98,8 @@ function startWatched<Deps>(
 ): Watched {
   const { consumption, groupId, metrics } = one;
   const topicName = parts.names.of(consumption.topic);
-  const dlqTopic = parts.names.dlqOf(consumption.topic);
   const { kafka, deps, log, clock } = parts;
+  const dlqTopic = parts.names.dlqOf(consumption.topic);
   const consumer = startConsumer({
     kafka,
     consumption,
@@ -108,10 +108,12 @@ function startWatched<Deps>(
     groupId,
     metrics,
     log,
-    bury: (event, attempts, error) =>
-      parts.producer.sendEncoded([
-        deadLetter(event, { dlqTopic, group: groupId, attempts, error, time: clock.now() }),
-      ]),
+    bury: async (event, attempts, error) => {
+      // What is dead already stays where it is.
+      if (consumption.deadLettersOf !== undefined) return;
+      const death = { dlqTopic, group: groupId, attempts, error, time: clock.now() };
+      await parts.producer.sendEncoded([deadLetter(event, death)]);
+    },
   });
   const standsStill = createStallClock(() => performance.now());
   return { topicName, groupId, fromBeginning: consumption.fromBeginning, consumer, standsStill };

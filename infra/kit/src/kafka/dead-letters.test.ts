@@ -1,5 +1,6 @@
+import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { describe, expect, it } from 'vitest';
-import { deadLetter, livingHeaders } from './dead-letters.ts';
+import { deadLetter, livingHeaders, readDeadLetter } from './dead-letters.ts';
 
 const event = {
   topic: 'site.events',
@@ -36,5 +37,34 @@ describe('a dead letter', () => {
 
   it('lives again with the headers it had', () => {
     expect(livingHeaders(deadLetter(event, death).headers)).toEqual(event.headers);
+  });
+
+  const topic = { name: 'site.events', key: 'site', schema: SiteEventSchema, partitions: 1 };
+  const arrived = { ...event, topic: 'site.events.dlq', partition: 0, offset: '7', attempt: 1 };
+
+  it('is read as the event it was, with where and of what it died', () => {
+    const { headers } = deadLetter(event, death);
+    const letter = readDeadLetter(topic, { ...arrived, headers });
+    expect(letter).toMatchObject({
+      topic: 'site.events',
+      group: 'notifier.site.events',
+      key: 'noriter',
+      value: event.value,
+      headers: event.headers,
+      attempts: 5,
+      diedAt: death.time,
+    });
+    expect(readDeadLetter(topic, { ...arrived, headers }).letterId).toBe(letter.letterId);
+    const next = readDeadLetter(topic, { ...arrived, headers, offset: '8' });
+    expect(next.letterId).not.toBe(letter.letterId);
+  });
+
+  it('is read though somebody else put it there', () => {
+    expect(readDeadLetter(topic, { ...arrived, headers: {} })).toMatchObject({
+      group: '',
+      attempts: 0,
+      error: '',
+      diedAt: new Date(0),
+    });
   });
 });

@@ -7,11 +7,13 @@ import { openApiDocument } from '../http/openapi.ts';
 import { createIdempotency, type Idempotency } from '../http-idempotency.ts';
 import { createHttpServer } from '../http-server.ts';
 import { systemIds } from '../ids.ts';
+import type { Consumption } from '../kafka.ts';
 import { createLogger } from '../logging.ts';
 import { httpMetrics } from '../metrics.ts';
 import type { RunningService, Service, ServiceBase, StartOptions } from '../service.ts';
 import { closeServicePools } from '../service-client.ts';
 import { type ShutdownStep, shutDown } from '../shutdown.ts';
+import type { Topic } from '../topics.ts';
 import { startTracing } from '../tracing.ts';
 import { type Ground, openGround } from './ground.ts';
 import { startWork } from './work.ts';
@@ -58,7 +60,7 @@ export async function start<C extends StatelessConfig, Deps extends ServiceBase<
       closing,
       clock: options.clock ?? systemClock,
       ids: options.ids ?? systemIds,
-      topics: [...(service.emits ?? []), ...(service.consumes ?? []).map(({ topic }) => topic)],
+      topics: [...(service.emits ?? []), ...(service.consumes ?? []).map(catalogueTopic)],
     });
     const deps = await service.open(baseOf(ground));
     closing.unshift({ name: 'service', run: async () => service.close?.(deps) });
@@ -93,6 +95,11 @@ async function rise<C extends StatelessConfig, Deps extends ServiceBase<C>>(
   const url = urlOf(app, config.HOST);
   log.info({ url }, 'ready');
   return { deps, app, url, stop, runJob: work.runJob };
+}
+
+/** A topic's dead letters are made with it. */
+function catalogueTopic<Deps>({ topic, deadLettersOf }: Consumption<Deps>): Topic {
+  return deadLettersOf ?? topic;
 }
 
 function openHttp<C extends StatelessConfig, Deps extends ServiceBase<C>>(

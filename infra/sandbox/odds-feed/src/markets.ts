@@ -105,6 +105,11 @@ const table: readonly MarketType[] = [
   type(9005, 'method', 'match', 'special'),
 ];
 
+export const marketTypes = table;
+
+/** Every group that a bet_stop can name. */
+export const marketGroups = [...new Set(table.map(({ group }) => group))];
+
 const byId = new Map(table.map((row) => [row.id, row]));
 
 /** @throws Error for a number that is not in the table */

@@ -12,22 +12,30 @@ export type Offer = {
 
 const SET_NUMBERS = [1, 2, 3, 4, 5];
 
-const football: readonly Offer[] = [
-  { id: 1 },
-  { id: 16, lines: 5, step: 1 },
-  { id: 18, lines: 5, step: 1 },
-  { id: 26 },
-  { id: 60 },
-  { id: 66, lines: 1, step: 1 },
-  { id: 68, lines: 2, step: 1 },
-];
+type Lines = Pick<Offer, 'lines' | 'step' | 'numbers'>;
 
-const overtimeOf = (ids: readonly number[], step: number): readonly Offer[] => [
-  { id: ids[0] ?? 0 },
-  { id: ids[1] ?? 0, lines: 5, step },
-  { id: ids[2] ?? 0, lines: 5, step },
-  { id: ids[3] ?? 0 },
-];
+/** A handicap and the total of the same, each with the same lines. */
+function both(handicap: number, total: number, lines: Lines): readonly Offer[] {
+  return [
+    { id: handicap, ...lines },
+    { id: total, ...lines },
+  ];
+}
+
+/** Who wins, by how many, how many in all, and odd or even. */
+function whole([winner, handicap, total, oddEven]: Four, lines: Lines): readonly Offer[] {
+  return [{ id: winner }, ...both(handicap, total, lines), { id: oddEven }];
+}
+type Four = readonly [number, number, number, number];
+
+/** The same of the first half, without odd or even. */
+function firstHalf(step: number, totals = 1): readonly Offer[] {
+  return [{ id: 60 }, { id: 66, lines: 1, step }, { id: 68, lines: totals, step }];
+}
+
+const football = [...whole([1, 16, 18, 26], { lines: 5, step: 1 }), ...firstHalf(1, 2)];
+const withOvertime = whole([219, 223, 225, 229], { lines: 5, step: 4 });
+const race = [{ id: 9001 }, { id: 9002 }];
 
 const offers: Record<SportName, readonly Offer[]> = {
   soccer: [
@@ -40,36 +48,18 @@ const offers: Record<SportName, readonly Offer[]> = {
     { id: 90, lines: 1, step: 1 },
     { id: 9004 },
   ],
-  handball: [
-    { id: 1 },
-    { id: 16, lines: 5, step: 2 },
-    { id: 18, lines: 5, step: 2 },
-    { id: 26 },
-    { id: 60 },
-    { id: 66, lines: 1, step: 2 },
-    { id: 68, lines: 1, step: 2 },
-  ],
+  handball: [...whole([1, 16, 18, 26], { lines: 5, step: 2 }), ...firstHalf(2)],
   basketball: [
-    ...overtimeOf([219, 223, 225, 229], 4),
+    ...withOvertime,
     { id: 1 },
-    { id: 60 },
-    { id: 66, lines: 1, step: 4 },
-    { id: 68, lines: 1, step: 4 },
+    ...firstHalf(4),
     { id: 230 },
     { id: 235 },
-    { id: 303, lines: 1, step: 2 },
-    { id: 236, lines: 1, step: 2 },
+    ...both(303, 236, { lines: 1, step: 2 }),
   ],
-  'american-football': [
-    ...overtimeOf([219, 223, 225, 229], 4),
-    { id: 1 },
-    { id: 60 },
-    { id: 66, lines: 1, step: 2 },
-    { id: 68, lines: 1, step: 2 },
-    { id: 235 },
-  ],
+  'american-football': [...withOvertime, { id: 1 }, ...firstHalf(2), { id: 235 }],
   baseball: [
-    ...overtimeOf([251, 256, 258, 264], 2),
+    ...whole([251, 256, 258, 264], { lines: 5, step: 2 }),
     { id: 274 },
     { id: 275, lines: 1, step: 2 },
     { id: 276, lines: 2, step: 2 },
@@ -78,12 +68,8 @@ const offers: Record<SportName, readonly Offer[]> = {
   ],
   hockey: [
     { id: 406 },
-    { id: 410, lines: 3, step: 2 },
-    { id: 412, lines: 3, step: 2 },
-    { id: 1 },
-    { id: 16, lines: 3, step: 1 },
-    { id: 18, lines: 3, step: 1 },
-    { id: 26 },
+    ...both(410, 412, { lines: 3, step: 2 }),
+    ...whole([1, 16, 18, 26], { lines: 3, step: 1 }),
     { id: 443 },
     { id: 446, lines: 1, step: 2 },
   ],
@@ -92,31 +78,25 @@ const offers: Record<SportName, readonly Offer[]> = {
     { id: 188, lines: 3, step: 4 },
     { id: 314, lines: 2, step: 4 },
     { id: 199 },
-    { id: 237, lines: 3, step: 4 },
-    { id: 238, lines: 3, step: 4 },
+    ...both(237, 238, { lines: 3, step: 4 }),
     { id: 202, numbers: SET_NUMBERS },
-    { id: 309, lines: 1, step: 4, numbers: SET_NUMBERS },
-    { id: 310, lines: 1, step: 4, numbers: SET_NUMBERS },
+    ...both(309, 310, { lines: 1, step: 4, numbers: SET_NUMBERS }),
   ],
   badminton: [
     { id: 186 },
     { id: 188, lines: 1, step: 4 },
     { id: 199 },
-    { id: 237, lines: 3, step: 4 },
-    { id: 238, lines: 3, step: 4 },
+    ...both(237, 238, { lines: 3, step: 4 }),
     { id: 245 },
-    { id: 246, lines: 1, step: 4 },
-    { id: 247, lines: 1, step: 4 },
+    ...both(246, 247, { lines: 1, step: 4 }),
   ],
   tennis: [
     { id: 186 },
     { id: 188, lines: 1, step: 4 },
-    { id: 187, lines: 3, step: 4 },
-    { id: 189, lines: 3, step: 4 },
+    ...both(187, 189, { lines: 3, step: 4 }),
     { id: 199 },
     { id: 202 },
-    { id: 203, lines: 1, step: 4 },
-    { id: 204, lines: 1, step: 4 },
+    ...both(203, 204, { lines: 1, step: 4 }),
   ],
   esport: [
     { id: 186 },
@@ -127,8 +107,8 @@ const offers: Record<SportName, readonly Offer[]> = {
   ],
   combat: [{ id: 186 }, { id: 9005 }],
   'virtual-soccer': [...football, { id: 45 }],
-  'dog-racing': [{ id: 9001 }, { id: 9002 }],
-  'horse-racing': [{ id: 9001 }, { id: 9002 }],
+  'dog-racing': race,
+  'horse-racing': race,
 };
 
 export function offersOf(sport: SportName): readonly Offer[] {

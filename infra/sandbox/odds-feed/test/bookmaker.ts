@@ -1,3 +1,4 @@
+import { marketType } from '../src/markets.ts';
 import { all, type Node } from './listening.ts';
 
 /** What somebody knows who applies messages in the order of their numbers. */
@@ -42,11 +43,14 @@ function apply(known: Known, message: Node): void {
       for (const { market, held: one } of named) price(one, market);
       return;
     }
-    case 'bet_stop':
+    case 'bet_stop': {
+      const groups = (message.attributes.groups ?? 'all').split('|');
       for (const one of known.markets.values()) {
-        if (one.eventId === eventId && one.status === '1') one.status = '-1';
+        const isNamed = ['all', marketType(Number(one.id)).group].some((it) => groups.includes(it));
+        if (one.eventId === eventId && one.status === '1' && isNamed) one.status = '-1';
       }
       return;
+    }
     case 'bet_settlement':
       for (const { market, held: one } of named) {
         one.results = Object.fromEntries(

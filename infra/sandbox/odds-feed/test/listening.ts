@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import type { ProductId } from '../src/feed/product.ts';
-import { openWorld, recover, type WorldOptions } from '../src/play/open-world.ts';
+import { emptyWorld, openWorld, recover, type WorldOptions } from '../src/play/open-world.ts';
 import type { World } from '../src/play/world.ts';
 
 /** A Saturday evening in Korea. */
@@ -36,6 +36,13 @@ export function all(node: Node, name: string): Node[] {
 
 export function openTestWorld(options: Partial<WorldOptions> = {}): World {
   return openWorld({ seed: 'test', speed: 60, shortEveryMs: 0, startsAt: SATURDAY, ...options });
+}
+
+/** Without a calendar, which takes two seconds to price: for what is asked for by hand. */
+export function openEmptyWorld({ speed }: Pick<WorldOptions, 'speed'>): World {
+  const world = emptyWorld({ seed: 'test', speed, startsAt: SATURDAY });
+  world.agenda.advance(SATURDAY);
+  return world;
 }
 
 /** Asks for a snapshot of what came after a number. */

@@ -23,6 +23,8 @@ export type KnownMarket = {
 type Specifiers = ReadonlyMap<string, string>;
 type Outcomes = Readonly<Record<string, string>>;
 type Entry = {
+  /** Of its markets, whatever their specifiers are. */
+  readonly family: string;
   readonly outcomes: Outcomes | 'as-said';
   market(specifiers: Specifiers, outcomeIds: readonly string[]): Market;
 };
@@ -123,6 +125,17 @@ export function knownMarket(id: string, specifiers: string): KnownMarket | null 
   };
 }
 
+/**
+ * The family of a market's number, as `isOfFamily` reads it.
+ *
+ * @throws Error for a market that is not offered
+ */
+export function familyOf(id: string): string {
+  const entry = table[id];
+  if (entry === undefined) throw new Error(`There is no market ${id}.`);
+  return entry.family;
+}
+
 function specifiersOf(text: string): Specifiers {
   const pairs = text === '' ? [] : text.split('|');
   return new Map(
@@ -158,6 +171,7 @@ function lineOf(specifiers: Specifiers, name: string): number {
 
 function scored(kind: Asked, span: Span, count: Measure['count'] = 'points'): Entry {
   return {
+    family: `${kind}/${spanFamily(span)}/${count}`,
     outcomes: outcomes[kind],
     market(specifiers) {
       const measure = { span: spanOf(span, specifiers), count };
@@ -170,6 +184,10 @@ function scored(kind: Asked, span: Span, count: Measure['count'] = 'points'): En
 
 function spanOf(span: Span, specifiers: Specifiers): string {
   return typeof span === 'string' ? span : `${span.part}-${numberOf(specifiers, span.specifier)}`;
+}
+
+function spanFamily(span: Span): string {
+  return typeof span === 'string' ? span : `${span.part}-#`;
 }
 
 function four(
@@ -191,6 +209,7 @@ function correctScore(
   scores: (specifiers: Specifiers) => { home: number; away: number }[],
 ): Entry {
   return {
+    family: `correct-score/${span}/${count}`,
     outcomes: count === 'points' ? goalOutcomes : 'as-said',
     market: (specifiers) => ({ kind: 'correct-score', span, count, scores: scores(specifiers) }),
   };
@@ -198,6 +217,7 @@ function correctScore(
 
 function firstTo(what: string, specifier: string, named: Outcomes, withNone: boolean): Entry {
   return {
+    family: `first-to/${what}-#`,
     outcomes: named,
     market: (specifiers) => ({
       kind: 'first-to',
@@ -210,6 +230,7 @@ function firstTo(what: string, specifier: string, named: Outcomes, withNone: boo
 
 function ranked(places: (specifiers: Specifiers) => number): Entry {
   return {
+    family: 'outright/race',
     outcomes: 'as-said',
     market: (specifiers, competitors) => ({
       kind: 'outright',
@@ -222,6 +243,7 @@ function ranked(places: (specifiers: Specifiers) => number): Entry {
 
 function special(question: string, named: Outcomes): Entry {
   return {
+    family: `special/${question}`,
     outcomes: named,
     market: () => ({ kind: 'special', question, answers: Object.values(named) }),
   };

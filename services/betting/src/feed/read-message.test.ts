@@ -45,7 +45,7 @@ describe('a line of the feed', () => {
       runners: [{ competitorId: 'dog:7', number: 3, names: { ko: '번개', en: 'Bolt' } }],
     });
     expect(read(race('sr:sport:777'))).toEqual({
-      message: { type: 'bet-stop', ...message, markets: [] },
+      message: { type: 'bet-stop', ...message, families: [] },
       fault: null,
     });
   });
@@ -113,6 +113,21 @@ describe('a line of the feed', () => {
     expect(back).toMatchObject({ type: 'rollback-cancel', from: null, to: null });
   });
 
+  it.each([
+    ['groups="all"', null],
+    ['', null],
+    [
+      'groups="quarter"',
+      ['three-way/quarter-#/points', 'handicap/quarter-#/points', 'total/quarter-#/points'],
+    ],
+    ['groups="race|map"', ['first-to/points-#', 'two-way/map-#/points']],
+    ['groups="race|group_of_tomorrow"', null],
+    ['groups="all|race"', null],
+  ])('stops the markets of the groups it names: %s', (attributes, families) => {
+    const stop = read(`<bet_stop ${numbered} ${attributes}/>`)?.message;
+    expect(stop).toEqual({ type: 'bet-stop', ...message, families });
+  });
+
   it('of a recovery is ours, or nobody has said it', () => {
     const part = (id: string) =>
       `<bet_stop ${numbered} request_id="${id}" snapshot_index="4" groups="all"/>`;
@@ -120,7 +135,7 @@ describe('a line of the feed', () => {
       type: 'bet-stop',
       ...message,
       snapshot: { requestId: '2-1', index: 4 },
-      markets: null,
+      families: null,
     });
     expect(read(part('you.2-1'))).toBeNull();
     const complete = (id: string) =>
@@ -162,7 +177,7 @@ describe('a line that makes no sense', () => {
     ['a message nobody knows', `<odds_explode ${numbered}/>`],
   ])('%s stops the bets on its fixture, under its own number', (_case, line) => {
     const heard = read(line);
-    expect(heard?.message).toEqual({ type: 'bet-stop', ...message, markets: null });
+    expect(heard?.message).toEqual({ type: 'bet-stop', ...message, families: null });
     expect(heard?.fault?.fault).toBe('unreadable');
   });
 

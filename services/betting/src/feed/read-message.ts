@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { type FeedMessage, feedMessageShape, type ProducerName } from '../domain/feed/messages.ts';
 import type { Sport } from '../domain/sport/sports.ts';
+import { stoppedFamilies } from './market-groups.ts';
 import { Unreadable } from './market-table.ts';
 import { readKeys, readOdds, readResults, readScoreboard } from './read-markets.ts';
 import {
@@ -18,6 +19,7 @@ import {
   oddsShape,
   readElement,
   settlementShape,
+  stopShape,
   windowShape,
 } from './wire.ts';
 
@@ -96,7 +98,7 @@ function readNumbered(
     return heard(readBody(name, body, numbered));
   } catch (error) {
     const detail = `${name}: ${problemOf(error)}`;
-    const stop = feedMessageShape.safeParse({ type: 'bet-stop', ...numbered, markets: null });
+    const stop = feedMessageShape.safeParse({ type: 'bet-stop', ...numbered, families: null });
     return { message: stop.success ? stop.data : null, fault: { fault: 'unreadable', detail } };
   }
 }
@@ -111,9 +113,10 @@ function readBody(name: string, body: unknown, numbered: Numbered): Input {
       const scoreboard = status ? readScoreboard(status) : null;
       return { type: 'odds-change', ...numbered, ...readOdds(odds?.market ?? []), scoreboard };
     }
-    // Groups are the feed's own: of a stop of some of them all markets wait for their next price.
-    case 'bet_stop':
-      return { type: 'bet-stop', ...numbered, markets: null };
+    case 'bet_stop': {
+      const { groups } = stopShape.parse(body);
+      return { type: 'bet-stop', ...numbered, families: stoppedFamilies(groups) };
+    }
     case 'bet_settlement': {
       const { outcomes } = settlementShape.parse(body);
       return { type: 'settlement', ...numbered, markets: readResults(outcomes.market) };
@@ -171,7 +174,7 @@ function readFixture(body: unknown, numbered: Numbered): Input {
   const { fixture } = fixtureShape.parse(body);
   const sport = Object.hasOwn(sportsById, fixture.sport) ? sportsById[fixture.sport] : undefined;
   // A sport that is not offered: its number counts, and that is all.
-  if (sport === undefined) return { type: 'bet-stop', ...numbered, markets: [] };
+  if (sport === undefined) return { type: 'bet-stop', ...numbered, families: [] };
   const namesOf = ({ name_ko: ko, name_en: en }: { name_ko: string; name_en: string }) => ({
     ko,
     en,

@@ -149,4 +149,7 @@ export const marketsShape = z.object({
   market: z.array(z.object({ ...marketName, void_reason: z.string().max(200).default('') })),
 });
 
+/** Groups with `|` between. */
+export const stopShape = z.object({ groups: z.string().max(1_000).default('all') });
+
 export const windowShape = z.object({ start_time: millis.optional(), end_time: millis.optional() });

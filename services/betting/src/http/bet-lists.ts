@@ -1,13 +1,17 @@
-import { koreaDayRange } from '@noriter/kit/korea-time';
+import { koreaDay, koreaDayRange } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
+import { presentFrom } from '../domain/old-bets.ts';
 import { errors } from '../errors.ts';
 import { betsOfRound, listBets } from '../queries/list-bets.ts';
 import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { betRowOf, betShape, roundName, slipRowOf, slipShape } from './bet-rows.ts';
+
+/** Before every bet. */
+const FIRST_DAY = '2000-01-01';
 
 const route = defineRoute<BettingDeps>();
 
@@ -26,15 +30,29 @@ const betlist = route({
     ...pageQuery,
     groupKey: filterText.describe('mini, sport'),
     vendorCode: filterText.describe('The mini game, such as powerball; the sport, or mixed'),
-    oldYn: z.enum(['Y', 'N']).default('N').describe('Both read the same list: none is put away'),
+    startDate: pageQuery.startDate.describe(
+      'First day in Korea; without both it is today, or every day of the old bets',
+    ),
+    oldYn: z
+      .enum(['Y', 'N'])
+      .default('N')
+      .describe('Y: bets that are over, of days before presentFrom; N: all others'),
   }),
-  data: listOf(betShape),
+  data: listOf(betShape).extend({
+    presentFrom: z.iso.date().describe('The first day in Korea whose bets are all present'),
+  }),
   async handle(deps, { body, caller: { siteId, memberId } }) {
-    const { page, groupKey: product, vendorCode: gameId, startDate, endDate } = body;
-    const days = koreaDayRange(startDate, endDate, deps.clock);
-    const filter = { siteId, memberId, product, gameId, ...days };
+    const { page, groupKey: product, vendorCode: gameId, startDate, endDate, oldYn } = body;
+    const isOld = oldYn === 'Y';
+    const firstDay = startDate ?? (isOld && endDate === undefined ? FIRST_DAY : undefined);
+    const days = koreaDayRange(firstDay, endDate, deps.clock);
+    const filter = { siteId, memberId, isOld, product, gameId, ...days };
     const { rows, total } = await listBets(deps, filter, page);
-    return { list: rows.map(betRowOf), pageInfo: pageInfo(page, total) };
+    return {
+      list: rows.map(betRowOf),
+      pageInfo: pageInfo(page, total),
+      presentFrom: koreaDay(presentFrom(deps.clock.now())),
+    };
   },
 });
 

@@ -1,5 +1,7 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type { BettingDeps } from '../deps.ts';
+import { openStates, presentFrom } from '../domain/old-bets.ts';
+import type { Prisma } from '../generated/client.ts';
 import { type BetView, withLegs } from './read-slip.ts';
 
 export type BetFilter = {
@@ -8,35 +10,68 @@ export type BetFilter = {
   from: Date;
   /** The first instant outside. */
   until: Date;
+  /** The old ones, or the present ones. */
+  isOld: boolean;
   /** What is absent does not narrow the list. */
   product?: string | undefined;
   gameId?: string | undefined;
 };
 
-/** A page of a member's bets, newest first. */
+/**
+ * A page of a member's bets, newest first. The present ones are the bets of the present days, and
+ * behind them what is open of earlier days: each is asked for by itself, the first by the index of
+ * a member's bets by time and the others by that of open bets. Asked for together, they would cost
+ * a look at all old ones.
+ */
 export async function listBets(
-  { prisma }: Pick<BettingDeps, 'prisma'>,
-  { from, until, product, gameId, ...owner }: BetFilter,
+  { prisma, clock }: Pick<BettingDeps, 'prisma' | 'clock'>,
+  { from, until, isOld, product, gameId, ...owner }: BetFilter,
   page: number,
 ): Promise<{ rows: BetView[]; total: number }> {
-  const where = {
+  const since = presentFrom(clock.now());
+  const [atLeast, before] = [later(from, since), until < since ? until : since];
+  const open = { in: [...openStates] };
+  const kept = {
     ...owner,
-    placedAt: { gte: from, lt: until },
     ...(product === undefined ? {} : { product }),
     ...(gameId === undefined ? {} : { gameId }),
   };
-  const { limit, offset } = pageSlice(page);
-  const [rows, total] = await Promise.all([
+  const earlier = { ...kept, placedAt: { gte: from, lt: before } };
+  if (isOld) return onePage(prisma, [{ ...earlier, NOT: { state: open } }], pageSlice(page));
+  const present = { ...kept, placedAt: { gte: atLeast, lt: until } };
+  const behind = from < before ? [{ ...earlier, state: open }] : [];
+  return onePage(prisma, [present, ...behind], pageSlice(page));
+}
+
+/** A page of lists that stand one behind the other. */
+async function onePage(
+  prisma: BettingDeps['prisma'],
+  [first, ...others]: readonly [Prisma.BetWhereInput, ...Prisma.BetWhereInput[]],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: BetView[]; total: number }> {
+  const find = (where: Prisma.BetWhereInput, take: number, skip: number) =>
     prisma.bet.findMany({
       where,
       include: withLegs,
       orderBy: [{ placedAt: 'desc' }, { betId: 'desc' }],
-      take: limit,
-      skip: offset,
-    }),
-    prisma.bet.count({ where }),
-  ]);
+      take,
+      skip,
+    });
+  const count = (where: Prisma.BetWhereInput) => prisma.bet.count({ where });
+  const [found, inFirst] = await Promise.all([find(first, limit, offset), count(first)]);
+  const rows: BetView[] = [...found];
+  let total = inFirst;
+  for (const where of others) {
+    const skip = Math.max(0, offset - total);
+    const more = rows.length < limit ? await find(where, limit - rows.length, skip) : [];
+    rows.push(...more);
+    total += await count(where);
+  }
   return { rows, total };
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
 }
 
 /** Bets of a member on one round: limits keep them few. */

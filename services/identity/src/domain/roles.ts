@@ -19,6 +19,8 @@ export const permissions = [
   'content.manage',
   'audit.read',
   'reconciliation.read',
+  'dead-letters.read',
+  'dead-letters.manage',
   'operators.manage',
 ] as const;
 
@@ -46,7 +48,14 @@ const roles: Record<RoleName, readonly Permission[]> = {
   cashier: ['cash.read', 'cash.decide', 'members.read', 'members.payout-account', 'members.note'],
   approver: ['members.read', 'members.approve', 'members.note'],
   editor: ['content.manage'],
-  auditor: ['members.read', 'cash.read', 'betting.read', 'audit.read', 'reconciliation.read'],
+  auditor: [
+    'members.read',
+    'cash.read',
+    'betting.read',
+    'audit.read',
+    'reconciliation.read',
+    'dead-letters.read',
+  ],
 };
 
 /** A role as a site has it. */

@@ -2206,7 +2206,7 @@ export interface operations {
                     page?: number;
                     /**
                      * Format: date
-                     * @description First day in Korea; today when both are absent
+                     * @description First day in Korea; without both it is today, or every day of the old bets
                      */
                     startDate?: string;
                     /**
@@ -2219,7 +2219,7 @@ export interface operations {
                     /** @description The mini game, such as powerball; the sport, or mixed */
                     vendorCode?: string;
                     /**
-                     * @description Both read the same list: none is put away
+                     * @description Y: bets that are over, of days before presentFrom; N: all others
                      * @default N
                      * @enum {string}
                      */
@@ -2428,6 +2428,11 @@ export interface operations {
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                            /**
+                             * Format: date
+                             * @description The first day in Korea whose bets are all present
+                             */
+                            presentFrom: string;
                         } | null;
                         requestId: string;
                     };
@@ -8040,6 +8045,10 @@ export interface operations {
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                            /** @description What operators call the ids in the rows by, as far as the service knows them */
+                            names: {
+                                [key: string]: string;
+                            };
                         } | null;
                         requestId: string;
                     };
@@ -8102,6 +8111,10 @@ export interface operations {
                                 requestId: string;
                                 hash: string;
                             }[];
+                            /** @description What operators call the ids in the rows by, as far as the service knows them */
+                            names: {
+                                [key: string]: string;
+                            };
                             /** @description There is more than one file holds */
                             isCut: boolean;
                         } | null;

@@ -2570,6 +2570,10 @@ export interface operations {
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                            /** @description What operators call the ids in the rows by, as far as the service knows them */
+                            names: {
+                                [key: string]: string;
+                            };
                         } | null;
                         requestId: string;
                     };
@@ -2632,6 +2636,10 @@ export interface operations {
                                 requestId: string;
                                 hash: string;
                             }[];
+                            /** @description What operators call the ids in the rows by, as far as the service knows them */
+                            names: {
+                                [key: string]: string;
+                            };
                             /** @description There is more than one file holds */
                             isCut: boolean;
                         } | null;

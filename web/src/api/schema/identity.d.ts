@@ -1481,6 +1481,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deadLetters/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many events wait that no consumer could handle, and where they died
+         * @description An operator with the permission dead-letters.read.
+         */
+        post: operations["admin_deadLetters_summary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deadLetters/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events that no consumer could handle, the latest first
+         * @description An operator with the permission dead-letters.read.
+         */
+        post: operations["admin_deadLetters_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deadLetters/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One such event: its headers and what it says, secrets left out
+         * @description An operator with the permission dead-letters.read. Refuses with A110.
+         */
+        post: operations["admin_deadLetters_detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deadLetters/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends events to their topics again, as they were; each letter is sent once
+         * @description An operator with the permission dead-letters.manage. Refuses with A110, C999.
+         */
+        post: operations["admin_deadLetters_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deadLetters/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says of events that they were dealt with in another way
+         * @description An operator with the permission dead-letters.manage. Refuses with A110, C999.
+         */
+        post: operations["admin_deadLetters_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit/identity/list": {
         parameters: {
             query?: never;
@@ -4577,12 +4677,12 @@ export interface operations {
                         resultMessage: string;
                         data: {
                             /** @description All there are */
-                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                             list: {
                                 roleId: string;
                                 /** @description Empty for a role that comes with the code */
                                 name: string;
-                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                                 isBuiltIn: boolean;
                                 /** @description 0 is a role nobody has changed yet */
                                 version: number;
@@ -4609,7 +4709,7 @@ export interface operations {
                     roleId: string;
                     /** @default  */
                     name?: string;
-                    permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                    permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                     /** @description 0 is a role nobody has changed yet */
                     version: number;
                     /** @description The caller's site */
@@ -4630,12 +4730,12 @@ export interface operations {
                         resultMessage: string;
                         data: {
                             /** @description All there are */
-                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                             list: {
                                 roleId: string;
                                 /** @description Empty for a role that comes with the code */
                                 name: string;
-                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                                 isBuiltIn: boolean;
                                 /** @description 0 is a role nobody has changed yet */
                                 version: number;
@@ -4680,12 +4780,12 @@ export interface operations {
                         resultMessage: string;
                         data: {
                             /** @description All there are */
-                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                            permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                             list: {
                                 roleId: string;
                                 /** @description Empty for a role that comes with the code */
                                 name: string;
-                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "operators.manage")[];
+                                permissions: ("members.read" | "members.approve" | "members.manage" | "members.payout-account" | "members.note" | "data.export" | "cash.read" | "cash.decide" | "cash.adjust" | "cash.policy" | "betting.read" | "betting.manage" | "site.manage" | "content.manage" | "audit.read" | "reconciliation.read" | "dead-letters.read" | "dead-letters.manage" | "operators.manage")[];
                                 isBuiltIn: boolean;
                                 /** @description 0 is a role nobody has changed yet */
                                 version: number;
@@ -5352,6 +5452,278 @@ export interface operations {
             };
         };
     };
+    admin_deadLetters_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            open: number;
+                            /** @description There are more than were counted */
+                            isMore: boolean;
+                            groups: {
+                                topic: string;
+                                consumer: string;
+                                open: number;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_deadLetters_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * Format: date
+                     * @description First day in Korea; every day when both are absent
+                     */
+                    startDate?: string;
+                    /**
+                     * Format: date
+                     * @description Last day in Korea, inside the list
+                     */
+                    endDate?: string;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    /** @enum {string} */
+                    state?: "open" | "replayed" | "closed";
+                    topic?: string;
+                    consumer?: string;
+                    /** @description Part of the key, id, type or error */
+                    search?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                letterId: string;
+                                topic: string;
+                                /** @description The service that gave it up, or the group of its own */
+                                consumer: string;
+                                key: string;
+                                eventId: string;
+                                eventType: string;
+                                attempts: number;
+                                error: string;
+                                /** Format: date-time */
+                                diedAt: string;
+                                /** @description How often the event died at this consumer, this letter included */
+                                burials: number;
+                                /** @enum {string} */
+                                state: "open" | "replayed" | "closed";
+                                decidedAt: string | null;
+                                /** @description Login id of the operator */
+                                decidedBy: string | null;
+                                reason: string | null;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_deadLetters_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    letterId: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            letterId: string;
+                            topic: string;
+                            /** @description The service that gave it up, or the group of its own */
+                            consumer: string;
+                            key: string;
+                            eventId: string;
+                            eventType: string;
+                            attempts: number;
+                            error: string;
+                            /** Format: date-time */
+                            diedAt: string;
+                            /** @description How often the event died at this consumer, this letter included */
+                            burials: number;
+                            /** @enum {string} */
+                            state: "open" | "replayed" | "closed";
+                            decidedAt: string | null;
+                            /** @description Login id of the operator */
+                            decidedBy: string | null;
+                            reason: string | null;
+                            headers: {
+                                [key: string]: string;
+                            };
+                            /** @description Null where the bytes are not the topic's message */
+                            event: unknown;
+                            /** @description Length of the message */
+                            bytes: number;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_deadLetters_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    letterIds: string[];
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            done: number;
+                            /** @description Those for which it had been done before */
+                            already: number;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_deadLetters_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    letterIds: string[];
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            done: number;
+                            /** @description Those for which it had been done before */
+                            already: number;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     admin_audit_identity_list: {
         parameters: {
             query?: never;
@@ -5417,6 +5789,10 @@ export interface operations {
                                 count_per_list: number;
                                 tatal_list_count: number;
                             };
+                            /** @description What operators call the ids in the rows by, as far as the service knows them */
+                            names: {
+                                [key: string]: string;
+                            };
                         } | null;
                         requestId: string;
                     };
@@ -5479,6 +5855,10 @@ export interface operations {
                                 requestId: string;
                                 hash: string;
                             }[];
+                            /** @description What operators call the ids in the rows by, as far as the service knows them */
+                            names: {
+                                [key: string]: string;
+                            };
                             /** @description There is more than one file holds */
                             isCut: boolean;
                         } | null;

@@ -8,6 +8,7 @@ import {
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  MailWarning,
   MonitorCog,
   Newspaper,
   PencilRuler,
@@ -77,6 +78,12 @@ export const places = [
     text: 'nav.reconciliation',
     icon: Scale,
     permission: 'reconciliation.read',
+  },
+  {
+    to: '/admin/dead-letters',
+    text: 'nav.deadLetters',
+    icon: MailWarning,
+    permission: 'dead-letters.read',
   },
 ] as const satisfies readonly {
   to: string;

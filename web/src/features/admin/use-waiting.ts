@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { letterSummaryQuery } from './dead-letters/letters-query.ts';
 import { usePermits } from './use-operator.ts';
 import { cashCountsQuery, pendingCountQuery } from './use-queues.ts';
 
@@ -8,6 +9,8 @@ export type Waiting = {
   withdrawals: { requested: number; waiting: number } | undefined;
   /** Corrections another operator asked for, for who may agree to them. */
   adjustments: number | undefined;
+  /** Events no consumer could handle. */
+  deadLetters: number | undefined;
 };
 
 /** How many requests wait in each queue; undefined until known, or where it is not permitted. */
@@ -16,12 +19,19 @@ export function useWaiting(): Waiting {
   const cash = useQuery({ ...cashCountsQuery, enabled: permits('cash.read') }).data;
   const signUps = useQuery({ ...pendingCountQuery, enabled: permits('members.read') }).data;
   const adjustments = permits('cash.adjust') ? cash?.adjustments : undefined;
-  return { signUps, deposits: cash?.deposits, withdrawals: cash?.withdrawals, adjustments };
+  const letters = useQuery({ ...letterSummaryQuery, enabled: permits('dead-letters.read') }).data;
+  return {
+    signUps,
+    deposits: cash?.deposits,
+    withdrawals: cash?.withdrawals,
+    adjustments,
+    deadLetters: letters?.open,
+  };
 }
 
 /** The number a place in the navigation carries. */
 export function waitingAt(place: string, waiting: Waiting): number {
-  const { signUps, deposits, withdrawals, adjustments } = waiting;
+  const { signUps, deposits, withdrawals, adjustments, deadLetters } = waiting;
   switch (place) {
     case '/admin/approvals':
       return signUps ?? 0;
@@ -31,6 +41,8 @@ export function waitingAt(place: string, waiting: Waiting): number {
       return (withdrawals?.requested ?? 0) + (withdrawals?.waiting ?? 0);
     case '/admin/adjustments':
       return adjustments ?? 0;
+    case '/admin/dead-letters':
+      return deadLetters ?? 0;
     default:
       return 0;
   }

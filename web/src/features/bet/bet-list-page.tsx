@@ -10,7 +10,7 @@ import { listBody } from '../cash/list-range.ts';
 import { MyLayout } from '../my-page/my-layout.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import { betListQuery } from './bet-queries.ts';
-import { type BetSearch, filterOf, gameFilter, usualDays } from './bet-search.ts';
+import { archiveEnd, type BetSearch, filterOf, gameFilter, usualDays } from './bet-search.ts';
 import { SlipDialog } from './slip-dialog.tsx';
 import { useBetColumns } from './use-bet-columns.tsx';
 
@@ -19,10 +19,11 @@ export type BetListPageProps = { search: BetSearch; onSearch: (search: BetSearch
 /** The member's bets by day and game; one of them opens its slip, which has an address too. */
 export function BetListPage({ search, onSearch }: BetListPageProps) {
   const { t } = useTranslation();
-  const usual = usualDays(search);
+  const today = useKoreaDay();
+  const usual = usualDays(search, today);
   const query = useQuery(
     betListQuery({
-      ...listBody(search, useKoreaDay(), usual),
+      ...listBody(search, today, usual),
       ...gameFilter(search.game),
       oldYn: search.old === true ? 'Y' : 'N',
     }),
@@ -37,11 +38,17 @@ export function BetListPage({ search, onSearch }: BetListPageProps) {
           <ListDays
             search={search}
             usual={usual}
+            {...(search.old === true ? { max: archiveEnd(today) } : {})}
             onChange={(days) => onSearch({ ...filterOf(search), ...days })}
           />
         }
       >
         <BetFilters search={search} onSearch={onSearch} />
+        {search.old === true && query.data !== undefined ? (
+          <p className="border-b border-line px-4 py-2 text-sm text-muted sm:px-5">
+            {t('bet.archiveNote', { day: query.data.presentFrom })}
+          </p>
+        ) : null}
         <ListView
           caption={t('my.tab.bets')}
           empty={{

@@ -20,8 +20,9 @@ describe('the address of the bet list', () => {
   });
 
   it('reaches further back for the archive', () => {
-    expect(usualDays({})).toBe('today');
-    expect(usualDays({ old: true })).toBe('last30');
+    expect(usualDays({}, '2026-03-31')).toBe('today');
+    const year = { startDate: '2025-03-01', endDate: '2026-03-01' };
+    expect(usualDays({ old: true }, '2026-03-31')).toEqual(year);
   });
 
   it('asks for a game, for all sports or for everything', () => {

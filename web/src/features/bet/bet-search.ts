@@ -2,8 +2,8 @@
  * What the addresses of the bet list may say. Read before the page is loaded, so nothing heavy may
  * be needed for it.
  */
-import type { QuickRange } from '../../format/day-range.ts';
-import { type ListSearch, listSearch } from '../cash/list-range.ts';
+import { koreaDayBefore } from '../../format/time.ts';
+import { type ListSearch, listSearch, type UsualDays } from '../cash/list-range.ts';
 import { type MiniGame, miniGameOf } from '../mini/mini-games.ts';
 
 /** A mini game, or all sports. */
@@ -31,9 +31,20 @@ export function filterOf({ game, old }: BetSearch): Pick<BetSearch, 'game' | 'ol
   return { ...(game === undefined ? {} : { game }), ...(old === undefined ? {} : { old }) };
 }
 
-/** The days a list covers by itself: those of the archive reach further back. */
-export function usualDays({ old }: BetSearch): QuickRange {
-  return old === true ? 'last30' : 'today';
+/** The server puts bets away that are over and older than this; it decides, we only ask there. */
+const presentDays = 30;
+const archiveDays = 365;
+
+/** The last day whose bets can be in the archive. */
+export function archiveEnd(today: string): string {
+  return koreaDayBefore(today, presentDays);
+}
+
+/** The days a list covers by itself: of the archive a year, up to where the present begins. */
+export function usualDays({ old }: BetSearch, today: string): UsualDays {
+  if (old !== true) return 'today';
+  const endDate = archiveEnd(today);
+  return { startDate: koreaDayBefore(endDate, archiveDays), endDate };
 }
 
 /** The same in the words of the call. */

@@ -1,20 +1,22 @@
 import { DateRange } from '../../components/date-range.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
-import type { QuickRange } from '../../format/day-range.ts';
-import { daysOf, type ListSearch, searchOfDays } from './list-range.ts';
+import { daysOf, type ListSearch, searchOfDays, type UsualDays } from './list-range.ts';
 
 type ListDaysProps = {
   search: ListSearch;
   onChange: (days: ListSearch) => void;
-  usual?: QuickRange;
+  usual?: UsualDays;
+  /** The last day that may be chosen; today unless said otherwise. */
+  max?: string;
 };
 
 /** The days of a list, kept in its address. */
-export function ListDays({ search, onChange, usual = 'today' }: ListDaysProps) {
+export function ListDays({ search, onChange, usual = 'today', max }: ListDaysProps) {
   const today = useKoreaDay();
   return (
     <DateRange
       value={daysOf(search, today, usual)}
+      {...(max === undefined ? {} : { max })}
       onChange={(days) => onChange(searchOfDays(days, today))}
     />
   );

@@ -14,6 +14,9 @@ import {
  */
 export type ListSearch = { page?: number; range?: QuickRange; from?: string; until?: string };
 
+/** The days a list covers by itself: a usual period, or days of its own. */
+export type UsualDays = QuickRange | DayRange;
+
 /** Reads a list's address; what makes no sense is left out. */
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const page = Number(search.page);
@@ -26,10 +29,14 @@ export function listSearch(search: Record<string, unknown>): ListSearch {
 }
 
 /** The days a list covers: those of its address, else its usual ones. */
-export function daysOf(search: ListSearch, today: string, usual: QuickRange = 'today'): DayRange {
-  const { from, until, range = usual } = search;
+export function daysOf(
+  { from, until, range }: ListSearch,
+  today: string,
+  usual: UsualDays = 'today',
+): DayRange {
   if (from !== undefined && until !== undefined) return { startDate: from, endDate: until };
-  return rangeOf(range, today);
+  const asked = range ?? usual;
+  return typeof asked === 'string' ? rangeOf(asked, today) : asked;
 }
 
 /** The address of other days; the list begins at its first page again. */
@@ -39,7 +46,7 @@ export function searchOfDays(days: DayRange, today: string): ListSearch {
 }
 
 /** The body a list is asked with; today in Korea unless said otherwise. */
-export function listBody(search: ListSearch, today: string, usual?: QuickRange): ListBody {
+export function listBody(search: ListSearch, today: string, usual?: UsualDays): ListBody {
   return { page: search.page ?? 1, ...daysOf(search, today, usual) };
 }
 

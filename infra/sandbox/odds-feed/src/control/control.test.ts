@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyAll, newKnown } from '../../test/bookmaker.ts';
-import { all, listen, type Node, openTestWorld, SATURDAY, snapshot } from '../../test/listening.ts';
+import {
+  all,
+  listen,
+  type Node,
+  openEmptyWorld,
+  SATURDAY,
+  snapshot,
+} from '../../test/listening.ts';
 import type { World } from '../play/world.ts';
 import { control } from './control.ts';
 import { controlRequest } from './requests.ts';
@@ -10,10 +17,10 @@ let time: number;
 let live: ReturnType<typeof listen>;
 
 beforeEach(() => {
-  world = openTestWorld({ speed: 1 });
+  world = openEmptyWorld({ speed: 1 });
   time = SATURDAY;
   live = listen(world, 1);
-}, 60_000);
+});
 
 function ask(request: Record<string, unknown>) {
   return control(world, controlRequest.parse(request));
@@ -77,7 +84,7 @@ test('a fixture is said before its start by one product, and from then on by ano
 
 test('nothing happens by itself in a quiet match', () => {
   // Ten hours of a match in a minute.
-  world = openTestWorld({ speed: 600 });
+  world = openEmptyWorld({ speed: 600 });
   live = listen(world, 1);
   const eventId = underWay('soccer');
   pass(60);
@@ -193,6 +200,32 @@ test('faults are on the stream alone: the numbers go on, and what was lost can b
   expect(asked.map(({ attributes }) => Number(attributes.sequence) - from)).toEqual([
     1, 2, 3, 4, 5, 6, 7,
   ]);
+});
+
+test('a stop of some groups leaves the others open', () => {
+  const eventId = underWay('soccer');
+  const known = applyAll(newKnown(), snapshot(world, 1, 0));
+  const open = () =>
+    [...known.markets.values()]
+      .filter((market) => market.eventId === eventId && market.status === '1')
+      .map(({ id }) => id);
+  const before = open();
+  expect(before).toEqual(expect.arrayContaining(['1', '60', '83']));
+  // What was asked for came by the same stream.
+  live.lines.length = 0;
+  ask({ action: 'stop', eventId, groups: ['1st_half', 'special'] });
+  const messages = said(eventId);
+  expect(messages.map(({ name, attributes }) => [name, attributes.groups])).toEqual([
+    ['bet_stop', '1st_half|special'],
+  ]);
+  applyAll(known, messages);
+  expect(open()).toEqual(before.filter((id) => !['60', '66', '68', '74', '9004'].includes(id)));
+  // The world holds the same: what it says of itself now is no news.
+  const told = applyAll(newKnown(), snapshot(world, 1, 0));
+  const statuses = ({ markets }: typeof known) =>
+    [...markets].map(([key, { status }]) => `${key}: ${status}`).sort();
+  expect(statuses(told)).toEqual(statuses(known));
+  expect(() => ask({ action: 'stop', eventId, groups: ['nobody'] })).toThrow();
 });
 
 test('an outage is silent, the first sign of life after it says so, and the world has gone on', () => {

@@ -62,8 +62,8 @@ export function odds(world: World, asked: Asking<'odds'>): void {
   sayOdds(world, match, [line]);
 }
 
-export function stopBets(world: World, { eventId }: Asking<'stop'>): void {
-  sayStop(world, matchOf(world, eventId));
+export function stopBets(world: World, { eventId, groups }: Asking<'stop'>): void {
+  sayStop(world, matchOf(world, eventId), groups === undefined ? 'all' : new Set(groups));
 }
 
 export function finish(world: World, { eventId, home, away }: Asking<'finish'>): void {

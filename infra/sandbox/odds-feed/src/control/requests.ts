@@ -1,6 +1,7 @@
 /** What can be asked of the world by hand; README.md says what each does. */
 import { z } from 'zod';
 
+import { marketGroups } from '../markets.ts';
 import { sportNames } from '../world/sports.ts';
 
 const product = z.union([z.literal(1), z.literal(3), z.literal(6)]);
@@ -37,7 +38,11 @@ export const controlRequest = z.discriminatedUnion('action', [
     outcomes: z.record(z.string(), z.string().regex(/^\d{1,6}(\.\d{1,3})?$/)),
     status: z.union([z.literal(1), z.literal(0), z.literal(-1)]).default(1),
   }),
-  z.object({ action: z.literal('stop'), eventId }),
+  z.object({
+    action: z.literal('stop'),
+    eventId,
+    groups: z.array(z.enum(marketGroups)).min(1).optional(),
+  }),
   z.object({
     action: z.literal('finish'),
     eventId,

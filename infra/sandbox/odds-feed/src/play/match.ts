@@ -6,7 +6,7 @@ import { eventStatusOf } from './event-status.ts';
 import { scheduleMishaps, settleWithMishaps } from './mishaps.ts';
 import { repriced } from './price.ts';
 import { sayFixture, sayHandOver, sayOdds, sayStop } from './say.ts';
-import { settleDecided } from './settle.ts';
+import { decisionsAt, openLines, settleDecided } from './settle.ts';
 import {
   inSecond,
   isReplayed,
@@ -78,7 +78,23 @@ function scheduleStage(world: World, match: Match, { from, to }: Stage): void {
   const stopsBets = form.family === 'scoring' && form.stopsBets && match.standing.plan.inPlay;
   const plays = course.plays.filter(({ at }) => at >= from && at < to);
   for (const { at } of stopsBets ? plays : []) scheduleStop(world, match, at);
+  if (match.standing.plan.inPlay) {
+    inSecond(world, match, Math.max(from, to - STOP_BEFORE_S), () => stopDecided(world, match, to));
+  }
   inSecond(world, match, to, () => endStage(world, match, to));
+}
+
+/** Shortly before a part is over, bets stop on the groups of what its end decides. */
+function stopDecided(world: World, match: Match, end: number): void {
+  const now = secondOf(world, match);
+  if (match.stoppedUntil >= now) return;
+  const decided = (second: number) =>
+    new Set(decisionsAt(match, openLines(match), second).map(({ line }) => line));
+  const before = decided(now);
+  const groups = [...decided(end)]
+    .filter((line) => line.status === 1 && !before.has(line))
+    .map((line) => line.type.group);
+  if (groups.length > 0) sayStop(world, match, new Set(groups));
 }
 
 /** Bets stop when a score is near, and open with the new one. */

@@ -18,16 +18,21 @@ export type WorldOptions = {
  * The world as it is at a moment: what began before it has been played up to then, so that a process
  * that starts again goes on where it would have been.
  */
-export function openWorld({ seed, speed, shortEveryMs, startsAt }: WorldOptions): World {
+export function openWorld({ shortEveryMs, ...options }: WorldOptions): World {
+  const world = emptyWorld(options);
+  scheduleCalendar(world, shortEveryMs);
+  world.agenda.advance(options.startsAt);
+  return world;
+}
+
+/** A world in which nothing is played but what is asked for by hand. */
+export function emptyWorld({ seed, speed, startsAt }: Omit<WorldOptions, 'shortEveryMs'>): World {
   const agenda = createAgenda(startsAt - BEHIND_MS);
   // A process that starts again numbers anew: its epoch must be a higher one.
   const epoch = Math.floor(startsAt / 1000);
   const product = (id: ProductId) => createProduct(id, epoch, agenda.now);
   const products = { 1: product(1), 3: product(3), 6: product(6) };
-  const world: World = { seed, speed, agenda, products, matches: new Map(), since: startsAt };
-  scheduleCalendar(world, shortEveryMs);
-  agenda.advance(startsAt);
-  return world;
+  return { seed, speed, agenda, products, matches: new Map(), since: startsAt };
 }
 
 /** Sends what a subscriber asks for: what came after a number, or else all that stands. */

@@ -42,9 +42,17 @@ export function sayHandOver(world: World, { standing }: Match): void {
   if (mention) mention.handedOver = world.products[3].say(handOver(standing));
 }
 
-export function sayStop(world: World, match: Match): void {
-  const open = [...match.standing.lines.values()].filter(({ status }) => status === 1);
-  const sequence = say(world, match, betStop(match.standing, 'all'));
+/** @param groups of markets; all of them unless said otherwise */
+export function sayStop(
+  world: World,
+  match: Match,
+  groups: ReadonlySet<string> | 'all' = 'all',
+): void {
+  const open = [...match.standing.lines.values()].filter(
+    ({ status, type }) => status === 1 && (groups === 'all' || groups.has(type.group)),
+  );
+  const names = groups === 'all' ? groups : [...groups].join('|');
+  const sequence = say(world, match, betStop(match.standing, names));
   for (const line of open) {
     line.status = -1;
     line.saidAt = sequence;

@@ -24,8 +24,12 @@ export function settleAgain(world: World, match: Match): void {
 }
 
 export function decisionsOf(world: World, match: Match, lines: readonly Line[]): Decision[] {
-  const { isEnded } = match;
-  const known = match.game.knownAt(secondOf(world, match), isEnded);
+  return decisionsAt(match, lines, secondOf(world, match));
+}
+
+/** What is decided once it has been played up to a second. */
+export function decisionsAt(match: Match, lines: readonly Line[], second: number): Decision[] {
+  const known = match.game.knownAt(second, match.isEnded);
   return lines.flatMap((line) => {
     const results = verdictOf(line, known);
     return results === null ? [] : [{ line, results }];

@@ -1,39 +1,59 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applyAll, type Known, newKnown } from '../../test/bookmaker.ts';
-import { all, listen, type Node, openTestWorld, SATURDAY, snapshot } from '../../test/listening.ts';
+import {
+  all,
+  listen,
+  type Node,
+  openTestWorld,
+  parsed,
+  SATURDAY,
+  snapshot,
+} from '../../test/listening.ts';
 import { expectedResults } from '../../test/result-oracle.ts';
 import { type ProductId, productIds } from '../feed/product.ts';
-import { recover, restart } from './open-world.ts';
+import { weekOf, weekPlans } from '../world/fixtures.ts';
+import { restart } from './open-world.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
 
+const shortEveryMs = 20_000;
+const ranMinutes = 4;
+
 /** Short matches one upon the other, a minute of theirs in a second. */
 function run(minutes: number) {
-  const world = openTestWorld({ shortEveryMs: 20_000 });
-  const before = { 1: snapshot(world, 1, 0), 3: snapshot(world, 3, 0), 6: snapshot(world, 6, 0) };
-  const streams = { 1: listen(world, 1), 3: listen(world, 3), 6: listen(world, 6) };
-  for (let minute = 1; minute <= minutes; minute += 1)
+  const world = openTestWorld({ shortEveryMs });
+  const before = byProduct((id) => snapshot(world, id, 0));
+  const from = byProduct((id) => world.products[id].sequence);
+  const streams = byProduct((id) => listen(world, id));
+  for (let minute = 1; minute <= minutes; minute += 1) {
     world.agenda.advance(SATURDAY + minute * MINUTE);
-  return { world, before, streams };
+  }
+  // What is asked for later comes by the same streams.
+  return { world, before, from, lines: byProduct((id) => [...streams[id].lines]) };
 }
 
+function byProduct<T>(of: (id: ProductId) => T): Record<ProductId, T> {
+  return { 1: of(1), 3: of(3), 6: of(6) };
+}
+
+/** A world takes seconds to price: what follows looks at one from all sides. */
 describe('some minutes', () => {
   let ran: ReturnType<typeof run>;
+  let heard: Record<ProductId, Node[]>;
   let messages: Node[];
   beforeAll(() => {
-    ran = run(4);
-    messages = productIds.flatMap((id) => [...ran.before[id], ...ran.streams[id].heard()]);
+    ran = run(ranMinutes);
+    heard = byProduct((id) => ran.lines[id].map(parsed));
+    messages = productIds.flatMap((id) => [...ran.before[id], ...heard[id]]);
   }, 120_000);
 
   test('numbers have no gap, times are whole and never go back', () => {
     for (const id of productIds) {
-      const heard = ran.streams[id].heard();
-      const numbers = heard.map(({ attributes }) => Number(attributes.sequence));
-      const first = numbers[0] ?? 0;
-      expect(heard.length).toBeGreaterThan(20);
-      expect(numbers).toEqual(numbers.map((_, index) => first + index));
-      const times = heard.map(({ attributes }) => Number(attributes.timestamp));
+      const numbers = heard[id].map(({ attributes }) => Number(attributes.sequence));
+      expect(numbers.length).toBeGreaterThan(20);
+      expect(numbers).toEqual(numbers.map((_, index) => ran.from[id] + 1 + index));
+      const times = heard[id].map(({ attributes }) => Number(attributes.timestamp));
       expect(times.every(Number.isInteger)).toBe(true);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }
@@ -90,7 +110,7 @@ describe('some minutes', () => {
 
   test('whoever asks for all that stands knows what a listener knows', () => {
     for (const id of productIds) {
-      const listener = applyAll(newKnown(), [...ran.before[id], ...ran.streams[id].heard()]);
+      const listener = applyAll(newKnown(), [...ran.before[id], ...heard[id]]);
       const asked = snapshot(ran.world, id, 0);
       const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -99,7 +119,43 @@ describe('some minutes', () => {
         standing(listener, ran.world, id),
       );
     }
-  });
+  }, 60_000);
+
+  test('the same seed is the same world to the byte, and another one another', () => {
+    const again = run(1);
+    expect(again.before).toEqual(ran.before);
+    for (const id of productIds) {
+      expect(again.lines[id].length).toBeGreaterThan(5);
+      expect(ran.lines[id].slice(0, again.lines[id].length)).toEqual(again.lines[id]);
+    }
+    const week = weekOf(SATURDAY);
+    expect(weekPlans('test', week)).toEqual(weekPlans('test', week));
+    expect(weekPlans('another', week)).not.toEqual(weekPlans('test', week));
+  }, 60_000);
+
+  test('a process that starts again goes on with the results it would have had', () => {
+    const startsAt = SATURDAY + ranMinutes * MINUTE;
+    const again = openTestWorld({ shortEveryMs, startsAt });
+    const results = (one: World) => {
+      const known = applyAll(newKnown(), snapshot(one, 1, 0));
+      return new Map([...known.markets].map(([key, { results: of }]) => [key, of]));
+    };
+    const [before, after] = [results(ran.world), results(again)];
+    const both = [...before].filter(([key, of]) => of !== null && after.get(key) != null);
+    expect(both.length).toBeGreaterThan(200);
+    for (const [key, of] of both) expect(after.get(key)).toEqual(of);
+  }, 60_000);
+
+  test('what was missed is sent again as it was, and not what was heard', () => {
+    const from = ran.from[6];
+    const missed = snapshot(ran.world, 6, from + 10);
+    const complete = missed.at(-1);
+    expect(complete?.attributes.messages).toBe(String(missed.length - 1));
+    expect(missed.length - 1).toBe(heard[6].length - 10);
+    expect(missed[0]?.attributes).toMatchObject({ request_id: 'test', snapshot_index: '0' });
+    const without = ({ name, children }: Node) => ({ name, children });
+    expect(missed.slice(0, -1).map(without)).toEqual(heard[6].slice(10).map(without));
+  }, 60_000);
 
   test('after a restart all that stands is said under new numbers', () => {
     const { world } = ran;
@@ -117,55 +173,8 @@ describe('some minutes', () => {
         before[index],
       );
     }
-  });
+  }, 60_000);
 });
-
-test('the same seed is the same world to the byte, and another one another', () => {
-  const texts = (seed: string) => {
-    const world = openTestWorld({ seed, shortEveryMs: 60_000 });
-    const streams = productIds.map((id) => listen(world, id));
-    for (const id of productIds) {
-      recover(world, id, { epoch: 0, after: 0, requestId: 'all' });
-    }
-    world.agenda.advance(SATURDAY + 2 * MINUTE);
-    return streams.map(({ lines }) => lines.join(''));
-  };
-  const first = texts('one');
-  expect(texts('one')).toEqual(first);
-  expect(texts('two')).not.toEqual(first);
-}, 60_000);
-
-test('a process that starts again goes on with the results it would have had', () => {
-  const world = openTestWorld({ shortEveryMs: 60_000 });
-  world.agenda.advance(SATURDAY + 6 * MINUTE);
-  const again = openTestWorld({ shortEveryMs: 60_000, startsAt: SATURDAY + 6 * MINUTE });
-  const results = (one: World) => {
-    const known = applyAll(newKnown(), snapshot(one, 1, 0));
-    return new Map([...known.markets].map(([key, { results: of }]) => [key, of]));
-  };
-  const [before, after] = [results(world), results(again)];
-  const both = [...before].filter(([key, of]) => of !== null && after.get(key) != null);
-  expect(both.length).toBeGreaterThan(200);
-  for (const [key, of] of both) expect(after.get(key)).toEqual(of);
-}, 60_000);
-
-test('what was missed is sent again as it was, and not what was heard', () => {
-  const world = openTestWorld();
-  const { lines, heard } = listen(world, 6);
-  const from = world.products[6].sequence;
-  world.agenda.advance(SATURDAY + 5 * MINUTE);
-  const first = lines.map((line) => line.replace(/ timestamp="\d+"/, ''));
-  const missed = snapshot(world, 6, from + 10);
-  const complete = missed.at(-1);
-  expect(complete?.attributes.messages).toBe(String(missed.length - 1));
-  expect(missed.length - 1).toBe(first.length - 10);
-  expect(missed[0]?.attributes).toMatchObject({ request_id: 'test', snapshot_index: '0' });
-  expect(missed.slice(0, -1).map(({ name, children }) => ({ name, children }))).toEqual(
-    heard()
-      .slice(10, first.length)
-      .map(({ name, children }) => ({ name, children })),
-  );
-}, 60_000);
 
 /** Without what was forgotten meanwhile, or handed over to another product. */
 function standing({ fixtures, markets, scores }: Known, world: World, product: ProductId) {

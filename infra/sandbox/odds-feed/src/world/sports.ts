@@ -1,6 +1,10 @@
 /** What a sport is made of: its parts, how points come, how it is said on the wire. */
 import type { Form, ScoringForm } from './forms.ts';
 
+/**
+ * The supplier's own list. The house keeps another one, as it would with a real supplier; a test says
+ * that the two are the same.
+ */
 export const sportNames = [
   'soccer',
   'basketball',
@@ -39,20 +43,42 @@ const halves = {
   isClocked: true,
   overtime: null,
 } as const;
-const quarters = { family: 'scoring', part: 'quarter', parts: 4, isClocked: true } as const;
-const goal = (mean: number) => [{ points: 1, mean }];
+const quarters = {
+  family: 'scoring',
+  part: 'quarter',
+  parts: 4,
+  pause: 5 * MINUTE,
+  isClocked: true,
+} as const;
+
+/** Plays that are worth 1, 2, 3 … points, by how many of each a side makes in a match. */
+const worthFromOne = (...means: readonly number[]) =>
+  means.map((mean, at) => ({ points: at + 1, mean }));
+
+/** After a tie, as a share of what is played in regular time. */
+const overtimeOf = (minutes: number, share: number, isSudden = false) => ({
+  part: 'overtime',
+  seconds: minutes * MINUTE,
+  share,
+  isSudden,
+});
 
 const soccer: ScoringForm = {
   ...halves,
   seconds: 45 * MINUTE,
   pause: 15 * MINUTE,
-  plays: goal(1.25),
+  plays: worthFromOne(1.25),
   spread: 0.45,
   homeWorth: 0.12,
   stopsBets: true,
 };
 
-const hockeyOvertime = { part: 'overtime', seconds: 5 * MINUTE, share: 1 / 12, isSudden: true };
+/** Sets that end two ahead: their number, and the points of one, of the last, and at most. */
+const setsOf = (
+  part: string,
+  bestOf: readonly number[],
+  [target, lastTarget, cap]: readonly [number, number, number],
+) => ({ family: 'sets', part, bestOf, target, lastTarget, cap }) as const;
 
 const forms: Record<SportName, Form> = {
   soccer,
@@ -60,7 +86,7 @@ const forms: Record<SportName, Form> = {
     ...soccer,
     seconds: 30 * MINUTE,
     pause: 10 * MINUTE,
-    plays: goal(28),
+    plays: worthFromOne(28),
     spread: 0.1,
     homeWorth: 0.03,
     stopsBets: false,
@@ -68,28 +94,22 @@ const forms: Record<SportName, Form> = {
   basketball: {
     ...quarters,
     seconds: 10 * MINUTE,
-    pause: 5 * MINUTE,
-    plays: [
-      { points: 1, mean: 14 },
-      { points: 2, mean: 20 },
-      { points: 3, mean: 8.5 },
-    ],
+    plays: worthFromOne(14, 20, 8.5),
     spread: 0.09,
     homeWorth: 0.02,
-    overtime: { part: 'overtime', seconds: 5 * MINUTE, share: 1 / 8, isSudden: false },
+    overtime: overtimeOf(5, 1 / 8),
     stopsBets: false,
   },
   'american-football': {
     ...quarters,
     seconds: 15 * MINUTE,
-    pause: 5 * MINUTE,
     plays: [
       { points: 3, mean: 1.8 },
       { points: 7, mean: 2.5 },
     ],
     spread: 0.35,
     homeWorth: 0.06,
-    overtime: { part: 'overtime', seconds: 15 * MINUTE, share: 1 / 6, isSudden: false },
+    overtime: overtimeOf(15, 1 / 6),
     stopsBets: true,
   },
   baseball: {
@@ -99,15 +119,10 @@ const forms: Record<SportName, Form> = {
     seconds: 18 * MINUTE,
     pause: 2 * MINUTE,
     isClocked: false,
-    plays: [
-      { points: 1, mean: 1.85 },
-      { points: 2, mean: 0.65 },
-      { points: 3, mean: 0.3 },
-      { points: 4, mean: 0.15 },
-    ],
+    plays: worthFromOne(1.85, 0.65, 0.3, 0.15),
     spread: 0.25,
     homeWorth: 0.03,
-    overtime: { part: 'extra_innings', seconds: 18 * MINUTE, share: 1 / 9, isSudden: false },
+    overtime: { ...overtimeOf(18, 1 / 9), part: 'extra_innings' },
     stopsBets: true,
   },
   hockey: {
@@ -117,52 +132,32 @@ const forms: Record<SportName, Form> = {
     seconds: 20 * MINUTE,
     pause: 15 * MINUTE,
     isClocked: true,
-    plays: goal(2.9),
+    plays: worthFromOne(2.9),
     spread: 0.25,
     homeWorth: 0.05,
-    overtime: hockeyOvertime,
+    overtime: overtimeOf(5, 1 / 12, true),
     stopsBets: true,
   },
   volleyball: {
-    family: 'sets',
-    part: 'set',
-    bestOf: [5],
-    target: 25,
-    lastTarget: 15,
-    cap: 50,
+    ...setsOf('set', [5], [25, 15, 50]),
     seconds: 32,
     pause: 3 * MINUTE,
     spread: 0.04,
   },
   badminton: {
-    family: 'sets',
-    part: 'game',
-    bestOf: [3],
-    target: 21,
-    lastTarget: 21,
-    cap: 30,
+    ...setsOf('game', [3], [21, 21, 30]),
     seconds: 28,
     pause: 2 * MINUTE,
     spread: 0.05,
   },
   tennis: {
-    family: 'sets',
-    part: 'set',
-    bestOf: [3],
-    target: 6,
-    lastTarget: 6,
-    cap: 7,
+    ...setsOf('set', [3], [6, 6, 7]),
     seconds: 4 * MINUTE,
     pause: 2 * MINUTE,
     spread: 0.1,
   },
   esport: {
-    family: 'sets',
-    part: 'map',
-    bestOf: [3, 5],
-    target: 1,
-    lastTarget: 1,
-    cap: 1,
+    ...setsOf('map', [3, 5], [1, 1, 1]),
     seconds: 32 * MINUTE,
     pause: 8 * MINUTE,
     spread: 0.3,

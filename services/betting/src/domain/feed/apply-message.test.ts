@@ -42,11 +42,10 @@ const odds = (sequence: number, changes: Partial<Said & Head> = {}): MarketMessa
     markets: [{ market: changes.market ?? market, state, prices }],
   };
 };
-const stop = (sequence: number, changes: Partial<Head> = {}): MarketMessage => ({
-  type: 'bet-stop',
-  ...head(sequence, changes),
-  markets: null,
-});
+const stop = (
+  sequence: number,
+  { families = null, ...changes }: Partial<Head> & { families?: readonly string[] | null } = {},
+): MarketMessage => ({ type: 'bet-stop', ...head(sequence, changes), families });
 const settle = (sequence: number, won: 'over' | 'under' = 'over'): MarketMessage => ({
   type: 'settlement',
   ...head(sequence),

@@ -5,7 +5,7 @@
  */
 import { fraction, isLess, plus } from '../settlement/fraction.ts';
 import { ODDS_SCALE } from '../settlement/odds.ts';
-import { type Market, marketKey, selectionsOf, winnersMax } from '../sport/market.ts';
+import { isOfFamily, type Market, marketKey, selectionsOf, winnersMax } from '../sport/market.ts';
 import { type FeedMarket, type FeedPrice, mayFollow, stateOf } from './market-state.ts';
 import { type CancelWindow, type MarketMessage, type OddsChange, outranks } from './messages.ts';
 
@@ -57,8 +57,15 @@ function keysOf(markets: FixtureMarkets, message: MarketMessage): readonly strin
         ]
       : message.type === 'settlement'
         ? message.markets.map((one) => one.marketKey)
-        : (message.markets ?? Object.keys(markets));
+        : message.type === 'bet-stop'
+          ? stoppedKeys(Object.keys(markets), message.families)
+          : message.markets;
   return [...new Set(keys)];
+}
+
+function stoppedKeys(keys: readonly string[], families: readonly string[] | null) {
+  if (families === null) return keys;
+  return keys.filter((key) => families.some((family) => isOfFamily(key, family)));
 }
 
 /** What becomes of one market; null when the message does not concern it, or is an old one. */

@@ -107,7 +107,12 @@ const oddsChange = z.object({
 const betStop = z.object({
   type: z.literal('bet-stop'),
   ...numbered,
-  markets: markets.nullable().describe('By key; null for all of the fixture'),
+  families: z
+    .array(id)
+    .max(200)
+    .readonly()
+    .nullable()
+    .describe('Of markets, as isOfFamily reads them; null for all of the fixture'),
 });
 
 const settlement = z.object({

@@ -35,7 +35,7 @@ function said(
     fixtureId: 'f',
     at: new Date(start),
   };
-  if (sequence % 3 === 0) return { type: 'bet-stop', ...head, markets: null };
+  if (sequence % 3 === 0) return { type: 'bet-stop', ...head, families: null };
   const prices = {
     over: { odds: truth(sequence), isActive: true },
     under: { odds: 1_500n, isActive: true },

@@ -86,6 +86,23 @@ export function marketKey(market: Market): string {
   }
 }
 
+/**
+ * Whether a market asks what a family of them asks: the family is a key whose end may be left out,
+ * and in which `#` stands for any number.
+ *
+ * @example isOfFamily('handicap/set-2/points/-3', 'handicap/set-#/points') // true
+ */
+export function isOfFamily(key: string, family: string): boolean {
+  const parts = key.split('/');
+  return family.split('/').every((wanted, at) => isPart(parts[at] ?? '', wanted));
+}
+
+function isPart(part: string, wanted: string): boolean {
+  if (!wanted.endsWith('#')) return part === wanted;
+  const name = wanted.slice(0, -1);
+  return part.startsWith(name) && /^\d+$/.test(part.slice(name.length));
+}
+
 /** What can be bet on, in the order it is shown. */
 export function selectionsOf(market: Market): readonly string[] {
   switch (market.kind) {

@@ -18,6 +18,8 @@ export type RelatedMembers = Answer<'/api/admin/members/related'>;
 export type LedgerRow = Answer<'/api/admin/ledger/list'>['list'][number];
 export type AuditRow = Answer<'/api/admin/audit/wallet/list'>['list'][number];
 export type ReconciliationRun = NonNullable<Answer<'/api/admin/reconciliation/latest'>['run']>;
+export type DeadLetterRow = Answer<'/api/admin/deadLetters/list'>['list'][number];
+export type DeadLetterDetail = Answer<'/api/admin/deadLetters/detail'>;
 export type SiteCheck = Answer<'/api/admin/site/check/get'>;
 
 export type OperatorRow = Answer<'/api/admin/operators/list'>['list'][number];

@@ -53,6 +53,8 @@ export const actionTexts = {
   'balance.adjust_up': 'audit.actions.adjustUp',
   'balance.adjust_down': 'audit.actions.adjustDown',
   'policy.set': 'audit.actions.setPolicy',
+  'dead-letter.replay': 'audit.actions.replayLetters',
+  'dead-letter.close': 'audit.actions.closeLetters',
   'reconciliation.run': 'audit.actions.reconcile',
   'mini-odds.set': 'audit.actions.setMiniOdds',
   'bet-limits.set': 'audit.actions.setBetLimits',
@@ -101,20 +103,35 @@ const subjectTexts = {
   banner: 'audit.subjects.banner',
   'text-page': 'audit.subjects.textPage',
   round: 'audit.subjects.round',
+  bet: 'audit.subjects.bet',
+  fixture: 'audit.subjects.fixture',
+  market: 'audit.subjects.market',
+  'dead-letter': 'audit.subjects.letter',
+  'dead-letters': 'audit.subjects.letters',
 } as const;
 
 /** What is named by a word or a small number. */
-const spoken = new Set(['role', 'notice', 'faq', 'popup', 'banner', 'text-page']);
+const spoken = new Set([
+  'role',
+  'notice',
+  'faq',
+  'popup',
+  'banner',
+  'text-page',
+  'fixture',
+  'market',
+]);
 
 export function actionKey(action: string) {
   return Object.entries(actionTexts).find(([known]) => known === action)?.[1];
 }
 
-/** The subject's kind as a text key, and enough of its id to tell it from others. */
+/** The subject's kind as a text key, its id, and enough of that to tell it from others. */
 export function subjectParts(subject: string) {
-  const [kind, id = ''] = subject.split(':');
+  const at = subject.indexOf(':');
+  const [kind, id] = at < 0 ? [subject, ''] : [subject.slice(0, at), subject.slice(at + 1)];
   const key = Object.entries(subjectTexts).find(([known]) => known === kind)?.[1];
-  if (key === undefined) return { key, id: subject };
+  if (key === undefined) return { key, id, shown: subject };
   // A word or a small number says which one it is; of a UUID a part is enough.
-  return { key, id: spoken.has(kind ?? '') ? id : shortId(id) };
+  return { key, id, shown: spoken.has(kind) ? id : shortId(id) };
 }

@@ -30,13 +30,17 @@ export function AuditExport({ search, range }: AuditExportProps) {
       const body = auditBody(search, range);
       return answerOf(operatorApi.POST(`/api/admin/audit/${source}/export`, { body }));
     },
-    onSuccess({ list, isCut }) {
+    onSuccess({ list, names, isCut }) {
       if (list.length === 0) return toast('note', t('audit.exportEmpty'));
       const header = (
         ['position', 'at', 'operator', 'action', 'subject', 'address', 'details'] as const
       ).map((key) => t(`audit.${key}`));
       const name = `audit-${source}-${range.startDate}-${range.endDate}.csv`;
-      saveFile(name, csvText([[...header, t('audit.hash')], ...list.map(rowOf)]), 'text/csv');
+      saveFile(
+        name,
+        csvText([[...header, t('audit.hash')], ...list.map((row) => rowOf(row, names))]),
+        'text/csv',
+      );
       if (isCut) void say(t('audit.exportCut'));
     },
     onError: (error) => void say(textOf(error)),
@@ -49,17 +53,18 @@ export function AuditExport({ search, range }: AuditExportProps) {
   );
 }
 
-function useRow(): (row: AuditRow) => string[] {
+function useRow(): (row: AuditRow, names: Readonly<Record<string, string>>) => string[] {
   const { t } = useTranslation('admin');
   const operatorName = useOperatorNames();
-  return (row) => {
+  return (row, names) => {
     const key = actionKey(row.action);
+    const id = row.subject.slice(row.subject.indexOf(':') + 1);
     return [
       row.position,
       koreaSecond(row.at),
       operatorName(row.operatorId),
       key === undefined ? row.action : t(key),
-      row.subject,
+      [names[id] ?? '', row.subject].join(' ').trim(),
       row.address,
       JSON.stringify({ before: row.before, after: row.after }),
       row.hash,

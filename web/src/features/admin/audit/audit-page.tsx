@@ -18,6 +18,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { auditBody, auditRange } from './audit-query.ts';
 import { AuditVerify } from './audit-verify.tsx';
 import { ChangeList } from './change-list.tsx';
+import { type NameOf, useIdNames } from './use-id-names.ts';
 
 type AuditPageProps = { search: AuditSearch; onSearch: (search: AuditSearch) => void };
 
@@ -32,7 +33,8 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
     queryFn: () => answerOf(operatorApi.POST(`/api/admin/audit/${source}/list`, { body })),
     placeholderData: keepPreviousData,
   });
-  const columns = useColumns((subject) => onSearch({ ...search, page: 1, subject }));
+  const nameOf = useIdNames(query.data?.names ?? {});
+  const columns = useColumns(nameOf, (subject) => onSearch({ ...search, page: 1, subject }));
   return (
     <Page
       title={t('nav.audit')}
@@ -47,7 +49,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           query={query}
           columns={columns}
           rowKey={(row) => row.position}
-          below={(row) => <Below row={row} />}
+          below={(row) => <Below row={row} nameOf={nameOf} />}
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       </Panel>
@@ -56,7 +58,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
   );
 }
 
-function useColumns(onSubject: (subject: string) => void): Column<AuditRow>[] {
+function useColumns(nameOf: NameOf, onSubject: (subject: string) => void): Column<AuditRow>[] {
   const { t } = useTranslation('admin');
   const operatorName = useOperatorNames();
   return [
@@ -79,7 +81,7 @@ function useColumns(onSubject: (subject: string) => void): Column<AuditRow>[] {
     {
       key: 'subject',
       header: t('audit.subject'),
-      cell: (row) => <Subject subject={row.subject} onSubject={onSubject} />,
+      cell: (row) => <Subject subject={row.subject} nameOf={nameOf} onSubject={onSubject} />,
     },
     {
       key: 'address',
@@ -90,12 +92,12 @@ function useColumns(onSubject: (subject: string) => void): Column<AuditRow>[] {
 }
 
 /** What changed, and what finds the entry again elsewhere: in the log and in the chain. */
-function Below({ row }: { row: AuditRow }) {
+function Below({ row, nameOf }: { row: AuditRow; nameOf: NameOf }) {
   const { t } = useTranslation('admin');
   const changes = changedFields(row.before, row.after);
   return (
     <div className="flex flex-col gap-1.5">
-      {changes.length === 0 ? null : <ChangeList changes={changes} />}
+      {changes.length === 0 ? null : <ChangeList changes={changes} nameOf={nameOf} />}
       <p className="flex flex-wrap gap-x-4 text-xs break-all whitespace-normal text-faint tabular-nums">
         <span>
           {t('audit.position')} {row.position}
@@ -117,13 +119,18 @@ function Action({ action }: { action: string }) {
   return <span className="font-medium">{key === undefined ? action : t(key)}</span>;
 }
 
-type SubjectProps = { subject: string; onSubject: (subject: string) => void };
+type SubjectProps = {
+  subject: string;
+  nameOf: NameOf;
+  onSubject: (subject: string) => void;
+};
 
 /** A press shows everything that was done to the same subject. */
-function Subject({ subject, onSubject }: SubjectProps) {
+function Subject({ subject, nameOf, onSubject }: SubjectProps) {
   const { t } = useTranslation('admin');
-  const { key, id } = subjectParts(subject);
-  const name = `${key === undefined ? '' : t(key)} ${id}`.trim();
+  const { key, id, shown } = subjectParts(subject);
+  const called = nameOf(id);
+  const name = [key === undefined ? '' : t(key), called ?? '', shown].join(' ').trim();
   return (
     <button
       type="button"
@@ -131,7 +138,8 @@ function Subject({ subject, onSubject }: SubjectProps) {
       className="finger min-h-6 cursor-pointer text-left tabular-nums underline decoration-line-strong underline-offset-4 hover:text-brass-text"
       onClick={() => onSubject(subject)}
     >
-      {name}
+      {key === undefined ? null : t(key)} {called}{' '}
+      <span className={called === undefined ? '' : 'text-faint'}>{shown}</span>
     </button>
   );
 }

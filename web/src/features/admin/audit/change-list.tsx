@@ -1,10 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { shortId } from '../short-id.ts';
 import type { ChangedField } from './audit-change.ts';
 import { useFieldText, useWordText } from './field-texts.ts';
+import type { NameOf } from './use-id-names.ts';
+
+type ChangeListProps = { changes: readonly ChangedField[]; nameOf: NameOf };
 
 /** What an audited action changed, one line for each field; words of the record stay in quotes. */
-export function ChangeList({ changes }: { changes: readonly ChangedField[] }) {
+export function ChangeList({ changes, nameOf: called }: ChangeListProps) {
   const { t } = useTranslation('admin');
   const nameOf = useFieldText();
   const wordOf = useWordText();
@@ -12,7 +16,9 @@ export function ChangeList({ changes }: { changes: readonly ChangedField[] }) {
     if (value === undefined || value === 'null' || value === '""') return '–';
     if (value === 'true') return t('audit.yes');
     if (value === 'false') return t('audit.no');
-    return wordOf(field, value) ?? value;
+    const id = value.slice(1, -1);
+    const name = called(id);
+    return name === undefined ? (wordOf(field, value) ?? value) : `${name} (${shortId(id)})`;
   };
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2 text-xs sm:grid-cols-[max-content_1fr]">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const own = [
   'accountMasked',
+  'already',
   'addresses',
   'amount',
   'art',
@@ -28,6 +29,7 @@ const own = [
   'isOpen',
   'level',
   'levelFrom',
+  'letters',
   'levels',
   'levelTo',
   'licence',

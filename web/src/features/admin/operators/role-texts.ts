@@ -26,6 +26,8 @@ const permissionTexts = {
   'content.manage': 'roles.may.contentManage',
   'audit.read': 'roles.may.auditRead',
   'reconciliation.read': 'roles.may.reconciliationRead',
+  'dead-letters.read': 'roles.may.deadLettersRead',
+  'dead-letters.manage': 'roles.may.deadLettersManage',
   'operators.manage': 'roles.may.operatorsManage',
 } as const;
 

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../components/data-table.tsx';
+import { koreaSecond } from '../../../format/time.ts';
+import type { DeadLetterRow } from '../api/contracts.ts';
+import type { AskedMove } from './decide-letters.tsx';
+import { LetterActions } from './letter-actions.tsx';
+import { LetterStateBadge } from './letter-state.tsx';
+
+type LetterHandlers = {
+  onLook: (letterId: string) => void;
+  onAsk: (asked: AskedMove) => void;
+};
+
+/** `noriter.v1.WalletCommand` without the package, which all of them share. */
+const packageName = /^[a-z]+\.v\d+\./;
+
+export function useLetterColumns({ onLook, onAsk }: LetterHandlers): Column<DeadLetterRow>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'type',
+      header: t('deadLetters.type'),
+      phone: 'title',
+      cell: (row) => (
+        <button
+          type="button"
+          className="finger min-h-6 cursor-pointer text-left font-medium break-all underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+          onClick={() => onLook(row.letterId)}
+        >
+          {row.eventType === '' ? t('deadLetters.noType') : row.eventType.replace(packageName, '')}
+        </button>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('cash.statusName'),
+      phone: 'title',
+      cell: (row) => <LetterStateBadge state={row.state} />,
+    },
+    {
+      key: 'diedAt',
+      header: t('deadLetters.diedAt'),
+      cell: (row) => <span className="tabular-nums">{koreaSecond(row.diedAt)}</span>,
+    },
+    { key: 'topic', header: t('deadLetters.topic'), cell: (row) => row.topic },
+    { key: 'consumer', header: t('deadLetters.consumer'), cell: (row) => row.consumer },
+    {
+      key: 'error',
+      header: t('deadLetters.error'),
+      wraps: true,
+      cell: (row) => <span className="line-clamp-2 break-all">{row.error}</span>,
+    },
+    {
+      key: 'attempts',
+      header: t('deadLetters.attempts'),
+      align: 'end',
+      cell: (row) =>
+        row.burials > 1
+          ? `${row.attempts} · ${t('deadLetters.burials', { count: row.burials })}`
+          : row.attempts,
+    },
+    {
+      key: 'key',
+      header: t('deadLetters.key'),
+      cell: (row) => <span className="block max-w-40 truncate">{row.key}</span>,
+    },
+    {
+      key: 'actions',
+      header: t('cash.actions'),
+      align: 'end',
+      phone: 'foot',
+      cell: (row) => <LetterActions letter={row} onAsk={onAsk} />,
+    },
+  ];
+}
