@@ -44,7 +44,6 @@ import { miniMarketRoutes } from './http/mini-markets.ts';
 import { sportRoutes } from './http/sports.ts';
 import { clearFixturesJob } from './jobs/clear-fixtures.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
-import { collectDebtsJob } from './jobs/collect-debts.ts';
 import { recheckSlipsJob } from './jobs/recheck-slips.ts';
 import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
@@ -137,7 +136,6 @@ export const betting = defineService({
     settleBetsJob,
     settleTicketsJob,
     refundVoidedJob,
-    collectDebtsJob,
     clearFixturesJob,
   ],
 });
