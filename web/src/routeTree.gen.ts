@@ -45,6 +45,7 @@ import { Route as AdminOfficeApprovalsRouteImport } from './routes/admin/_office
 import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit'
 import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
 import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
+import { Route as AdminOfficeDebtsRouteImport } from './routes/admin/_office/debts'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
 import { Route as AdminOfficeExposureRouteImport } from './routes/admin/_office/exposure'
 import { Route as AdminOfficeFeedRouteImport } from './routes/admin/_office/feed'
@@ -306,6 +307,11 @@ const AdminOfficeBanksRoute = AdminOfficeBanksRouteImport.update({
 const AdminOfficeBetLimitsRoute = AdminOfficeBetLimitsRouteImport.update({
   id: '/bet-limits',
   path: '/bet-limits',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeDebtsRoute = AdminOfficeDebtsRouteImport.update({
+  id: '/debts',
+  path: '/debts',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
@@ -822,6 +828,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminOfficeAuditRoute
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
+  '/admin/debts': typeof AdminOfficeDebtsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
   '/admin/exposure': typeof AdminOfficeExposureRoute
   '/admin/feed': typeof AdminOfficeFeedRoute
@@ -942,6 +949,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminOfficeAuditRoute
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
+  '/admin/debts': typeof AdminOfficeDebtsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
   '/admin/exposure': typeof AdminOfficeExposureRoute
   '/admin/feed': typeof AdminOfficeFeedRoute
@@ -1063,6 +1071,7 @@ export interface FileRoutesById {
   '/admin/_office/audit': typeof AdminOfficeAuditRoute
   '/admin/_office/banks': typeof AdminOfficeBanksRoute
   '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
+  '/admin/_office/debts': typeof AdminOfficeDebtsRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
   '/admin/_office/exposure': typeof AdminOfficeExposureRoute
   '/admin/_office/feed': typeof AdminOfficeFeedRoute
@@ -1185,6 +1194,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/banks'
     | '/admin/bet-limits'
+    | '/admin/debts'
     | '/admin/deposits'
     | '/admin/exposure'
     | '/admin/feed'
@@ -1305,6 +1315,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/banks'
     | '/admin/bet-limits'
+    | '/admin/debts'
     | '/admin/deposits'
     | '/admin/exposure'
     | '/admin/feed'
@@ -1425,6 +1436,7 @@ export interface FileRouteTypes {
     | '/admin/_office/audit'
     | '/admin/_office/banks'
     | '/admin/_office/bet-limits'
+    | '/admin/_office/debts'
     | '/admin/_office/deposits'
     | '/admin/_office/exposure'
     | '/admin/_office/feed'
@@ -1773,6 +1785,13 @@ declare module '@tanstack/react-router' {
       path: '/bet-limits'
       fullPath: '/admin/bet-limits'
       preLoaderRoute: typeof AdminOfficeBetLimitsRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/debts': {
+      id: '/admin/_office/debts'
+      path: '/debts'
+      fullPath: '/admin/debts'
+      preLoaderRoute: typeof AdminOfficeDebtsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/deposits': {
@@ -2402,6 +2421,7 @@ interface AdminOfficeRouteChildren {
   AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute
   AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
   AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
+  AdminOfficeDebtsRoute: typeof AdminOfficeDebtsRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
   AdminOfficeExposureRoute: typeof AdminOfficeExposureRoute
   AdminOfficeFeedRoute: typeof AdminOfficeFeedRoute
@@ -2436,6 +2456,7 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeAuditRoute: AdminOfficeAuditRoute,
   AdminOfficeBanksRoute: AdminOfficeBanksRoute,
   AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
+  AdminOfficeDebtsRoute: AdminOfficeDebtsRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
   AdminOfficeExposureRoute: AdminOfficeExposureRoute,
   AdminOfficeFeedRoute: AdminOfficeFeedRoute,

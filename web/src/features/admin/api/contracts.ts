@@ -11,6 +11,7 @@ export type MemberStatus = MemberRow['status'];
 export type CashRow = Answer<'/api/admin/cash/list'>['list'][number];
 export type CashKind = CashRow['kind'];
 export type AdjustmentRow = Answer<'/api/admin/wallet/adjustments/list'>['list'][number];
+export type DebtRow = Answer<'/api/admin/wallet/debts/list'>['list'][number];
 export type MemberNote = Answer<'/api/admin/members/notes/list'>['list'][number];
 export type MemberChange = Answer<'/api/admin/members/changes'>['list'][number];
 export type LoginRecord = Answer<'/api/admin/members/loginHistory'>['list'][number];
