@@ -32,6 +32,7 @@ import { adminRoundRoutes } from './http/admin-rounds.ts';
 import { adminSlipRoutes } from './http/admin-slip.ts';
 import { adminSportRoutes } from './http/admin-sport.ts';
 import { adminExposureRoutes } from './http/admin-sport-exposure.ts';
+import { adminResultRoutes } from './http/admin-sport-result.ts';
 import { adminSportRuleRoutes } from './http/admin-sport-rules.ts';
 import { adminTicketVoidRoutes } from './http/admin-ticket-voids.ts';
 import { adminVoidRoutes } from './http/admin-voids.ts';
@@ -119,6 +120,7 @@ export const betting = defineService({
     ...adminExposureRoutes,
     ...adminSportRuleRoutes,
     ...adminTicketVoidRoutes,
+    ...adminResultRoutes,
     ...sportRoutes,
     ...adminSportRoutes,
     ...auditRoutes<BettingDeps>('betting'),

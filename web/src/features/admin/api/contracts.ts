@@ -56,4 +56,6 @@ export type FeedFault = FeedHealth['faults'][number];
 export type ExposedMarket = Answer<'/api/admin/sport/exposure'>['list'][number];
 export type SavedSportRules = Answer<'/api/admin/sport/rules/get'>;
 export type OfficeSportRules = SavedSportRules['rules'];
+export type ResultRequest = Answer<'/api/admin/sport/result/requests'>['list'][number];
+export type ResultEffect = Answer<'/api/admin/sport/result/effect'>;
 export type TicketVoidCase = Answer<'/api/admin/sport/void/get'>;
