@@ -32,6 +32,7 @@ import { adminRoundRoutes } from './http/admin-rounds.ts';
 import { adminSlipRoutes } from './http/admin-slip.ts';
 import { adminSportRoutes } from './http/admin-sport.ts';
 import { adminExposureRoutes } from './http/admin-sport-exposure.ts';
+import { adminResultRoutes } from './http/admin-sport-result.ts';
 import { adminSportRuleRoutes } from './http/admin-sport-rules.ts';
 import { adminTicketVoidRoutes } from './http/admin-ticket-voids.ts';
 import { adminVoidRoutes } from './http/admin-voids.ts';
@@ -44,7 +45,6 @@ import { miniMarketRoutes } from './http/mini-markets.ts';
 import { sportRoutes } from './http/sports.ts';
 import { clearFixturesJob } from './jobs/clear-fixtures.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
-import { collectDebtsJob } from './jobs/collect-debts.ts';
 import { recheckSlipsJob } from './jobs/recheck-slips.ts';
 import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { runRoundsJob } from './jobs/run-rounds.ts';
@@ -121,6 +121,7 @@ export const betting = defineService({
     ...adminExposureRoutes,
     ...adminSportRuleRoutes,
     ...adminTicketVoidRoutes,
+    ...adminResultRoutes,
     ...sportRoutes,
     ...adminSportRoutes,
     ...auditRoutes('betting', auditNames),
@@ -138,7 +139,6 @@ export const betting = defineService({
     settleBetsJob,
     settleTicketsJob,
     refundVoidedJob,
-    collectDebtsJob,
     clearFixturesJob,
   ],
 });

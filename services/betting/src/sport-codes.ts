@@ -28,4 +28,10 @@ export const sportCodes = {
     en: 'There is no result by hand to take back.',
     vi: 'Không có kết quả nhập tay để thu hồi.',
   },
+  B1075: {
+    ko: '이 마켓의 결과가 이미 다른 운영자의 승인을 기다리고 있습니다.',
+    en: 'A result of this market is already waiting for another operator.',
+    vi: 'Kết quả của kèo này đang chờ vận hành viên khác phê duyệt.',
+    meaning: 'A second result by hand of a market while the first one waits',
+  },
 } as const;

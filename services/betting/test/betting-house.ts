@@ -85,6 +85,11 @@ export async function openBettingHouse(label: string, { withWallet = true } = {}
       /** Money out of nothing, by a command like any other. */
       async give(amount: bigint) {
         const before = BigInt(await this.cash());
+        await this.credit(amount);
+        await this.cashIs(before + amount);
+      },
+      /** The same for who may owe some of it: it does not wait until it is there. */
+      async credit(amount: bigint) {
         const commandId = randomUUID();
         const value = create(WalletCommandSchema, {
           commandId,
@@ -96,7 +101,6 @@ export async function openBettingHouse(label: string, { withWallet = true } = {}
           subjectId: 'test',
         });
         await space.producer.send(walletCommands, { key: caller.memberId, id: commandId, value });
-        await this.cashIs(before + amount);
       },
       cashIs(amount: bigint) {
         return eventually(async () => expect(await this.cash()).toBe(amount.toString()));
@@ -112,6 +116,7 @@ export async function openBettingHouse(label: string, { withWallet = true } = {}
     walletPool: walletService?.deps.pool ?? deps.pool,
     wallet: walletService,
     service,
+    ...booksOf(walletService, space.internalKey),
     ...rounds,
     member,
     guest: callAs(service, guestCaller()),
@@ -136,6 +141,28 @@ export async function openBettingHouse(label: string, { withWallet = true } = {}
       await running.stop();
       await walletService?.stop();
       await space.close();
+    },
+  };
+}
+
+/** What the wallet says of debts, and of itself. */
+function booksOf(walletService: { url: string; deps: { pool: pg.Pool } } | null, key: string) {
+  return {
+    async debtsOf(memberId: string) {
+      const found = await walletService?.deps.pool.query(
+        `select subject_id as "subjectId", amount, collected, closed_at is null as "isOpen"
+         from debt where member_id = $1 order by position`,
+        [memberId],
+      );
+      return found?.rows;
+    },
+    async expectWholeBooks() {
+      const caller = operatorCaller({ permissions: ['reconciliation.read'] });
+      const call = callAs({ url: walletService?.url ?? '', key }, caller);
+      const { data } = await call('/api/admin/reconciliation/run');
+      expect(data.run.checks.filter((one: { violations: number }) => one.violations > 0)).toEqual(
+        [],
+      );
     },
   };
 }

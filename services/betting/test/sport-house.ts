@@ -11,12 +11,15 @@ export type Leg = { fixtureId: string; marketKey: string; selectionId: string; o
 type TicketWish = { legs: readonly Leg[]; linesOf?: number; lineStake?: string };
 type SlipOptions = { key?: string; policy?: 'none' | 'better' | 'any'; tolerance?: number };
 
+const HOUR_MS = 3_600_000;
+
 /** A betting house with an odds feed whose tables a test writes. */
 export async function openSportHouse(label: string, options?: { withWallet?: boolean }) {
   const house = await openBettingHouse(label, options);
   const stall = openStall(house.pool);
-  await stall.producer('prematch');
-  await stall.producer('live');
+  // Nobody says that they are alive, so they are for as long as a slow machine may need.
+  await stall.producer('prematch', { aliveAgoMs: -HOUR_MS });
+  await stall.producer('live', { aliveAgoMs: -HOUR_MS });
 
   /** A market of a new match, each selection at the same price. */
   async function leg(changes: LegChanges = {}): Promise<Leg> {

@@ -8,6 +8,9 @@ import { readOffers } from '../src/queries/sport-offers.ts';
 import { type BettingHouse, openBettingHouse } from './betting-house.ts';
 import { openStall, threeWay, total } from './sport-stall.ts';
 
+/** No bet is on these markets: no money moves. */
+const nothing = { paid: '0', taken: '0' };
+
 let house: BettingHouse;
 let stall: ReturnType<typeof openStall>;
 let heard: Listening<typeof marketEvents>;
@@ -102,7 +105,11 @@ describe('operators', () => {
       settlementVersion: 1,
     });
     const enter = (result: object, of = marketKey) =>
-      office('/api/admin/sport/market/result', { fixtureId, marketKey: of, result, reason }, key());
+      office(
+        '/api/admin/sport/market/result',
+        { fixtureId, marketKey: of, result, reason, ...nothing },
+        key(),
+      );
     const score = (home: number) => ({
       way: 'score',
       score: { parts: { 'half-1': { home, away: 0 }, 'half-2': { home: 0, away: 1 } } },
@@ -136,7 +143,7 @@ describe('operators', () => {
   ])('are refused with %s: %o', async (code, result) => {
     const fixtureId = await stall.fixture(FINISHED);
     const marketKey = await stall.market(fixtureId);
-    const body = { fixtureId, marketKey, result, reason };
+    const body = { fixtureId, marketKey, result, reason, ...nothing };
     const answer = await office('/api/admin/sport/market/result', body, key());
     expect(answer.resultCode).toBe(code);
   });
@@ -146,9 +153,13 @@ describe('operators', () => {
     const marketKey = await stall.market(fixtureId);
     const result = { way: 'results', results: { over: results.win, under: results.lose } };
     const at = '/api/admin/sport/market/result';
-    const early = await office(at, { fixtureId, marketKey, result, reason }, key());
+    const early = await office(at, { fixtureId, marketKey, result, reason, ...nothing }, key());
     expect(early.resultCode).toBe('B1073');
-    const none = await office(at, { fixtureId, marketKey: 'none', result, reason }, key());
+    const none = await office(
+      at,
+      { fixtureId, marketKey: 'none', result, reason, ...nothing },
+      key(),
+    );
     expect(none.resultCode).toBe('B1071');
     const nowhere = { fixtureId: 'sr:match:0', margin: 10, reason };
     const lost = await office('/api/admin/sport/fixture/set', nowhere, key());

@@ -67,6 +67,7 @@ const STAKE = 1;
 const PAYOUT = 2;
 const REFUND = 3;
 const CLAWBACK = 13;
+const DEBT_PAYMENT = 14;
 
 describe('a ticket settles to the examples of the rules', () => {
   const three = ['1.85', '2.10', '1.72'];
@@ -157,42 +158,47 @@ describe('a result that changes', () => {
     await say(legs, [lose]);
     await settle();
     await member.cashIs(cash);
-    const debts = await house.pool.query('select state from bet_debt where member_id = $1', [
-      member.memberId,
-    ]);
-    await eventually(() => expect(debts.rows).toHaveLength(2));
+    expect(await house.debtsOf(member.memberId)).toEqual([]);
   });
 
-  it('owes what the wallet cannot take, and takes it when there is money', async () => {
-    const { member, legs, betId, cash } = await ticketOf(['2.00']);
+  it('takes what there is, and the rest of every later credit, a part at a time', async () => {
+    const { member, legs, betId, slipId, cash } = await ticketOf(['2.00']);
     await say(legs, [win]);
     await settle();
     await member.cashIs(cash + 20_000n);
-    const gone = await ticketOfAll(member);
+    const gone = await ticketOfAll(member, 4_000n);
     await say(legs, [lose]);
-    await settle();
-    const debt = async () => {
-      const { rows } = await house.pool.query<{ state: string; attempts: number }>(
-        'select state, attempts from bet_debt where bet_id = $1',
-        [betId],
-      );
-      return rows[0];
-    };
-    await eventually(async () => expect(await debt()).toEqual({ state: 'owed', attempts: 1 }));
-    expect(await member.cash()).toBe('0');
+    await Promise.all([settle(), settle()]);
+    expect(await house.bet(betId)).toMatchObject({ state: 'lost', returned: 0n, version: 2 });
+    const debt = (collected: bigint) => [
+      { subjectId: slipId, amount: 20_000n, collected, isOpen: collected < 20_000n },
+    ];
+    const debtIs = (collected: bigint) =>
+      eventually(async () => expect(await house.debtsOf(member.memberId)).toEqual(debt(collected)));
+    await debtIs(4_000n);
+    await member.cashIs(0n);
+    const { resultCode } = await house.slip(member, [{ legs: [await house.leg({})] }]);
+    expect(resultCode).toBe('B6000');
+    await member.credit(1_000n);
+    await debtIs(5_000n);
     await house.result(gone, { home: push, draw: push, away: push });
     await settle();
-    await member.cashIs(cash + 20_000n);
-    await house.pool.query('update bet_debt set next_at = now() where bet_id = $1', [betId]);
-    await house.running.runJob('collect-debts');
-    await eventually(async () => expect(await debt()).toEqual({ state: 'paid', attempts: 2 }));
-    await member.cashIs(cash);
+    await debtIs(20_000n);
+    await member.cashIs(cash + 1_000n);
+    expect((await ledgerOf(member.memberId)).slice(-5)).toEqual([
+      [CLAWBACK, 20_000n],
+      [DEBT_PAYMENT, 4_000n],
+      [DEBT_PAYMENT, 1_000n],
+      [REFUND, cash + 16_000n],
+      [DEBT_PAYMENT, 15_000n],
+    ]);
+    await house.expectWholeBooks();
   });
 
-  /** Puts all of a member's money on another match. */
-  async function ticketOfAll(member: Awaited<ReturnType<typeof rich>>) {
+  /** Puts all of a member's money but so much on another match. */
+  async function ticketOfAll(member: Awaited<ReturnType<typeof rich>>, but: bigint) {
     const leg = await house.leg({ odds: '2.00' });
-    const lineStake = await member.cash();
+    const lineStake = (BigInt(await member.cash()) - but).toString();
     await house.pool.query(
       `insert into bet_limits values ('noriter', 1, $1, now(), gen_random_uuid())
        on conflict do nothing`,

@@ -140,11 +140,10 @@ describe('a result by hand', () => {
       [fixtureId],
     );
     const enter = async (results: object) => {
-      const of = { fixtureId, marketKey, reason: '시험' };
-      const answer = await site.first('/api/admin/sport/market/result', {
-        ...of,
-        result: { way: 'results', results },
-      });
+      const of = { fixtureId, marketKey, result: { way: 'results', results } };
+      const { paid, taken } = (await site.first('/api/admin/sport/result/effect', of)).data;
+      const wish = { ...of, paid, taken, reason: '시험' };
+      const answer = await site.first('/api/admin/sport/market/result', wish);
       expect(answer.resultCode).toBe('0');
       await settle();
     };
@@ -246,10 +245,13 @@ describe('a void', () => {
     await house.result(leg, homeWins);
     await settle();
     const { fixtureId, marketKey } = leg;
-    const other = { home: lose, draw: lose, away: win };
-    const of = { fixtureId, marketKey, results: other };
+    await house.pool.query(`update sport_fixture set state = 'finished' where fixture_id = $1`, [
+      fixtureId,
+    ]);
+    const results = { home: lose, draw: lose, away: win };
+    const of = { fixtureId, marketKey, result: { way: 'results', results } };
     const { data } = await site.first('/api/admin/sport/result/effect', of);
-    expect(data).toEqual({ bets: 1, paid: '0', taken: '20000' });
+    expect(data).toEqual({ bets: 1, paid: '0', taken: '20000', takesTwo: false, results });
     await site.member.cashIs(10_010_000n);
   });
 });

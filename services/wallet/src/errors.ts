@@ -1,4 +1,5 @@
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
+import { debtCodes } from './debt-codes.ts';
 import { pointCodes } from './point-codes.ts';
 import { protectionCodes } from './protection-codes.ts';
 
@@ -172,6 +173,7 @@ export const errors = defineCodes({
     vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
   },
   ...pointCodes,
+  ...debtCodes,
   // Commands
   B6000: {
     ko: '보유 금액이 부족합니다.',

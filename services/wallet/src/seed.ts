@@ -171,6 +171,7 @@ async function askCorrection(): Promise<void> {
     amount,
     reason,
     status: 'waiting',
+    debtId: null,
     askedBy: deriveId('noriter-demo', 'operator manager'),
   } as const;
   const by = { name: 'manager', at: new Date() };

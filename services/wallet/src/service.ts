@@ -11,6 +11,7 @@ import { COMMANDS_PER_CALL_MAX, onWalletCommands } from './events/on-wallet-comm
 import { PrismaClient } from './generated/client.ts';
 import { adminAccountRoutes } from './http/admin-accounts.ts';
 import { adminAdjustmentRoutes } from './http/admin-adjustments.ts';
+import { adminDebtRoutes } from './http/admin-debts.ts';
 import { adminFigureRoutes } from './http/admin-figures.ts';
 import { adminLedgerRoutes } from './http/admin-ledger.ts';
 import { adminPolicyRoutes } from './http/admin-policy.ts';
@@ -22,6 +23,7 @@ import { cashFeedRoutes } from './http/cash-feed.ts';
 import { cashLimitRoutes } from './http/cash-limits.ts';
 import { cashRequestRoutes } from './http/cash-requests.ts';
 import { closeCommandRoutes } from './http/close-commands.ts';
+import { debtRoutes } from './http/debts.ts';
 import { gameMoneyRoutes } from './http/game-money.ts';
 import { ledgerRoutes } from './http/ledger.ts';
 import { pointRoutes } from './http/points.ts';
@@ -60,6 +62,7 @@ export const wallet = defineService({
     ...closeCommandRoutes,
     ...cashRequestRoutes,
     ...cashLimitRoutes,
+    ...debtRoutes,
     ...ledgerRoutes,
     ...adminLedgerRoutes,
     ...winLoseRoutes,
@@ -71,6 +74,7 @@ export const wallet = defineService({
     ...adminRequestRoutes,
     ...adminAccountRoutes,
     ...adminAdjustmentRoutes,
+    ...adminDebtRoutes,
     ...adminFigureRoutes,
     ...adminPolicyRoutes,
     ...adminReconciliationRoutes,

@@ -36,6 +36,7 @@ test('a deposit: asked, put on waiting, approved, and the cash is there', async 
     cash: '50000',
     held: '0',
     points: '0',
+    owed: '0',
     version: '1',
   });
   const own = () => heard.events.filter((event) => event.key === member.memberId);

@@ -79,7 +79,7 @@ test('a run is kept, shown to operators and counted in a metric', async () => {
   const call = house.operator('reconciliation.read', 'audit.read');
   const { data } = await call('/api/admin/reconciliation/run');
   expect(data.run.violations).toBe(0);
-  expect(data.run.checks).toHaveLength(9);
+  expect(data.run.checks).toHaveLength(10);
   expect((await call('/api/admin/reconciliation/latest')).data.run).toEqual(data.run);
   expect((await house.cashier('/api/admin/reconciliation/latest')).resultCode).toBe('H403');
   await house.running.runJob('reconcile');
@@ -91,7 +91,7 @@ test('the runs there were are listed, and a check is looked into row by row', as
   const call = house.operator('reconciliation.read', 'audit.read');
   await call('/api/admin/reconciliation/run');
   const { data } = await call('/api/admin/reconciliation/list');
-  expect(data.list[0].checks).toHaveLength(9);
+  expect(data.list[0].checks).toHaveLength(10);
   expect(data.pageInfo.tatal_list_count).toBeGreaterThan(1);
   const look = { check: 'no-negative-balance' };
   const clean = await call('/api/admin/reconciliation/violations', look);
@@ -126,6 +126,7 @@ test.each([
   ['held-equals-open-withdrawals', 'update account set held = held + 1'],
   ['counter-sums-equal-entries', 'update counter_account set balance = balance + 1'],
   ['nets-equal-entries', 'update account set net_week = net_week + 1'],
+  ['debts-equal-entries', 'update account set cash = 0, owed = 1'],
   [
     'requests-moved-their-money',
     `insert into cash_request (request_id, site_id, member_id, kind, status, amount, requested_at)

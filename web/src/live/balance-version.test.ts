@@ -4,6 +4,7 @@ import { newerBalance } from './balance-version.ts';
 const balance = (version: number, cash: string) => ({
   cash,
   held: '0',
+  owed: '0',
   points: '0',
   version: String(version),
 });

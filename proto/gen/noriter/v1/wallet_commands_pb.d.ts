@@ -203,11 +203,26 @@ export enum WalletCommandKind {
   BONUS_GRANT = 12,
 
   /**
-   * cash -> counter, takes back what a bet was paid and was not due
+   * cash -> counter, takes back what a bet was paid and was not due; what is not there is owed,
+   * owed -> counter
    *
    * @generated from enum value: WALLET_COMMAND_KIND_CLAWBACK = 13;
    */
   CLAWBACK = 13,
+
+  /**
+   * cash -> owed; the wallet's own, nobody may ask for it
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_DEBT_PAYMENT = 14;
+   */
+  DEBT_PAYMENT = 14,
+
+  /**
+   * bad debt -> owed; the wallet's own, nobody may ask for it
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_DEBT_WRITE_OFF = 15;
+   */
+  DEBT_WRITE_OFF = 15,
 }
 
 /**

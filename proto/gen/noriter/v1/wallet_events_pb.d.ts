@@ -129,6 +129,13 @@ export declare type CommandOutcome = Message<"noriter.v1.CommandOutcome"> & {
    * @generated from field: string subject_id = 11;
    */
   subjectId: string;
+
+  /**
+   * What the member owes after the command, in won; who owes has no cash.
+   *
+   * @generated from field: int64 owed = 12;
+   */
+  owed: bigint;
 };
 
 /**

@@ -1,27 +1,15 @@
-import type { Auditor } from '@noriter/kit/audit';
 import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
 import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
-import { moveVoid, takesTwo, type VoidMove, voidKind } from '../domain/round-void.ts';
+import { voidKind } from '../domain/round-void.ts';
+import { type RequestMove, takesTwo } from '../domain/two-operators.ts';
 import { errors } from '../errors.ts';
-import {
-  lockVoid,
-  readVoidCase,
-  type VoidCase,
-  voidedAlone,
-  voidsOf,
-} from '../queries/round-void.ts';
-
-type VoidedBy = {
-  siteId: string;
-  operatorId: string;
-  /** The login id, for those who see the request. */
-  loginId: string;
-  audit: Auditor;
-};
+import { lockVoid, readVoidCase, type VoidCase, voidsOf } from '../queries/round-void.ts';
+import { movedAlone } from '../queries/two-operators.ts';
+import { type Decider, decideRequest } from './decide-request.ts';
 
 /**
  * Declares a round void for a site, or asks a second operator for it where much is given back. The
@@ -32,7 +20,7 @@ type VoidedBy = {
  */
 export async function askVoid(
   { pool, clock }: Pick<BettingDeps, 'pool' | 'clock'>,
-  by: VoidedBy,
+  by: Decider,
   asked: { voidId: string; roundId: string; reason: string; refund: Won },
 ): Promise<'approved' | 'waiting'> {
   const { siteId, operatorId, loginId } = by;
@@ -44,8 +32,8 @@ export async function askVoid(
     if (others.some(({ status }) => status === 'waiting' || status === 'approved')) {
       throw refuse(errors, 'B1031');
     }
-    const aloneToday = await voidedAlone(tx, { siteId, operatorId, since });
-    const waits = takesTwo({ refund: round.refund, aloneToday });
+    const aloneToday = await movedAlone(tx, 'round_void', { siteId, operatorId, since });
+    const waits = takesTwo(round.refund, aloneToday);
     await tx.query(
       `insert into round_void
          (void_id, site_id, round_id, reason, status, asked_by, asked_by_name, asked_at, bets, refund)
@@ -68,34 +56,26 @@ export async function askVoid(
  */
 export async function decideVoid(
   { pool }: Pick<BettingDeps, 'pool'>,
-  by: VoidedBy,
-  asked: { voidId: string; move: VoidMove; reason: string; refund: Won },
+  by: Decider,
+  asked: { voidId: string; move: RequestMove; reason: string; refund: Won },
 ): Promise<void> {
-  const { siteId, operatorId, loginId } = by;
-  const { voidId, move } = asked;
-  if (move === 'refuse' && asked.reason === '') throw refuse(errors, 'B1030');
+  const { siteId } = by;
+  const { voidId, move, reason } = asked;
   await withTransaction(pool, async (tx) => {
-    const before = await lockVoid(tx, { siteId, voidId });
-    if (before === null) throw refuse(errors, 'B1034');
-    const moved = moveVoid(before, move, operatorId);
-    if ('refusal' in moved) throw refuse(errors, moved.refusal);
-    const { roundId } = before;
-    if (move === 'approve') {
-      const round = await standingCase(tx, { siteId, roundId, refund: asked.refund });
-      await approve(tx, { voidId, by, round });
-    } else {
-      await tx.query(
-        `update round_void set status = $2, decided_by = $3, decided_by_name = $4,
-           decided_at = now(), refusal = $5
-         where void_id = $1`,
-        [voidId, moved.to, operatorId, loginId, move === 'refuse' ? asked.reason : ''],
-      );
-    }
+    const request = { id: voidId, move, reason };
+    const { before, status } = await decideRequest(tx, by, request, {
+      table: 'round_void',
+      lock: () => lockVoid(tx, { siteId, voidId }),
+      async approve({ roundId }) {
+        const round = await standingCase(tx, { siteId, roundId, refund: asked.refund });
+        await approve(tx, { voidId, by, round });
+      },
+    });
     await by.audit(tx, {
       action: `round-void.${move}`,
-      subject: `round:${roundId}`,
+      subject: `round:${before.roundId}`,
       before: { voidId, status: before.status },
-      after: { voidId, status: moved.to, refund: asked.refund, reason: asked.reason },
+      after: { voidId, status, refund: asked.refund, reason },
     });
   });
 }
@@ -116,7 +96,7 @@ async function standingCase(
 
 async function approve(
   tx: pg.ClientBase,
-  { voidId, by, round }: { voidId: string; by: VoidedBy; round: VoidCase },
+  { voidId, by, round }: { voidId: string; by: Decider; round: VoidCase },
 ): Promise<void> {
   await tx.query(
     `update round_void set status = 'approved', decided_by = $2, decided_by_name = $3,

@@ -1,26 +1,24 @@
-import type { Auditor } from '@noriter/kit/audit';
 import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
-import { moveVoid, type VoidMove } from '../domain/round-void.ts';
-import { isSameEffect, OPERATOR_VOID, takesTwo, type VoidEffect } from '../domain/ticket-void.ts';
+import { isSameEffect, OPERATOR_VOID, type VoidEffect } from '../domain/ticket-void.ts';
+import { type RequestMove, takesTwo } from '../domain/two-operators.ts';
 import { errors } from '../errors.ts';
 import type { TicketSubject } from '../queries/ticket-effect.ts';
 import {
   canBeVoid,
   lockTicketVoid,
   type TicketVoidRow,
-  ticketsVoidedAlone,
   ticketVoidsOf,
   voidEffect,
 } from '../queries/ticket-voids.ts';
 import { readTickets } from '../queries/tickets.ts';
+import { movedAlone } from '../queries/two-operators.ts';
 import { callMarkets } from './call-markets.ts';
+import { type Decider, decideRequest } from './decide-request.ts';
 import { judgeTickets } from './judge-tickets.ts';
-
-type VoidedBy = { siteId: string; operatorId: string; loginId: string; audit: Auditor };
 
 type Shown = Pick<VoidEffect, 'paid' | 'taken'>;
 
@@ -34,7 +32,7 @@ type Shown = Pick<VoidEffect, 'paid' | 'taken'>;
  */
 export async function askTicketVoid(
   { pool, clock }: Pick<BettingDeps, 'pool' | 'clock'>,
-  by: VoidedBy,
+  by: Decider,
   asked: { voidId: string; subject: TicketSubject; reason: string; shown: Shown },
 ): Promise<'approved' | 'waiting'> {
   const { siteId, operatorId, loginId } = by;
@@ -47,8 +45,8 @@ export async function askTicketVoid(
       throw refuse(errors, 'B1038');
     }
     const effect = await standingEffect(tx, { siteId, subject, shown: asked.shown });
-    const aloneToday = await ticketsVoidedAlone(tx, { siteId, operatorId, since });
-    const waits = takesTwo(effect, aloneToday);
+    const aloneToday = await movedAlone(tx, 'ticket_void', { siteId, operatorId, since });
+    const waits = takesTwo(effect.paid + effect.taken, aloneToday);
     await tx.query(
       `insert into ticket_void (void_id, site_id, bet_id, fixture_id, market_key, reason, status,
          asked_by, asked_by_name, asked_at, bets, paid, taken)
@@ -86,35 +84,28 @@ export async function askTicketVoid(
  */
 export async function decideTicketVoid(
   { pool }: Pick<BettingDeps, 'pool'>,
-  by: VoidedBy,
-  asked: { voidId: string; move: VoidMove; reason: string; shown: Shown },
+  by: Decider,
+  asked: { voidId: string; move: RequestMove; reason: string; shown: Shown },
 ): Promise<void> {
-  const { siteId, operatorId, loginId } = by;
-  const { voidId, move } = asked;
-  if (move === 'refuse' && asked.reason === '') throw refuse(errors, 'B1030');
+  const { siteId } = by;
+  const { voidId, move, reason } = asked;
   await withTransaction(pool, async (tx) => {
     await inLine(tx, siteId);
-    const before = await lockTicketVoid(tx, { siteId, voidId });
-    if (before === null) throw refuse(errors, 'B1034');
-    const moved = moveVoid(before, move, operatorId);
-    if ('refusal' in moved) throw refuse(errors, moved.refusal);
-    const subject = subjectOf(before);
-    if (move === 'approve') {
-      const effect = await standingEffect(tx, { siteId, subject, shown: asked.shown });
-      await approve(tx, { voidId, by, subject, effect });
-    } else {
-      await tx.query(
-        `update ticket_void set status = $2, decided_by = $3, decided_by_name = $4,
-           decided_at = now(), refusal = $5
-         where void_id = $1`,
-        [voidId, moved.to, operatorId, loginId, move === 'refuse' ? asked.reason : ''],
-      );
-    }
+    const request = { id: voidId, move, reason };
+    const { before, status } = await decideRequest(tx, by, request, {
+      table: 'ticket_void',
+      lock: () => lockTicketVoid(tx, { siteId, voidId }),
+      async approve(row) {
+        const subject = subjectOf(row);
+        const effect = await standingEffect(tx, { siteId, subject, shown: asked.shown });
+        await approve(tx, { voidId, by, subject, effect });
+      },
+    });
     await by.audit(tx, {
       action: `ticket-void.${move}`,
-      subject: nameOf(subject),
+      subject: nameOf(subjectOf(before)),
       before: { voidId, status: before.status },
-      after: { voidId, status: moved.to, ...textOf(asked.shown), reason: asked.reason },
+      after: { voidId, status, ...textOf(asked.shown), reason },
     });
   });
 }
@@ -139,7 +130,7 @@ async function standingEffect(
 /** A ticket is settled at once; the tickets of a market by the job that settles markets. */
 async function approve(
   tx: pg.ClientBase,
-  one: { voidId: string; by: VoidedBy; subject: TicketSubject; effect: VoidEffect },
+  one: { voidId: string; by: Decider; subject: TicketSubject; effect: VoidEffect },
 ): Promise<void> {
   const { voidId, by, subject, effect } = one;
   await tx.query(

@@ -1,10 +1,9 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { betEvents, walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
-import { clawbackCommandId, returnCommandId } from '../domain/placement/stake.ts';
+import { returnCommandId } from '../domain/placement/stake.ts';
 import { type BetAtSettlement, settledEvent } from '../events/bet-event.ts';
 import { returnMessage } from '../events/stake-message.ts';
-import { writeDebts } from './write-debts.ts';
 
 const writeSql = `
   with said as (
@@ -36,7 +35,10 @@ export async function writeSettlements(
   at: Date,
 ): Promise<void> {
   if (bets.length === 0) return;
-  const moves = bets.map((bet) => ({ ...bet, commandId: commandOf(bet) }));
+  const moves = bets.map((bet) => ({
+    ...bet,
+    commandId: bet.moved === 0n ? null : returnCommandId(bet.betId, bet.settlementVersion),
+  }));
   const { rowCount } = await tx.query({
     name: 'write-settlements',
     text: writeSql,
@@ -51,11 +53,6 @@ export async function writeSettlements(
     ],
   });
   if (rowCount !== bets.length) throw new Error('A bet of a locked page was settled by another.');
-  await writeDebts(
-    tx,
-    moves.filter(({ moved }) => moved < 0n),
-    at,
-  );
   await addAllToOutbox(
     tx,
     walletCommands,
@@ -70,10 +67,4 @@ export async function writeSettlements(
     betEvents,
     bets.map((bet) => settledEvent(bet, at)),
   );
-}
-
-function commandOf({ betId, settlementVersion, moved }: BetAtSettlement): string | null {
-  if (moved === 0n) return null;
-  if (moved > 0n) return returnCommandId(betId, settlementVersion);
-  return clawbackCommandId(betId, settlementVersion, 1);
 }

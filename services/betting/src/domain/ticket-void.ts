@@ -5,10 +5,7 @@
  */
 import type { Won } from '@noriter/kit/money';
 
-/** What one operator may move alone, by voids of tickets and markets of one Korean day together. */
-export const TICKET_VOID_ALONE_WON_MAX: Won = 1_000_000n;
-
-/** What a void moves: to members and back from them. */
+/** What a void, or another result, moves: to members and back from them. */
 export type VoidEffect = {
   readonly bets: number;
   /** Given to members. */
@@ -28,11 +25,6 @@ export function withMove({ bets, paid, taken }: VoidEffect, moved: Won): VoidEff
   return moved > 0n
     ? { bets: bets + 1, paid: paid + moved, taken }
     : { bets: bets + 1, paid, taken: taken - moved };
-}
-
-/** Whether a second operator has to agree. */
-export function takesTwo(effect: VoidEffect, aloneToday: Won): boolean {
-  return effect.paid + effect.taken + aloneToday > TICKET_VOID_ALONE_WON_MAX;
 }
 
 export function isSameEffect(one: VoidEffect, other: Omit<VoidEffect, 'bets'>): boolean {

@@ -2,10 +2,9 @@ import { unseenInInbox } from '@noriter/kit/inbox';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { walletEvents } from '@noriter/proto/topics';
-import { decideDebts } from '../actions/collect-debts.ts';
 import { decideSlips } from '../actions/decide-slips.ts';
 import type { BettingDeps } from '../deps.ts';
-import { clawbackOutcomeOf, stakeOutcomeOf } from './stake-message.ts';
+import { stakeOutcomeOf } from './stake-message.ts';
 
 /**
  * What became of stakes, for whom nobody waits any more: a caller that gave up, a process that ended
@@ -17,21 +16,14 @@ export async function onWalletEvents(
 ): Promise<void> {
   const heard = events.flatMap(({ id, value }) => {
     const stake = stakeOutcomeOf(value);
-    const clawback = clawbackOutcomeOf(value);
-    return stake || clawback ? [{ id, stake, clawback }] : [];
+    return stake === null ? [] : [{ id, stake }];
   });
   if (heard.length === 0) return;
   await withTransaction(pool, async (tx) => {
     const ids = heard.map(({ id }) => id);
     const unseen = await unseenInInbox(tx, 'betting', ids);
     const fresh = heard.filter(({ id }) => unseen.has(id));
-    await decideSlips(
-      tx,
-      fresh.flatMap(({ stake }) => stake ?? []),
-    );
-    await decideDebts(
-      tx,
-      fresh.flatMap(({ clawback }) => clawback ?? []),
-    );
+    const stakes = fresh.map(({ stake }) => stake);
+    await decideSlips(tx, stakes);
   });
 }

@@ -46,7 +46,10 @@ type MovedBet = Owner & {
   moved: bigint;
 };
 
-/** Pays what a bet returns, gives the stake of a void one back, or takes back what was not due. */
+/**
+ * Pays what a bet returns, gives the stake of a void one back, or takes back what was not due: what of
+ * that is not there, the wallet keeps as a debt.
+ */
 export function returnMessage(
   { commandId, isVoid, moved, ...bet }: MovedBet,
   at: Date,
@@ -80,12 +83,4 @@ export function stakeOutcomeOf({ event, occurredAt }: WalletEvent): StakeOutcome
   if (!isStake || commandId !== stakeCommandId(subjectId)) return null;
   const at = timestampDate(occurredAt);
   return { slipId: subjectId, refusal: applied ? null : refusalCode, at };
-}
-
-/** What the wallet says of money that is taken back; null when it speaks of something else. */
-export function clawbackOutcomeOf({
-  event,
-}: WalletEvent): { commandId: string; isPaid: boolean } | null {
-  if (event.case !== 'outcome' || event.value.kind !== WalletCommandKind.CLAWBACK) return null;
-  return { commandId: event.value.commandId, isPaid: event.value.applied };
 }

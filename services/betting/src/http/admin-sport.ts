@@ -9,7 +9,6 @@ import { producers } from '../domain/feed/messages.ts';
 import { errors } from '../errors.ts';
 import { lastFaults, readFeedHealth } from '../queries/feed-health.ts';
 import { listFixtures, marketPatterns, readFixture } from '../queries/sport-views.ts';
-import { enterHandResult } from './admin-sport-result.ts';
 import {
   officeFixtureOf,
   officeFixtureShape,
@@ -175,4 +174,4 @@ async function officeFixture(pool: BettingDeps['pool'], fixtureId: string) {
   return officeFixtureOf(found);
 }
 
-export const adminSportRoutes = [feed, fixtures, detail, set, marketSet, enterHandResult] as const;
+export const adminSportRoutes = [feed, fixtures, detail, set, marketSet] as const;

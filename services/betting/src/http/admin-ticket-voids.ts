@@ -4,16 +4,10 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { askTicketVoid, decideTicketVoid } from '../actions/void-tickets.ts';
 import type { BettingDeps } from '../deps.ts';
-import { legResultShape } from '../domain/feed/messages.ts';
-import { voidMoves, voidStatuses } from '../domain/round-void.ts';
-import { takesTwo } from '../domain/ticket-void.ts';
-import { effectOf, type TicketSubject } from '../queries/ticket-effect.ts';
-import {
-  type TicketVoidRow,
-  ticketsVoidedAlone,
-  ticketVoidsOf,
-  voidEffect,
-} from '../queries/ticket-voids.ts';
+import { requestMoves, requestStatuses, takesTwo } from '../domain/two-operators.ts';
+import type { TicketSubject } from '../queries/ticket-effect.ts';
+import { type TicketVoidRow, ticketVoidsOf, voidEffect } from '../queries/ticket-voids.ts';
+import { movedAlone } from '../queries/two-operators.ts';
 import { changeReason } from './change-reason.ts';
 
 const route = defineRoute<BettingDeps>();
@@ -25,24 +19,27 @@ const subject = z
   .describe('A ticket, or a market with all of the site’s tickets on it')
   .transform((one): TicketSubject => one);
 
-const effect = {
+/** What a decision of an operator moves. */
+export const effectShape = {
   bets: z.int().describe('Whose money would move'),
   paid: wonText.describe('Given to members'),
   taken: wonText.describe('Taken back from members; where one has less, it is owed'),
 };
-const shown = { paid: effect.paid, taken: effect.taken };
+
+/** What the operator was shown of it. */
+export const shownShape = { paid: effectShape.paid, taken: effectShape.taken };
 
 const request = z.object({
   voidId: z.string(),
   reason: z.string(),
-  status: z.enum(voidStatuses),
+  status: z.enum(requestStatuses),
   isOwn: z.boolean().describe('The caller asked for it'),
   askedByName: z.string(),
   askedAt: z.iso.datetime(),
   decidedByName: z.string(),
   decidedAt: z.iso.datetime().nullable(),
   refusal: z.string().describe('Why the second operator refused'),
-  ...effect,
+  ...effectShape,
 });
 
 const look = route({
@@ -52,18 +49,18 @@ const look = route({
   audits: false,
   body: z.object({ subject }),
   data: z.object({
-    ...effect,
+    ...effectShape,
     takesTwo: z.boolean().describe('A second operator has to agree'),
     requests: z.array(request).describe('The newest first'),
   }),
   async handle({ pool, clock }, { body, caller: { siteId, operatorId } }) {
     const found = await voidEffect(pool, siteId, body.subject);
     const since = koreaDayStart(koreaDay(clock.now()));
-    const aloneToday = await ticketsVoidedAlone(pool, { siteId, operatorId, since });
+    const aloneToday = await movedAlone(pool, 'ticket_void', { siteId, operatorId, since });
     const requests = await ticketVoidsOf(pool, siteId, body.subject);
     return {
       ...effectText(found),
-      takesTwo: takesTwo(found, aloneToday),
+      takesTwo: takesTwo(found.paid + found.taken, aloneToday),
       requests: requests.map((row) => requestOf(row, operatorId)),
     };
   },
@@ -75,7 +72,7 @@ const ask = route({
   access: { permission: 'betting.manage' },
   audits: true,
   idempotent: true,
-  body: z.object({ subject, ...shown, ...changeReason }),
+  body: z.object({ subject, ...shownShape, ...changeReason }),
   data: z.object({ outcome: z.enum(['approved', 'waiting']) }),
   refuses: ['B1033', 'B1038', 'B1039', 'C999'],
   async handle(deps, { body, caller, audit, effectId: voidId }) {
@@ -93,9 +90,9 @@ const decide = route({
   idempotent: true,
   body: z.object({
     voidId: z.uuid(),
-    move: z.enum(voidMoves),
+    move: z.enum(requestMoves),
     reason: z.string().trim().max(200).default('').describe('Needed to refuse'),
-    ...shown,
+    ...shownShape,
   }),
   data: z.object({}),
   refuses: ['B1030', 'B1033', 'B1034', 'B1035', 'B1039', 'C999'],
@@ -107,27 +104,7 @@ const decide = route({
   },
 });
 
-const resettle = route({
-  path: '/api/admin/sport/result/effect',
-  summary: 'What other results of a market would move at this moment',
-  access: { permission: 'betting.read' },
-  audits: false,
-  body: z.object({ ...market, results: z.record(z.string().max(80), legResultShape) }),
-  data: z.object(effect),
-  async handle({ pool }, { body: { fixtureId, marketKey, results }, caller: { siteId } }) {
-    const of = { siteId, subject: { fixtureId, marketKey } };
-    const found = await effectOf(pool, of, (ticket) => {
-      const legs = ticket.legs.map((leg) => {
-        const isOfMarket = leg.fixtureId === fixtureId && leg.marketKey === marketKey;
-        return isOfMarket ? { ...leg, result: results[leg.selectionId] ?? null } : leg;
-      });
-      return { ...ticket, legs };
-    });
-    return effectText(found);
-  },
-});
-
-function effectText({ bets, paid, taken }: { bets: number; paid: bigint; taken: bigint }) {
+export function effectText({ bets, paid, taken }: { bets: number; paid: bigint; taken: bigint }) {
   return { bets, paid: paid.toString(), taken: taken.toString() };
 }
 
@@ -147,4 +124,4 @@ function requestOf(row: TicketVoidRow, operatorId: string): z.input<typeof reque
   };
 }
 
-export const adminTicketVoidRoutes = [look, ask, decide, resettle] as const;
+export const adminTicketVoidRoutes = [look, ask, decide] as const;

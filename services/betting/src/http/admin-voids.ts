@@ -5,15 +5,11 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { askVoid, decideVoid } from '../actions/void-round.ts';
 import type { BettingDeps } from '../deps.ts';
-import {
-  type RoundStanding,
-  takesTwo,
-  voidKind,
-  voidMoves,
-  voidStatuses,
-} from '../domain/round-void.ts';
+import { type RoundStanding, voidKind } from '../domain/round-void.ts';
+import { requestMoves, requestStatuses, takesTwo } from '../domain/two-operators.ts';
 import { errors } from '../errors.ts';
-import { readVoidCase, type VoidRow, voidedAlone, voidsOf } from '../queries/round-void.ts';
+import { readVoidCase, type VoidRow, voidsOf } from '../queries/round-void.ts';
+import { movedAlone } from '../queries/two-operators.ts';
 import { changeReason } from './change-reason.ts';
 
 const route = defineRoute<BettingDeps>();
@@ -21,7 +17,7 @@ const route = defineRoute<BettingDeps>();
 const request = z.object({
   voidId: z.string(),
   reason: z.string(),
-  status: z.enum(voidStatuses),
+  status: z.enum(requestStatuses),
   isOwn: z.boolean().describe('The caller asked for it'),
   askedByName: z.string(),
   askedAt: z.iso.datetime(),
@@ -60,14 +56,14 @@ const look = route({
     if (found === null) throw refuse(errors, 'B1011');
     const requests = await voidsOf(pool, { siteId, roundId });
     const since = koreaDayStart(koreaDay(clock.now()));
-    const aloneToday = await voidedAlone(pool, { siteId, operatorId, since });
+    const aloneToday = await movedAlone(pool, 'round_void', { siteId, operatorId, since });
     return {
       kind: kindOf(found, requests),
       bets: found.bets,
       refund: found.refund.toString(),
       kept: found.kept,
       keptPaid: found.keptPaid.toString(),
-      takesTwo: takesTwo({ refund: found.refund, aloneToday }),
+      takesTwo: takesTwo(found.refund, aloneToday),
       requests: requests.map((row) => requestOf(row, operatorId)),
     };
   },
@@ -121,7 +117,7 @@ const decide = route({
   idempotent: true,
   body: z.object({
     voidId: z.uuid(),
-    move: z.enum(voidMoves),
+    move: z.enum(requestMoves),
     reason: z.string().trim().max(200).default('').describe('Needed to refuse'),
     refund: shown,
   }),

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { type RoundStanding, voidStatuses } from '../domain/round-void.ts';
+import type { RoundStanding } from '../domain/round-void.ts';
+import { requestColumns, requestRow } from './two-operators.ts';
 
 /** What a void would do with a site's bets at this moment. */
 type VoidEffect = {
@@ -52,17 +53,9 @@ export async function readVoidCase(
   return { roundId, ...found, ...effect, hasOpenBets: open > 0 };
 }
 
-const voidRow = z.object({
+const voidRow = requestRow.extend({
   voidId: z.string(),
   roundId: z.string(),
-  reason: z.string(),
-  status: z.enum(voidStatuses),
-  askedBy: z.string(),
-  askedByName: z.string(),
-  askedAt: z.date(),
-  decidedByName: z.string(),
-  decidedAt: z.date().nullable(),
-  refusal: z.string(),
   beforeDraw: z.boolean().nullable(),
   bets: z.int(),
   refund: z.bigint(),
@@ -71,9 +64,8 @@ const voidRow = z.object({
 
 export type VoidRow = z.infer<typeof voidRow>;
 
-const columns = `void_id as "voidId", round_id as "roundId", reason, status, asked_by as "askedBy",
-  asked_by_name as "askedByName", asked_at as "askedAt", decided_by_name as "decidedByName",
-  decided_at as "decidedAt", refusal, before_draw as "beforeDraw", bets, refund, done_at as "doneAt"`;
+const columns = `void_id as "voidId", round_id as "roundId", ${requestColumns},
+  before_draw as "beforeDraw", bets, refund, done_at as "doneAt"`;
 
 /** Every void a site asked for on a round, the newest first. */
 export async function voidsOf(db: pg.Pool | pg.ClientBase, { siteId, roundId }: Key) {
@@ -95,18 +87,4 @@ export async function lockVoid(
     [siteId, voidId],
   );
   return voidRow.nullable().parse(rows[0] ?? null);
-}
-
-/** What an operator has given back by voids that he alone decided since a moment. */
-export async function voidedAlone(
-  tx: pg.Pool | pg.ClientBase,
-  { siteId, operatorId, since }: { siteId: string; operatorId: string; since: Date },
-): Promise<bigint> {
-  const { rows } = await tx.query<{ sum: bigint }>(
-    `select coalesce(sum(refund), 0)::bigint as sum from round_void
-     where site_id = $1 and asked_by = $2 and decided_by = $2 and status = 'approved'
-       and decided_at >= $3`,
-    [siteId, operatorId, since],
-  );
-  return rows[0]?.sum ?? 0n;
 }

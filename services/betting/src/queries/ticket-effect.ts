@@ -7,6 +7,9 @@ export type TicketSubject =
   | { betId: string; fixtureId?: never; marketKey?: never }
   | { fixtureId: string; marketKey: string; betId?: never };
 
+/** Of one site, or of all of them. */
+type Scope = { siteId: string | null; subject: TicketSubject };
+
 const TICKETS_PER_PAGE = 500;
 
 /**
@@ -15,7 +18,7 @@ const TICKETS_PER_PAGE = 500;
  */
 export async function effectOf(
   db: pg.Pool | pg.ClientBase,
-  { siteId, subject }: { siteId: string; subject: TicketSubject },
+  { siteId, subject }: Scope,
   change: (ticket: TicketRow) => TicketRow,
 ): Promise<VoidEffect> {
   let effect = noEffect;
@@ -33,11 +36,11 @@ export async function effectOf(
 
 async function pageOf(
   db: pg.Pool | pg.ClientBase,
-  { siteId, subject, after }: { siteId: string; subject: TicketSubject; after: string | null },
+  { siteId, subject, after }: Scope & { after: string | null },
 ): Promise<string[]> {
   const { rows } = await db.query<{ betId: string }>(
     `select bet_id as "betId" from bet
-     where site_id = $1 and product = 'sport' and state not in ('pending', 'refused')
+     where ($1::text is null or site_id = $1) and product = 'sport' and state not in ('pending', 'refused')
        and ($2::uuid is null or bet_id = $2) and ($3::uuid is null or bet_id > $3)
        and ($4::text is null or exists (select from bet_leg as leg where leg.bet_id = bet.bet_id
          and leg.fixture_id = $4 and leg.market_key = $5))

@@ -1,24 +1,16 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { voidStatuses } from '../domain/round-void.ts';
 import type { VoidEffect } from '../domain/ticket-void.ts';
 import { OPERATOR_VOID } from '../domain/ticket-void.ts';
 import { effectOf, type TicketSubject } from './ticket-effect.ts';
 import type { TicketRow } from './tickets.ts';
+import { requestColumns, requestRow } from './two-operators.ts';
 
-const voidRow = z.object({
+const voidRow = requestRow.extend({
   voidId: z.string(),
   betId: z.string().nullable(),
   fixtureId: z.string().nullable(),
   marketKey: z.string().nullable(),
-  reason: z.string(),
-  status: z.enum(voidStatuses),
-  askedBy: z.string(),
-  askedByName: z.string(),
-  askedAt: z.date(),
-  decidedByName: z.string(),
-  decidedAt: z.date().nullable(),
-  refusal: z.string(),
   bets: z.int(),
   paid: z.bigint(),
   taken: z.bigint(),
@@ -27,9 +19,7 @@ const voidRow = z.object({
 export type TicketVoidRow = z.output<typeof voidRow>;
 
 const columns = `void_id as "voidId", bet_id as "betId", fixture_id as "fixtureId",
-  market_key as "marketKey", reason, status, asked_by as "askedBy", asked_by_name as "askedByName",
-  asked_at as "askedAt", decided_by_name as "decidedByName", decided_at as "decidedAt", refusal,
-  bets, paid, taken`;
+  market_key as "marketKey", ${requestColumns}, bets, paid, taken`;
 
 /** Every void a site asked for of a ticket or a market, the newest first. */
 export async function ticketVoidsOf(
@@ -58,20 +48,6 @@ export async function lockTicketVoid(
     [siteId, voidId],
   );
   return voidRow.nullable().parse(rows[0] ?? null);
-}
-
-/** What an operator has moved by voids that he alone decided since a moment. */
-export async function ticketsVoidedAlone(
-  db: pg.Pool | pg.ClientBase,
-  { siteId, operatorId, since }: { siteId: string; operatorId: string; since: Date },
-): Promise<bigint> {
-  const { rows } = await db.query<{ sum: bigint }>(
-    `select coalesce(sum(paid + taken), 0)::bigint as sum from ticket_void
-     where site_id = $1 and asked_by = $2 and decided_by = $2 and status = 'approved'
-       and decided_at >= $3`,
-    [siteId, operatorId, since],
-  );
-  return rows[0]?.sum ?? 0n;
 }
 
 /** What a void would move at this moment. */

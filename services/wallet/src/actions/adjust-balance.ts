@@ -5,9 +5,9 @@ import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { WalletDeps } from '../deps.ts';
 import { type Account, emptyAccount } from '../domain/account.ts';
-import { type AdjustmentDirection, needsSecondOperator } from '../domain/adjustment.ts';
+import { type CashDirection, needsSecondOperator } from '../domain/adjustment.ts';
 import { errors } from '../errors.ts';
-import { adjustedAlone } from '../queries/adjusted-alone.ts';
+import { type AloneWish, adjustedAlone } from '../queries/adjusted-alone.ts';
 import { readPolicy } from '../queries/read-policy.ts';
 import { insertAdjustment } from './adjustment-table.ts';
 import { lockAccounts } from './ledger-tables.ts';
@@ -18,7 +18,7 @@ export type Adjustment = {
   /** The command's id when it is done at once, the request's when it has to wait. */
   adjustmentId: string;
   memberId: string;
-  direction: AdjustmentDirection;
+  direction: CashDirection;
   amount: Won;
   reason: string;
 };
@@ -54,14 +54,22 @@ export async function adjustBalance(
     if (member === null) throw refuse(transportCodes, 'H404');
     const locked = (await lockAccounts(tx, [memberId])).get(memberId);
     const before = locked ?? emptyAccount(memberId, by.siteId);
-    const { known, aloneToday } = await adjustedAlone(tx, { by, adjustment, at });
-    const aloneMax = policy.adjustAloneMax;
-    // What was begun goes on as it began, though the policy or the sum has changed since.
-    const waits = known === null ? needsSecondOperator({ amount, aloneToday, aloneMax }) : false;
-    const isAsked = waits || known === 'asked';
+    const wish = { by, adjustmentId: adjustment.adjustmentId, memberId, amount, at };
+    const isAsked = await takesTwo(tx, wish, policy.adjustAloneMax);
     if (isAsked) return ask(tx, { by, adjustment, before, at });
     return apply(tx, { by, adjustment, before, at });
   });
+}
+
+/** What was begun goes on as it began, though the policy or the sum has changed since. */
+export async function takesTwo(
+  tx: pg.ClientBase,
+  wish: AloneWish & { amount: Won },
+  aloneMax: Won,
+): Promise<boolean> {
+  const { known, aloneToday } = await adjustedAlone(tx, wish);
+  if (known !== null) return known === 'asked';
+  return needsSecondOperator({ amount: wish.amount, aloneToday, aloneMax });
 }
 
 type Step = { by: AdjustedBy; adjustment: Adjustment; before: Account; at: Date };
@@ -84,7 +92,8 @@ async function ask(tx: pg.ClientBase, { by, adjustment, before, at }: Step): Pro
   if (direction === 'down' && before.cash < amount) throw refuse(errors, 'C202');
   const { siteId, operatorId: askedBy } = by;
   const request = { requestId, siteId, memberId, direction, amount, reason, askedBy } as const;
-  await insertAdjustment(tx, { ...request, status: 'waiting' }, { name: by.loginId, at });
+  const unowed = { status: 'waiting', debtId: null } as const;
+  await insertAdjustment(tx, { ...request, ...unowed }, { name: by.loginId, at });
   await by.audit(tx, {
     action: 'adjustment.ask',
     subject: `member:${memberId}`,

@@ -20,6 +20,7 @@ const adjustmentRow = z.object({
   reason: z.string(),
   status: z.enum(adjustmentStatuses),
   askedBy: z.string(),
+  debtId: z.string().nullable(),
 });
 
 /** Writes a request to a second operator, once, and tells the queue. */
@@ -30,8 +31,8 @@ export async function insertAdjustment(
 ): Promise<void> {
   const inserted = await tx.query(
     `insert into adjustment_request (request_id, site_id, member_id, direction, amount, reason,
-       asked_by, asked_by_name, asked_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       asked_by, asked_by_name, asked_at, debt_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (request_id) do nothing`,
     [
       request.requestId,
@@ -43,6 +44,7 @@ export async function insertAdjustment(
       request.askedBy,
       name,
       at,
+      request.debtId,
     ],
   );
   if (inserted.rowCount === 1) await tell(tx, request, at);
@@ -59,7 +61,7 @@ export async function lockAdjustment(
 ): Promise<AdjustmentRequest> {
   const { rows } = await tx.query(
     `select request_id as "requestId", site_id as "siteId", member_id as "memberId", direction,
-       amount, reason, status, asked_by as "askedBy"
+       amount, reason, status, asked_by as "askedBy", debt_id as "debtId"
      from adjustment_request where request_id = $1 and site_id = $2 for update`,
     [key.requestId, key.siteId],
   );
@@ -75,9 +77,17 @@ export async function saveAdjustment(
 ): Promise<void> {
   await tx.query(
     `update adjustment_request set status = $2, decided_by = $3, decided_by_name = $4,
-       decided_at = $5, refusal = $6
+       decided_at = $5, refusal = $6, amount = $7
      where request_id = $1`,
-    [request.requestId, request.status, by.operatorId, by.loginId, by.at, by.refusal],
+    [
+      request.requestId,
+      request.status,
+      by.operatorId,
+      by.loginId,
+      by.at,
+      by.refusal,
+      request.amount,
+    ],
   );
   await tell(tx, request, by.at);
 }

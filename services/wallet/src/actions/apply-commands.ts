@@ -1,9 +1,13 @@
 import type { Clock } from '@noriter/kit/clock';
+import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
+import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import { decideBatch, type Outcome } from '../domain/batch.ts';
 import type { Command } from '../domain/command.ts';
 import { postings } from '../domain/posting.ts';
+import { outcomeEvent } from '../events/wallet-event.ts';
+import { writeDebts } from './debt-table.ts';
 import {
   findRecorded,
   lockPlayers,
@@ -45,12 +49,16 @@ export async function applyCommands(
     tx,
     commands.map((command) => command.commandId),
   );
-  const { outcomes, fresh, changed } = decideBatch({ players, recorded }, commands, at);
+  const decision = decideBatch({ players, recorded }, commands, at);
+  const { outcomes, fresh, changed, debts, payments } = decision;
   if (fresh.length > 0) {
     await writeLedger(tx, fresh, at);
     await writePointRates(tx, fresh);
   }
   if (changed.length > 0) await writeBalances(tx, changed);
+  if (debts.length > 0) await writeDebts(tx, debts);
+  // No sender hears of these: they are told whatever becomes of this process.
+  if (payments.length > 0) await addAllToOutbox(tx, walletEvents, payments.map(outcomeEvent));
   return outcomes;
 }
 

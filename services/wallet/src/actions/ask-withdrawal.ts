@@ -10,6 +10,7 @@ import { breachOf, dayBreachOf, type LimitBreach, typedAmount } from '../domain/
 import { limitsOf, type RequestLimits } from '../domain/policy.ts';
 import { errors } from '../errors.ts';
 import { askedToday } from '../queries/asked-today.ts';
+import { readAccounts } from '../queries/read-balances.ts';
 import { readPolicy } from '../queries/read-policy.ts';
 import { readStanding, type Standing } from '../queries/read-standing.ts';
 import { remainingRolling } from '../queries/remaining-rolling.ts';
@@ -28,7 +29,7 @@ export type WithdrawalWish = { requestId: string; amount: string; cashOutPass: s
  * The password is asked of identity before the transaction begins, so that nothing is locked while
  * another service thinks, and nothing has happened when it is down.
  *
- * @throws Refusal C008, C010, C201 to C206, C209, C214 to C220, F001, U0011, TE99, NT99
+ * @throws Refusal C008, C010, C201 to C206, C209, C214 to C221, F001, U0011, TE99, NT99
  */
 export async function askWithdrawal(
   deps: WalletDeps,
@@ -90,6 +91,7 @@ async function checkWish(
   ]);
   if (!policy.withdrawalOpen) throw refuse(errors, 'C201');
   checkMayWithdraw(standing);
+  await checkDebts(deps, asker.memberId);
   checkBankHours(policy.bankHours, deps.clock.now());
   const { withdrawal: limits } = limitsOf(policy, standing.level);
   const breach = breachOf(amount, limits);
@@ -101,6 +103,12 @@ async function checkWish(
 function checkMayWithdraw(standing: Standing): void {
   if (standing.suspended) throw refuse(errors, 'U0011');
   if (standing.withdrawalBanned) throw refuse(errors, 'C203');
+}
+
+/** Said before the password is asked for; the account itself refuses whoever comes to owe meanwhile. */
+async function checkDebts({ pool }: Pick<WalletDeps, 'pool'>, memberId: string): Promise<void> {
+  const owed = (await readAccounts(pool, [memberId])).get(memberId)?.owed ?? 0n;
+  if (owed > 0n) throw refuse(errors, 'C221', { owed: formatWon(owed) });
 }
 
 function checkBankHours(hours: BankHours, now: Date): void {

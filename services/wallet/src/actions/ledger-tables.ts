@@ -6,6 +6,7 @@ import type { Command } from '../domain/command.ts';
 import type { Player } from '../domain/decide.ts';
 import { kindOfCode, postings } from '../domain/posting.ts';
 import { arrayLiteral, sqlFile } from '../sql-file.ts';
+import { openDebts } from './debt-table.ts';
 
 const lockAccountsSql = sqlFile(new URL('./sql/lock-accounts.sql', import.meta.url));
 const openAccountsSql = sqlFile(new URL('./sql/open-accounts.sql', import.meta.url));
@@ -14,7 +15,7 @@ const writeLedgerSql = sqlFile(new URL('./sql/write-ledger.sql', import.meta.url
 const writePointRatesSql = sqlFile(new URL('./sql/write-point-rates.sql', import.meta.url));
 const writeBalancesSql = sqlFile(new URL('./sql/write-balances.sql', import.meta.url));
 
-type Balances = [memberId: string, siteId: string, bigint, bigint, bigint, version: bigint];
+type Balances = [memberId: string, siteId: string, bigint, bigint, bigint, bigint, bigint];
 type Nets = [betDay: string | null, day: bigint, week: bigint, month: bigint];
 type Bounds = [closedUntil: Date | null, bigint | null, bigint | null, bigint | null];
 
@@ -37,18 +38,21 @@ export async function lockPlayers(
     values: [arrayLiteral(memberIds)],
     rowMode: 'array',
   });
+  const owing = rows.flatMap(([memberId, , , , , owed]) => (owed > 0n ? [memberId] : []));
+  const debts = await openDebts(tx, owing);
   const players = new Map<string, Player>();
   for (const row of rows) {
-    const [memberId, siteId, cash, held, points, version, day, ...rest] = row;
+    const [memberId, siteId, cash, held, points, owed, version, day, ...rest] = row;
     const [netDay, netWeek, netMonth, closedUntil, lossDay, lossWeek, lossMonth] = rest;
     players.set(memberId, {
-      account: { memberId, siteId, cash, held, points, version },
+      account: { memberId, siteId, cash, held, points, owed, version },
       betting: {
         day,
         net: { day: netDay, week: netWeek, month: netMonth },
         closedUntil,
         lossMax: { day: lossDay, week: lossWeek, month: lossMonth },
       },
+      debts: debts.get(memberId) ?? [],
     });
   }
   return players;
@@ -83,6 +87,7 @@ type RecordedRow = {
   cash: bigint;
   held: bigint;
   points: bigint;
+  owed: bigint;
   version: bigint;
   at: Date;
 };
@@ -168,6 +173,7 @@ function balanceColumns(accounts: readonly Account[]): string[] {
     arrayLiteral(accounts.map((account) => account.cash)),
     arrayLiteral(accounts.map((account) => account.held)),
     arrayLiteral(accounts.map((account) => account.points)),
+    arrayLiteral(accounts.map((account) => account.owed)),
     arrayLiteral(accounts.map((account) => account.version)),
   ];
 }
@@ -188,7 +194,7 @@ function outcomeOf(row: RecordedRow): Outcome {
     product: row.product,
     rate: null,
   };
-  const { cash, held, points, version } = row;
-  const account = { memberId: row.member_id, siteId: row.site_id, cash, held, points, version };
+  const { member_id: memberId, site_id: siteId, cash, held, points, owed, version } = row;
+  const account = { memberId, siteId, cash, held, points, owed, version };
   return { command, refusal: row.refusal, account, at: row.at, replayed: true };
 }

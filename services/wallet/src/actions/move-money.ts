@@ -1,3 +1,4 @@
+import { formatWon } from '@noriter/kit/money';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { refuse } from '@noriter/kit/result-codes';
 import { walletEvents } from '@noriter/proto/topics';
@@ -20,8 +21,8 @@ export async function moveMoney(
   at: Date,
 ): Promise<Outcome[]> {
   const outcomes = await applyCommands(tx, drafts.map(makeCommand), { now: () => at });
-  for (const { refusal } of outcomes) {
-    if (refusal !== null) throw refuse(errors, refusal);
+  for (const { refusal, account } of outcomes) {
+    if (refusal !== null) throw refuse(errors, refusal, { owed: formatWon(account.owed) });
   }
   const fresh = outcomes.filter((outcome) => !outcome.replayed);
   await addAllToOutbox(tx, walletEvents, fresh.map(outcomeEvent));

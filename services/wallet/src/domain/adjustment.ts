@@ -7,7 +7,11 @@ import type { Won } from '@noriter/kit/money';
 export const adjustmentStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
 
-export const adjustmentDirections = ['up', 'down'] as const;
+/** Which way cash is corrected; what a member owes is only ever written off. */
+export const cashDirections = ['up', 'down'] as const;
+export type CashDirection = (typeof cashDirections)[number];
+
+export const adjustmentDirections = [...cashDirections, 'write_off'] as const;
 export type AdjustmentDirection = (typeof adjustmentDirections)[number];
 
 /** approve and refuse are the second operator's, withdraw is for who asked. */
@@ -23,6 +27,8 @@ export type AdjustmentRequest = {
   readonly reason: string;
   readonly status: AdjustmentStatus;
   readonly askedBy: string;
+  /** The debt that is to be written off; null for a correction of cash. */
+  readonly debtId: string | null;
 };
 
 const outcomes = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const;

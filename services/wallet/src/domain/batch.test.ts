@@ -4,6 +4,7 @@ import { emptyAccount } from './account.ts';
 import { type BatchState, closeBatch, decideBatch, type Outcome } from './batch.ts';
 import { lossOf } from './betting.ts';
 import { type Command, makeCommand } from './command.ts';
+import { DEBT_SUBJECT, type Debt, leftOf } from './debt.ts';
 import type { Player } from './decide.ts';
 import { entriesOf, kindNames } from './posting.ts';
 
@@ -28,8 +29,10 @@ const anyCommand: fc.Arbitrary<Command> = fc
       siteId,
       kind,
       amount,
-      subjectType: 'test',
-      subjectId: String(id),
+      // Some that name a debt, so that write-offs find one.
+      ...(kind === 'debt_write_off' || kind === 'debt_payment'
+        ? { subjectType: DEBT_SUBJECT, subjectId: uuid('a', 1 + (id % 5)) }
+        : { subjectType: 'test', subjectId: String(id) }),
     }),
   );
 
@@ -39,12 +42,16 @@ const anyStream = fc.array(anyCommand, { maxLength: 60 });
 function emptyLedger() {
   const players = new Map<string, Player>();
   const recorded = new Map<string, Outcome>();
+  const debts = new Map<string, Debt>();
   return {
     players,
     recorded,
+    debts,
     apply(commands: readonly Command[]): Outcome[] {
       const state: BatchState = { players, recorded };
-      const { outcomes, fresh, changed } = decideBatch(state, commands, AT);
+      const decision = decideBatch(state, commands, AT);
+      const { outcomes, fresh, changed } = decision;
+      for (const debt of decision.debts) debts.set(debt.debtId, debt);
       for (const outcome of fresh) {
         expect(recorded.has(outcome.command.commandId)).toBe(false);
         recorded.set(outcome.command.commandId, outcome);
@@ -90,6 +97,8 @@ test('any way of cutting a stream into batches ends like one command at a time',
       const many = cut(stream, cuts).flatMap((batch) => batched.apply(batch));
       expect(plain(many)).toEqual(plain(one));
       expect(batched.players).toEqual(single.players);
+      expect(batched.debts).toEqual(single.debts);
+      expect([...batched.recorded.keys()]).toEqual([...single.recorded.keys()]);
     }),
   );
 });
@@ -130,6 +139,31 @@ test('balances are the sum of the entries, and versions count the applied comman
           expect(account[name]).toBe(sum);
           expect(sum >= 0n).toBe(true);
         }
+      }
+    }),
+  );
+});
+
+test('who owes has no cash, and a debt is what was taken back less what its entries paid', () => {
+  fc.assert(
+    fc.property(anyStream, (stream) => {
+      const ledger = emptyLedger();
+      ledger.apply(stream);
+      const applied = [...ledger.recorded.values()].filter(({ refusal }) => refusal === null);
+      const won = (kind: string, debtId: string) =>
+        applied
+          .filter(({ command }) => command.kind === kind && command.subjectId === debtId)
+          .reduce((sum, { command }) => sum + command.amount, 0n);
+      for (const { debtId, collected, writtenOff } of ledger.debts.values()) {
+        expect(collected).toBe(won('debt_payment', debtId));
+        expect(writtenOff).toBe(won('debt_write_off', debtId));
+      }
+      for (const [memberId, { account, debts }] of ledger.players) {
+        const own = [...ledger.debts.values()].filter((debt) => debt.memberId === memberId);
+        const open = own.filter((debt) => leftOf(debt) > 0n);
+        expect(debts).toEqual(open);
+        expect(account.owed).toBe(open.reduce((sum, debt) => sum + leftOf(debt), 0n));
+        expect(account.owed === 0n || account.cash === 0n).toBe(true);
       }
     }),
   );

@@ -6,6 +6,7 @@ import { koreaDay } from '@noriter/kit/korea-time';
 import { type Account, emptyAccount } from './account.ts';
 import { calendarOf } from './calendar.ts';
 import { type Command, sameBody } from './command.ts';
+import { type Debt, paymentsDue } from './debt.ts';
 import { type DecideRefusal, decide, type Player } from './decide.ts';
 
 /** What became of a command: the ledger keeps it, and answers every repetition with it. */
@@ -30,13 +31,20 @@ export type BatchState = {
 export type BatchDecision = {
   /** One for each command, in its order. */
   outcomes: Outcome[];
+  /** Payments of debts that followed from them, which nobody asked for. */
+  payments: Outcome[];
   /** The outcomes to write into the ledger. */
   fresh: Outcome[];
   /** Whose account changed, as it is after the batch. */
   changed: Player[];
+  /** Debts that were made or changed, as they are after the batch. */
+  debts: Debt[];
 };
 
-/** Decides commands in their order, each against what the ones before it left behind. */
+/**
+ * Decides commands in their order, each against what the ones before it left behind. What a command
+ * brings to a member who owes is taken at once, before the next one is decided.
+ */
 export function decideBatch(
   state: BatchState,
   commands: readonly Command[],
@@ -44,19 +52,41 @@ export function decideBatch(
 ): BatchDecision {
   const changed = new Map<string, Player>();
   const decided = new Map<string, Outcome>();
+  const debts = new Map<string, Debt>();
+  const payments: Outcome[] = [];
   const playerOf = (id: string) => changed.get(id) ?? state.players.get(id);
   const moment = { at, calendar: calendarOf(koreaDay(at)) };
   const outcomes = commands.map((command) => {
     const player = playerOf(command.memberId);
     const earlier = decided.get(command.commandId) ?? state.recorded.get(command.commandId);
     if (earlier !== undefined) return repeated(earlier, command, player?.account);
-    const { refusal, account, betting } = decide(player, command, moment);
-    const outcome = { command, refusal, account, at, replayed: false };
-    decided.set(command.commandId, outcome);
-    if (refusal === null) changed.set(command.memberId, { account, betting });
+    const outcome = apply(command, player);
+    for (const payment of duePayments(changed.get(command.memberId), command)) {
+      payments.push(apply(payment, playerOf(payment.memberId)));
+    }
     return outcome;
   });
-  return { outcomes, fresh: [...decided.values()], changed: [...changed.values()] };
+  return {
+    outcomes,
+    payments,
+    fresh: [...decided.values()],
+    changed: [...changed.values()],
+    debts: [...debts.values()],
+  };
+
+  function apply(asked: Command, player: Player | undefined): Outcome {
+    const { refusal, command, debt, ...after } = decide(player, asked, moment);
+    const outcome = { command, refusal, account: after.account, at, replayed: false };
+    decided.set(command.commandId, outcome);
+    if (refusal === null) changed.set(command.memberId, after);
+    if (debt !== null) debts.set(debt.debtId, debt);
+    return outcome;
+  }
+}
+
+function duePayments(player: Player | undefined, cause: Command): Command[] {
+  if (player === undefined || player.account.owed === 0n) return [];
+  return paymentsDue(player.account.cash, player.debts, cause);
 }
 
 /**

@@ -3,7 +3,7 @@
  * one body are the same command; with another body the later one is refused.
  */
 import type { Won } from '@noriter/kit/money';
-import { isBalanceName } from './account.ts';
+import { isMemberAccount } from './account.ts';
 import { type CommandKind, sidesOf } from './posting.ts';
 
 /** One change of one member's money, its accounts worked out. */
@@ -66,7 +66,7 @@ export function makeCommand(draft: CommandDraft): Command {
       throw new MalformedCommand(`Command ${draft.commandId} has a text that cannot be kept.`);
     }
   }
-  if (isBalanceName(counterAccount)) {
+  if (isMemberAccount(counterAccount)) {
     throw new MalformedCommand(`Command ${draft.commandId} has a member's account as its counter.`);
   }
   const { from, to } = sidesOf(kind, counterAccount);
@@ -85,14 +85,17 @@ export function makeCommand(draft: CommandDraft): Command {
   };
 }
 
-/** Whether two commands with one id are the same command. */
+/**
+ * Whether two commands with one id are the same command. Where a clawback takes its money from is
+ * the wallet's own decision, and no part of the body.
+ */
 export function sameBody(one: Command, other: Command): boolean {
   return (
     one.memberId === other.memberId &&
     one.amount === other.amount &&
     one.kind === other.kind &&
     one.siteId === other.siteId &&
-    one.from === other.from &&
+    (one.kind === 'clawback' || one.from === other.from) &&
     one.to === other.to &&
     one.subjectType === other.subjectType &&
     one.subjectId === other.subjectId &&

@@ -29,7 +29,8 @@ const moment = { at: new Date('2026-01-15T03:00:00Z'), calendar: calendarOf('202
 
 /** Of a member whom nothing keeps from playing. */
 function decide(known: Account | undefined, asked: Command) {
-  const player = known === undefined ? undefined : { account: known, betting: noBetting };
+  const player =
+    known === undefined ? undefined : { account: known, betting: noBetting, debts: [] };
   const { refusal, account: after } = decidePlayer(player, asked, moment);
   return { refusal, account: after };
 }
@@ -66,7 +67,9 @@ describe('too little money refuses and changes nothing', () => {
     ['withdrawal_pay', 'W001'],
     ['points_convert', 'P003'],
     ['adjust_down', 'C202'],
-    ['clawback', 'C202'],
+    // There is no debt that it could pay.
+    ['debt_payment', 'W012'],
+    ['debt_write_off', 'W012'],
   ])('%s is refused with %s', (kind, refusal) => {
     const before = account(39n, 39n, 39n);
     expect(decide(before, command(kind, 40n))).toEqual({ refusal, account: before });
@@ -108,7 +111,8 @@ test('a decision moves the whole amount once, adds one version, and never goes b
       const before = account(cash, held, points);
       const asked = command(kind, amount);
       const { refusal, account: after } = decide(before, asked);
-      const entries = entriesOf(asked);
+      const isOwed = kind === 'clawback' && cash < amount;
+      const entries = entriesOf(isOwed ? { ...asked, from: 'owed' } : asked);
       expect(entries.reduce((sum, entry) => sum + entry.amount, 0n)).toBe(0n);
       if (refusal !== null) expect(after).toEqual(before);
       else expect(after.version).toBe(before.version + 1n);
@@ -119,6 +123,7 @@ test('a decision moves the whole amount once, adds one version, and never goes b
         expect(after[name]).toBe(refusal === null ? before[name] + moved : before[name]);
         expect(after[name] >= 0n).toBe(true);
       }
+      expect(after.owed).toBe(refusal === null && isOwed ? amount : 0n);
     }),
   );
 });

@@ -4,8 +4,8 @@
  */
 import type { Won } from '@noriter/kit/money';
 
-/** A side of a posting: one of the member's balances, or the counter account. */
-type Side = 'cash' | 'held' | 'points' | 'counter';
+/** A side of a posting: one of the member's accounts, or the counter account. */
+type Side = 'cash' | 'held' | 'points' | 'owed' | 'counter';
 
 type Posting = {
   /** Its number in the ledger and in the contract; never given to another kind. */
@@ -20,7 +20,8 @@ type Posting = {
 
 /**
  * What each command does with money: the whole wallet in one table. A counter account may go
- * below zero: the bank clearing account is the mirror of what members brought in.
+ * below zero: the bank clearing account is the mirror of what members brought in. What is taken
+ * back and not there leaves `owed` instead of cash.
  */
 export const postings = {
   stake: { code: 1, from: 'cash', to: 'counter', counter: 'house', short: 'B6000' },
@@ -36,6 +37,8 @@ export const postings = {
   adjust_down: { code: 11, from: 'cash', to: 'counter', counter: 'adjustment', short: 'C202' },
   bonus_grant: { code: 12, from: 'counter', to: 'cash', counter: 'promotion', short: '' },
   clawback: { code: 13, from: 'cash', to: 'counter', counter: 'house', short: 'C202' },
+  debt_payment: { code: 14, from: 'cash', to: 'owed', counter: '', short: 'W012' },
+  debt_write_off: { code: 15, from: 'counter', to: 'owed', counter: 'bad-debt', short: 'W012' },
 } as const satisfies Record<string, Posting>;
 
 export type CommandKind = keyof typeof postings;
@@ -49,6 +52,11 @@ const kindByCode = new Map(kindNames().map((kind) => [postings[kind].code as num
 /** The kind with this number in the ledger or the contract, if there is one. */
 export function kindOfCode(code: number): CommandKind | undefined {
   return kindByCode.get(code);
+}
+
+/** Whether the wallet alone gives this kind of command: what it pays follows from what is owed. */
+export function isOwnKind(kind: CommandKind): boolean {
+  return kind === 'debt_payment' || kind === 'debt_write_off';
 }
 
 /** The accounts a command moves money between. */

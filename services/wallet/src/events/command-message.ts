@@ -1,6 +1,6 @@
 import type { WalletCommand } from '@noriter/proto/wallet_commands_pb';
 import { type Command, MalformedCommand, makeCommand } from '../domain/command.ts';
-import { kindOfCode } from '../domain/posting.ts';
+import { isOwnKind, kindOfCode } from '../domain/posting.ts';
 
 /**
  * Reads a command off the topic.
@@ -9,9 +9,9 @@ import { kindOfCode } from '../domain/posting.ts';
  */
 export function commandOf(message: WalletCommand): Command {
   const kind = kindOfCode(message.kind);
-  if (kind === undefined) {
+  if (kind === undefined || isOwnKind(kind)) {
     throw new MalformedCommand(
-      `Command ${message.commandId} has the unknown kind ${message.kind}.`,
+      `Command ${message.commandId} has the kind ${message.kind}, which nobody may ask for.`,
     );
   }
   return makeCommand({

@@ -42,6 +42,7 @@ export function outcomeEvent(outcome: Outcome): WalletMessage {
           version: account.version,
           subjectType: command.subjectType,
           subjectId: command.subjectId,
+          owed: account.owed,
         },
       },
     }),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { adjustBalance } from '../actions/adjust-balance.ts';
 import { decideAdjustment } from '../actions/decide-adjustment.ts';
 import type { WalletDeps } from '../deps.ts';
-import { adjustmentDirections, adjustmentStatuses } from '../domain/adjustment.ts';
+import { adjustmentDirections, adjustmentStatuses, cashDirections } from '../domain/adjustment.ts';
 import { listAdjustments } from '../queries/list-adjustments.ts';
 import { balanceOf, balanceShape } from './balances.ts';
 
@@ -20,7 +20,7 @@ const adjust = defineRoute<WalletDeps>()({
   idempotent: true,
   body: z.object({
     memberId: z.uuid(),
-    direction: z.enum(adjustmentDirections),
+    direction: z.enum(cashDirections),
     amount: wonText,
     reason,
   }),
@@ -44,9 +44,10 @@ const adjustmentRow = z.object({
   memberId: z.string(),
   memId: z.string(),
   memNick: z.string(),
-  direction: z.enum(adjustmentDirections),
+  direction: z.enum(adjustmentDirections).describe('write_off: of what the member owes'),
   amount: wonText,
   balance: wonText.describe('What the member has now'),
+  owed: wonText.describe('What the member owes now'),
   reason: z.string(),
   status: z.enum(adjustmentStatuses),
   askedByName: z.string().describe('Login id of the operator'),
@@ -77,6 +78,7 @@ const list = defineRoute<WalletDeps>()({
       ...row,
       amount: row.amount.toString(),
       balance: row.balance.toString(),
+      owed: row.owed.toString(),
       isOwn: row.askedBy === caller.operatorId,
       askedAt: row.askedAt.toISOString(),
       decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -100,7 +102,7 @@ const moveRoutes = moves.map(({ move, summary }) =>
     idempotent: true,
     body: z.object({ requestId: z.uuid(), reason }),
     data: z.object({ requestId: z.string(), status: z.enum(adjustmentStatuses) }),
-    refuses: ['C202', 'T999', 'W003', 'W010', 'H404'],
+    refuses: ['C202', 'T999', 'W003', 'W010', 'W012', 'H404'],
     async handle(deps, { body, caller, audit }) {
       const { siteId, operatorId, loginId } = caller;
       const by = { siteId, operatorId, loginId, audit };

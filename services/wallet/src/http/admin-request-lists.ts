@@ -26,6 +26,7 @@ const queueRow = requestRow.extend({
   payoutAccountMasked: z.string(),
   payoutAccountVersion: z.number().int(),
   balance: wonText,
+  owed: wonText.describe('What the member has to pay back'),
   processedBy: z.string().nullable().describe('Operator'),
 });
 
@@ -143,7 +144,8 @@ function filterOf(clock: Clock, siteId: string, body: z.output<typeof queueFilte
 }
 
 function queueRowOf(row: QueueRow): z.input<typeof queueRow> {
-  return { ...row, ...requestRowOf(row), balance: row.balance.toString() };
+  const { balance, owed } = row;
+  return { ...row, ...requestRowOf(row), balance: balance.toString(), owed: owed.toString() };
 }
 
 export const adminRequestListRoutes = [listQueue, takeAway, counts, find] as const;

@@ -18,7 +18,7 @@ export const adminRequestRoutes = moves.map(({ move, summary }) =>
     idempotent: true,
     body: z.object({ requestId: z.uuid(), reason: z.string().trim().max(200).default('') }),
     data: z.object({ requestId: z.string(), status: z.number().int() }),
-    refuses: ['T001', 'T999', 'W003', 'C109', 'C110', 'H404', 'TE99', 'NT99'],
+    refuses: ['T001', 'T999', 'W003', 'W014', 'C109', 'C110', 'H404', 'TE99', 'NT99'],
     async handle(deps, { body, caller, audit }) {
       const { siteId, operatorId } = caller;
       const decision = { requestId: body.requestId, move, reason: body.reason };

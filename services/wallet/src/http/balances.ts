@@ -12,16 +12,18 @@ export const balanceShape = z.object({
   cash: wonText,
   held: wonText,
   points: wonText,
+  owed: wonText.describe('To be paid back; who owes has no cash'),
   version: z.string().describe('Grows with each change; a higher one is newer'),
 });
 
 export function balanceOf(account: Account | null | undefined): z.input<typeof balanceShape> {
-  if (!account) return { cash: '0', held: '0', points: '0', version: '0' };
-  const { cash, held, points, version } = account;
+  if (!account) return { cash: '0', held: '0', points: '0', owed: '0', version: '0' };
+  const { cash, held, points, owed, version } = account;
   return {
     cash: cash.toString(),
     held: held.toString(),
     points: points.toString(),
+    owed: owed.toString(),
     version: version.toString(),
   };
 }

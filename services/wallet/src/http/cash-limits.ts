@@ -24,6 +24,7 @@ const limits = defineRoute<WalletDeps>()({
     withdrawal: z.object({
       ...room,
       rollingRemaining: wonText.describe('To be staked before money may leave'),
+      owed: wonText.describe('To be paid back before money may leave'),
       bankClosed: z.boolean(),
       bankClosedFrom: z.string().describe('HH:mm in Korea; never closed when both are the same'),
       bankClosedUntil: z.string(),
@@ -38,6 +39,7 @@ const limits = defineRoute<WalletDeps>()({
       withdrawal: {
         ...roomOf(withdrawal),
         rollingRemaining: withdrawal.rollingRemaining.toString(),
+        owed: withdrawal.owed.toString(),
         bankClosed: withdrawal.bankClosed,
         bankClosedFrom: clockText(withdrawal.bankHours.closedFrom),
         bankClosedUntil: clockText(withdrawal.bankHours.closedUntil),

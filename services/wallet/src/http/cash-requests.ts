@@ -68,6 +68,7 @@ const askOut = defineRoute<WalletDeps>()({
     'C218',
     'C219',
     'C220',
+    'C221',
     'F001',
     'U0011',
     'TE99',

@@ -6,6 +6,7 @@ import { requestKind } from '../domain/cash-request.ts';
 import { type AskedToday, leftToday } from '../domain/limits.ts';
 import { limitsOf, type RequestLimits } from '../domain/policy.ts';
 import { askedToday } from './asked-today.ts';
+import { readAccounts } from './read-balances.ts';
 import { readPolicy } from './read-policy.ts';
 import { readStanding } from './read-standing.ts';
 import { remainingRolling } from './remaining-rolling.ts';
@@ -13,7 +14,12 @@ import { remainingRolling } from './remaining-rolling.ts';
 /** What a member may still ask for; the checks of a request itself decide all the same. */
 export type CashLimits = {
   deposit: RequestRoom & { bonusPercent: number };
-  withdrawal: RequestRoom & { bankHours: BankHours; bankClosed: boolean; rollingRemaining: Won };
+  withdrawal: RequestRoom & {
+    bankHours: BankHours;
+    bankClosed: boolean;
+    rollingRemaining: Won;
+    owed: Won;
+  };
   points: { open: boolean; minimum: Won; unit: Won };
 };
 
@@ -32,13 +38,15 @@ export async function readCashLimits(
   const { pool, clock } = deps;
   const { memberId } = member;
   const now = clock.now();
-  const [{ policy }, standing, deposits, withdrawals, rollingRemaining] = await Promise.all([
-    readPolicy(deps, member.siteId),
-    readStanding(deps, member),
-    askedToday(pool, { memberId, kind: requestKind.deposit }, now),
-    askedToday(pool, { memberId, kind: requestKind.withdrawal }, now),
-    remainingRolling(pool, memberId, now),
-  ]);
+  const [{ policy }, standing, deposits, withdrawals, rollingRemaining, accounts] =
+    await Promise.all([
+      readPolicy(deps, member.siteId),
+      readStanding(deps, member),
+      askedToday(pool, { memberId, kind: requestKind.deposit }, now),
+      askedToday(pool, { memberId, kind: requestKind.withdrawal }, now),
+      remainingRolling(pool, memberId, now),
+      readAccounts(pool, [memberId]),
+    ]);
   const { deposit, withdrawal, depositBonusPercent } = limitsOf(policy, standing.level);
   const { bankHours } = policy;
   return {
@@ -55,6 +63,7 @@ export async function readCashLimits(
       bankHours,
       bankClosed: isBankClosed(koreaMinuteOfDay(now), bankHours),
       rollingRemaining,
+      owed: accounts.get(memberId)?.owed ?? 0n,
     },
     points: { open: policy.pointsOpen, minimum: policy.pointsMinimum, unit: policy.pointsUnit },
   };

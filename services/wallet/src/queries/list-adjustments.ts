@@ -20,6 +20,7 @@ export type AdjustmentRow = {
   direction: AdjustmentDirection;
   amount: bigint;
   balance: bigint;
+  owed: bigint;
   reason: string;
   status: AdjustmentStatus;
   askedBy: string;
@@ -45,7 +46,7 @@ export async function listAdjustments(
     pool.query<AdjustmentRow>(
       `select request_id as "requestId", chosen.member_id as "memberId",
          coalesce(login_id, '') as "memId", coalesce(nickname, '') as "memNick", direction, amount,
-         coalesce(account.cash, 0) as balance, reason, chosen.status, asked_by as "askedBy",
+         coalesce(account.cash, 0) as balance, coalesce(account.owed, 0) as owed, reason, chosen.status, asked_by as "askedBy",
          asked_by_name as "askedByName", asked_at as "askedAt",
          decided_by_name as "decidedByName", decided_at as "decidedAt", refusal
        from (select request.* ${FILTER}

@@ -41,6 +41,7 @@ export type QueueRow = {
   payoutAccountMasked: string;
   payoutAccountVersion: number;
   balance: bigint;
+  owed: bigint;
 };
 
 const WHOLE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

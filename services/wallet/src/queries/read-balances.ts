@@ -29,14 +29,14 @@ export async function readAccounts(
   pool: pg.Pool,
   memberIds: readonly string[],
 ): Promise<Map<string, Account>> {
-  const { rows } = await pool.query<[string, string, bigint, bigint, bigint, bigint]>({
+  const { rows } = await pool.query<[string, string, bigint, bigint, bigint, bigint, bigint]>({
     ...readBalancesSql,
     values: [arrayLiteral(memberIds)],
     rowMode: 'array',
   });
   const accounts = new Map<string, Account>();
-  for (const [memberId, siteId, cash, held, points, version] of rows) {
-    accounts.set(memberId, { memberId, siteId, cash, held, points, version });
+  for (const [memberId, siteId, cash, held, points, owed, version] of rows) {
+    accounts.set(memberId, { memberId, siteId, cash, held, points, owed, version });
   }
   return accounts;
 }

@@ -18,6 +18,6 @@ export async function readMemberAccount(
     remainingRolling(pool, memberId, clock.now()),
   ]);
   if (member === null) throw refuse(transportCodes, 'H404');
-  const { cash, held, points, version } = account ?? emptyAccount(memberId, siteId);
-  return { member, cash, held, points, version, remaining };
+  const { cash, held, points, owed, version } = account ?? emptyAccount(memberId, siteId);
+  return { member, cash, held, points, owed, version, remaining };
 }

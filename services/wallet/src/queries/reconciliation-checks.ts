@@ -12,6 +12,7 @@ export const checkNames = [
   'requests-moved-their-money',
   'counter-sums-equal-entries',
   'nets-equal-entries',
+  'debts-equal-entries',
 ] as const;
 
 export type CheckName = (typeof checkNames)[number];

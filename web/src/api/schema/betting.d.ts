@@ -811,10 +811,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What other results of a market would move at this moment
-         * @description An operator with the permission betting.read.
+         * What another result of a market would move at this moment, over the bets of all sites
+         * @description An operator with the permission betting.read. Refuses with B1070, B1071, B1072, B1073, B1074.
          */
         post: operations["admin_sport_result_effect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/market/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters the result of a market by hand, or takes it back; or asks a second operator for it
+         * @description An operator with the permission betting.manage. Refuses with B1070, B1071, B1072, B1073, B1074, B1033, B1075, C999.
+         */
+        post: operations["admin_sport_market_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/result/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The results by hand of a market that operators asked for, the newest first
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_result_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/result/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator agrees to a result by hand or refuses it; who asked may take it back
+         * @description An operator with the permission betting.manage. Refuses with B1070, B1071, B1072, B1073, B1074, B1030, B1033, B1034, B1035, C999.
+         */
+        post: operations["admin_sport_result_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -995,26 +1055,6 @@ export interface paths {
          * @description An operator with the permission betting.manage. Refuses with B1070, B1071, C999.
          */
         post: operations["admin_sport_market_set"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/sport/market/result": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enters the result of a market by hand, which stands against the feed; or takes it back
-         * @description An operator with the permission betting.manage. Refuses with B1070, B1071, B1072, B1073, B1074, C999.
-         */
-        post: operations["admin_sport_market_result"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5946,15 +5986,69 @@ export interface operations {
                 "application/json": {
                     fixtureId: string;
                     marketKey: string;
-                    results: {
-                        [key: string]: {
-                            won: boolean;
-                            voidHalves: 0 | 1 | 2;
-                            deadHeat?: {
-                                places: number;
-                                of: number;
+                    result: {
+                        /** @enum {string} */
+                        way: "results";
+                        /** @description Of each selection */
+                        results: {
+                            [key: string]: {
+                                won: boolean;
+                                voidHalves: 0 | 1 | 2;
+                                deadHeat?: {
+                                    places: number;
+                                    of: number;
+                                };
                             };
                         };
+                    } | {
+                        /** @enum {string} */
+                        way: "score";
+                        score: {
+                            /**
+                             * @default finished
+                             * @enum {string}
+                             */
+                            state?: "running" | "finished" | "abandoned";
+                            /**
+                             * @description Points of each part alone
+                             * @default {}
+                             */
+                            parts?: {
+                                [key: string]: {
+                                    home: number;
+                                    away: number;
+                                };
+                            };
+                            /**
+                             * @description Who reached each mark first
+                             * @default {}
+                             */
+                            firsts?: {
+                                [key: string]: string | null;
+                            };
+                            /**
+                             * @description Who came where; equal places are a dead heat
+                             * @default {}
+                             */
+                            placings?: {
+                                [key: string]: {
+                                    competitor: string;
+                                    place: number;
+                                }[];
+                            };
+                            /** @default {} */
+                            answers?: {
+                                [key: string]: string[] | null;
+                            };
+                            /**
+                             * @description Bets on them are void
+                             * @default []
+                             */
+                            withdrawn?: string[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        way: "take-back";
                     };
                     /** @description The caller's site */
                     siteId: string;
@@ -5979,7 +6073,460 @@ export interface operations {
                             paid: string;
                             /** @description Taken back from members; where one has less, it is owed */
                             taken: string;
+                            /** @description A second operator has to agree */
+                            takesTwo: boolean;
+                            /** @description Of each selection */
+                            results: {
+                                [key: string]: {
+                                    won: boolean;
+                                    voidHalves: 0 | 1 | 2;
+                                    deadHeat?: {
+                                        places: number;
+                                        of: number;
+                                    };
+                                };
+                            } | null;
                         } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_market_result: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    marketKey: string;
+                    result: {
+                        /** @enum {string} */
+                        way: "results";
+                        /** @description Of each selection */
+                        results: {
+                            [key: string]: {
+                                won: boolean;
+                                voidHalves: 0 | 1 | 2;
+                                deadHeat?: {
+                                    places: number;
+                                    of: number;
+                                };
+                            };
+                        };
+                    } | {
+                        /** @enum {string} */
+                        way: "score";
+                        score: {
+                            /**
+                             * @default finished
+                             * @enum {string}
+                             */
+                            state?: "running" | "finished" | "abandoned";
+                            /**
+                             * @description Points of each part alone
+                             * @default {}
+                             */
+                            parts?: {
+                                [key: string]: {
+                                    home: number;
+                                    away: number;
+                                };
+                            };
+                            /**
+                             * @description Who reached each mark first
+                             * @default {}
+                             */
+                            firsts?: {
+                                [key: string]: string | null;
+                            };
+                            /**
+                             * @description Who came where; equal places are a dead heat
+                             * @default {}
+                             */
+                            placings?: {
+                                [key: string]: {
+                                    competitor: string;
+                                    place: number;
+                                }[];
+                            };
+                            /** @default {} */
+                            answers?: {
+                                [key: string]: string[] | null;
+                            };
+                            /**
+                             * @description Bets on them are void
+                             * @default []
+                             */
+                            withdrawn?: string[];
+                        };
+                    } | {
+                        /** @enum {string} */
+                        way: "take-back";
+                    };
+                    /** @description Given to members */
+                    paid: string;
+                    /** @description Taken back from members; where one has less, it is owed */
+                    taken: string;
+                    /** @description Why; other operators read it */
+                    reason: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            fixtureId: string;
+                            /** @enum {string} */
+                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
+                            league: {
+                                nameKo: string;
+                                nameEn: string;
+                                leagueId: string;
+                            };
+                            /** @description null where competitors are ranked */
+                            home: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            away: {
+                                nameKo: string;
+                                nameEn: string;
+                            } | null;
+                            /** @description Who is ranked: an outright names them by their id */
+                            runners: {
+                                competitorId: string;
+                                /** @description Which they wear */
+                                number: number | null;
+                                names: {
+                                    ko: string;
+                                    en: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                            /** @description It is being played */
+                            isLive: boolean;
+                            scoreboard: {
+                                /** @description Under way */
+                                part: string;
+                                /** @description Points of each part alone */
+                                parts: {
+                                    [key: string]: {
+                                        home: number;
+                                        away: number;
+                                    };
+                                };
+                                /** @description Points, or sets and maps won, as the sport counts */
+                                readonly total: {
+                                    home: number;
+                                    away: number;
+                                };
+                                /** @description Of the clock of the match, at `at` */
+                                elapsedSeconds: number | null;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description Live changes with a greater one come after this answer */
+                            version: number;
+                            /** @description Markets that take bets, or will again */
+                            marketCount: number;
+                            /**
+                             * @description By operators, on top of what the feed says
+                             * @enum {string}
+                             */
+                            houseState: "open" | "suspended" | "closed";
+                            /** @description Thousandths taken off the part of each price above 1.00 */
+                            margin: number;
+                            markets: {
+                                marketKey: string;
+                                /** @description What it asks */
+                                market: {
+                                    /** @enum {string} */
+                                    kind: "three-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "two-way";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "handicap";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Added to home's */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "total";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description In quarters of a point: -0.75 is -3 */
+                                    line: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "odd-even";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "correct-score";
+                                    /** @description regular, match, a part such as half-1 or set-2 */
+                                    span: string;
+                                    /**
+                                     * @description points: goals, runs and the like; parts: sets, games or maps won
+                                     * @enum {string}
+                                     */
+                                    count: "points" | "parts";
+                                    /** @description Every other one is "other" */
+                                    readonly scores: {
+                                        home: number;
+                                        away: number;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "first-to";
+                                    /** @description What is reached first, such as goal-1 or points-20 */
+                                    mark: string;
+                                    /** @description home and away, or players */
+                                    readonly contenders: string[];
+                                    /** @description false: stakes go back when nobody reaches it */
+                                    withNone: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "outright";
+                                    /** @description What is ranked */
+                                    race: string;
+                                    readonly competitors: string[];
+                                    /** @description So many win: 1 is the winner, 3 a place */
+                                    places: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "special";
+                                    question: string;
+                                    readonly answers: string[];
+                                };
+                                /**
+                                 * @description Who prices it: FEED tells of it as a whole
+                                 * @enum {string}
+                                 */
+                                producer: "prematch" | "live" | "virtual";
+                                /** @enum {string} */
+                                state: "active" | "suspended" | "closed" | "settled" | "cancelled";
+                                selections: {
+                                    selectionId: string;
+                                    /** @description 1.00 where nothing is offered */
+                                    odds: string;
+                                    /** @description A bet on it would be taken at this moment */
+                                    isOpen: boolean;
+                                }[];
+                                /** @enum {string} */
+                                houseState: "open" | "suspended" | "closed";
+                                /** @description What the feed says of it */
+                                feedState: string;
+                                /** @description Its producer is up, and has priced it since it began anew */
+                                isHeard: boolean;
+                                /** @description Why the last message about it was not believed; empty when it was */
+                                fault: string;
+                                feedOdds: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isActive: boolean;
+                                }[];
+                                feedResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description By an operator: it stands whatever the feed says */
+                                handResults: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                /** @description One more each time results or cancellations change */
+                                settlementVersion: number;
+                            }[];
+                            /**
+                             * @description waiting: a second operator has to agree
+                             * @enum {string}
+                             */
+                            outcome: "approved" | "waiting";
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_result_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fixtureId: string;
+                    marketKey: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                requestId: string;
+                                /** @description Null takes it back */
+                                results: {
+                                    [key: string]: {
+                                        won: boolean;
+                                        voidHalves: 0 | 1 | 2;
+                                        deadHeat?: {
+                                            places: number;
+                                            of: number;
+                                        };
+                                    };
+                                } | null;
+                                reason: string;
+                                /** @enum {string} */
+                                status: "waiting" | "approved" | "refused" | "withdrawn";
+                                /** @description The caller asked for it */
+                                isOwn: boolean;
+                                askedByName: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                decidedByName: string;
+                                decidedAt: string | null;
+                                /** @description Why the second operator refused */
+                                refusal: string;
+                                /** @description Whose money would move */
+                                bets: number;
+                                /** @description Given to members */
+                                paid: string;
+                                /** @description Taken back from members; where one has less, it is owed */
+                                taken: string;
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_sport_result_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                    /** @description Given to members */
+                    paid: string;
+                    /** @description Taken back from members; where one has less, it is owed */
+                    taken: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: Record<string, never> | null;
                         requestId: string;
                     };
                 };
@@ -7428,321 +7975,6 @@ export interface operations {
                     marketKey: string;
                     /** @enum {string} */
                     houseState: "open" | "suspended" | "closed";
-                    /** @description Why; other operators read it */
-                    reason: string;
-                    /** @description The caller's site */
-                    siteId: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The envelope of every answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description "0" is success; any other code is a refusal */
-                        resultCode: string;
-                        resultMessage: string;
-                        data: {
-                            fixtureId: string;
-                            /** @enum {string} */
-                            sport: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
-                            league: {
-                                nameKo: string;
-                                nameEn: string;
-                                leagueId: string;
-                            };
-                            /** @description null where competitors are ranked */
-                            home: {
-                                nameKo: string;
-                                nameEn: string;
-                            } | null;
-                            away: {
-                                nameKo: string;
-                                nameEn: string;
-                            } | null;
-                            /** @description Who is ranked: an outright names them by their id */
-                            runners: {
-                                competitorId: string;
-                                /** @description Which they wear */
-                                number: number | null;
-                                names: {
-                                    ko: string;
-                                    en: string;
-                                };
-                            }[];
-                            /** Format: date-time */
-                            startsAt: string;
-                            /** @enum {string} */
-                            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
-                            /** @description It is being played */
-                            isLive: boolean;
-                            scoreboard: {
-                                /** @description Under way */
-                                part: string;
-                                /** @description Points of each part alone */
-                                parts: {
-                                    [key: string]: {
-                                        home: number;
-                                        away: number;
-                                    };
-                                };
-                                /** @description Points, or sets and maps won, as the sport counts */
-                                readonly total: {
-                                    home: number;
-                                    away: number;
-                                };
-                                /** @description Of the clock of the match, at `at` */
-                                elapsedSeconds: number | null;
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            /** @description Live changes with a greater one come after this answer */
-                            version: number;
-                            /** @description Markets that take bets, or will again */
-                            marketCount: number;
-                            /**
-                             * @description By operators, on top of what the feed says
-                             * @enum {string}
-                             */
-                            houseState: "open" | "suspended" | "closed";
-                            /** @description Thousandths taken off the part of each price above 1.00 */
-                            margin: number;
-                            markets: {
-                                marketKey: string;
-                                /** @description What it asks */
-                                market: {
-                                    /** @enum {string} */
-                                    kind: "three-way";
-                                    /** @description regular, match, a part such as half-1 or set-2 */
-                                    span: string;
-                                    /**
-                                     * @description points: goals, runs and the like; parts: sets, games or maps won
-                                     * @enum {string}
-                                     */
-                                    count: "points" | "parts";
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "two-way";
-                                    /** @description regular, match, a part such as half-1 or set-2 */
-                                    span: string;
-                                    /**
-                                     * @description points: goals, runs and the like; parts: sets, games or maps won
-                                     * @enum {string}
-                                     */
-                                    count: "points" | "parts";
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "handicap";
-                                    /** @description regular, match, a part such as half-1 or set-2 */
-                                    span: string;
-                                    /**
-                                     * @description points: goals, runs and the like; parts: sets, games or maps won
-                                     * @enum {string}
-                                     */
-                                    count: "points" | "parts";
-                                    /** @description Added to home's */
-                                    line: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "total";
-                                    /** @description regular, match, a part such as half-1 or set-2 */
-                                    span: string;
-                                    /**
-                                     * @description points: goals, runs and the like; parts: sets, games or maps won
-                                     * @enum {string}
-                                     */
-                                    count: "points" | "parts";
-                                    /** @description In quarters of a point: -0.75 is -3 */
-                                    line: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "odd-even";
-                                    /** @description regular, match, a part such as half-1 or set-2 */
-                                    span: string;
-                                    /**
-                                     * @description points: goals, runs and the like; parts: sets, games or maps won
-                                     * @enum {string}
-                                     */
-                                    count: "points" | "parts";
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "correct-score";
-                                    /** @description regular, match, a part such as half-1 or set-2 */
-                                    span: string;
-                                    /**
-                                     * @description points: goals, runs and the like; parts: sets, games or maps won
-                                     * @enum {string}
-                                     */
-                                    count: "points" | "parts";
-                                    /** @description Every other one is "other" */
-                                    readonly scores: {
-                                        home: number;
-                                        away: number;
-                                    }[];
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "first-to";
-                                    /** @description What is reached first, such as goal-1 or points-20 */
-                                    mark: string;
-                                    /** @description home and away, or players */
-                                    readonly contenders: string[];
-                                    /** @description false: stakes go back when nobody reaches it */
-                                    withNone: boolean;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "outright";
-                                    /** @description What is ranked */
-                                    race: string;
-                                    readonly competitors: string[];
-                                    /** @description So many win: 1 is the winner, 3 a place */
-                                    places: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "special";
-                                    question: string;
-                                    readonly answers: string[];
-                                };
-                                /**
-                                 * @description Who prices it: FEED tells of it as a whole
-                                 * @enum {string}
-                                 */
-                                producer: "prematch" | "live" | "virtual";
-                                /** @enum {string} */
-                                state: "active" | "suspended" | "closed" | "settled" | "cancelled";
-                                selections: {
-                                    selectionId: string;
-                                    /** @description 1.00 where nothing is offered */
-                                    odds: string;
-                                    /** @description A bet on it would be taken at this moment */
-                                    isOpen: boolean;
-                                }[];
-                                /** @enum {string} */
-                                houseState: "open" | "suspended" | "closed";
-                                /** @description What the feed says of it */
-                                feedState: string;
-                                /** @description Its producer is up, and has priced it since it began anew */
-                                isHeard: boolean;
-                                /** @description Why the last message about it was not believed; empty when it was */
-                                fault: string;
-                                feedOdds: {
-                                    selectionId: string;
-                                    /** @description Decimal odds, such as 1.95 */
-                                    odds: string;
-                                    isActive: boolean;
-                                }[];
-                                feedResults: {
-                                    [key: string]: {
-                                        won: boolean;
-                                        voidHalves: 0 | 1 | 2;
-                                        deadHeat?: {
-                                            places: number;
-                                            of: number;
-                                        };
-                                    };
-                                } | null;
-                                /** @description By an operator: it stands whatever the feed says */
-                                handResults: {
-                                    [key: string]: {
-                                        won: boolean;
-                                        voidHalves: 0 | 1 | 2;
-                                        deadHeat?: {
-                                            places: number;
-                                            of: number;
-                                        };
-                                    };
-                                } | null;
-                                /** @description One more each time results or cancellations change */
-                                settlementVersion: number;
-                            }[];
-                        } | null;
-                        requestId: string;
-                    };
-                };
-            };
-        };
-    };
-    admin_sport_market_result: {
-        parameters: {
-            query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    fixtureId: string;
-                    marketKey: string;
-                    result: {
-                        /** @enum {string} */
-                        way: "results";
-                        /** @description Of each selection */
-                        results: {
-                            [key: string]: {
-                                won: boolean;
-                                voidHalves: 0 | 1 | 2;
-                                deadHeat?: {
-                                    places: number;
-                                    of: number;
-                                };
-                            };
-                        };
-                    } | {
-                        /** @enum {string} */
-                        way: "score";
-                        score: {
-                            /**
-                             * @default finished
-                             * @enum {string}
-                             */
-                            state?: "running" | "finished" | "abandoned";
-                            /**
-                             * @description Points of each part alone
-                             * @default {}
-                             */
-                            parts?: {
-                                [key: string]: {
-                                    home: number;
-                                    away: number;
-                                };
-                            };
-                            /**
-                             * @description Who reached each mark first
-                             * @default {}
-                             */
-                            firsts?: {
-                                [key: string]: string | null;
-                            };
-                            /**
-                             * @description Who came where; equal places are a dead heat
-                             * @default {}
-                             */
-                            placings?: {
-                                [key: string]: {
-                                    competitor: string;
-                                    place: number;
-                                }[];
-                            };
-                            /** @default {} */
-                            answers?: {
-                                [key: string]: string[] | null;
-                            };
-                            /**
-                             * @description Bets on them are void
-                             * @default []
-                             */
-                            withdrawn?: string[];
-                        };
-                    } | {
-                        /** @enum {string} */
-                        way: "take-back";
-                    };
                     /** @description Why; other operators read it */
                     reason: string;
                     /** @description The caller's site */

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a withdrawal and holds its money
-         * @description A logged-in member. Refuses with C008, C010, C201, C202, C203, C204, C205, C206, C209, C214, C215, C216, C217, C218, C219, C220, F001, U0011, TE99, NT99.
+         * @description A logged-in member. Refuses with C008, C010, C201, C202, C203, C204, C205, C206, C209, C214, C215, C216, C217, C218, C219, C220, C221, F001, U0011, TE99, NT99.
          */
         post: operations["cash_out"];
         delete?: never;
@@ -135,6 +135,26 @@ export interface paths {
          * @description A logged-in member.
          */
         post: operations["cash_limits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cash/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the member has to pay back, and what for; the oldest first
+         * @description A logged-in member.
+         */
+        post: operations["cash_debts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -472,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Puts a request on waiting
-         * @description An operator with the permission cash.decide. Refuses with T001, T999, W003, C109, C110, H404, TE99, NT99.
+         * @description An operator with the permission cash.decide. Refuses with T001, T999, W003, W014, C109, C110, H404, TE99, NT99.
          */
         post: operations["admin_cash_wait"];
         delete?: never;
@@ -492,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Approves a waiting request: the money moves
-         * @description An operator with the permission cash.decide. Refuses with T001, T999, W003, C109, C110, H404, TE99, NT99.
+         * @description An operator with the permission cash.decide. Refuses with T001, T999, W003, W014, C109, C110, H404, TE99, NT99.
          */
         post: operations["admin_cash_approve"];
         delete?: never;
@@ -512,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Rejects a waiting request; held money goes back
-         * @description An operator with the permission cash.decide. Refuses with T001, T999, W003, C109, C110, H404, TE99, NT99.
+         * @description An operator with the permission cash.decide. Refuses with T001, T999, W003, W014, C109, C110, H404, TE99, NT99.
          */
         post: operations["admin_cash_reject"];
         delete?: never;
@@ -612,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Agrees to a correction of another operator: the money moves
-         * @description An operator with the permission cash.adjust. Refuses with C202, T999, W003, W010, H404.
+         * @description An operator with the permission cash.adjust. Refuses with C202, T999, W003, W010, W012, H404.
          */
         post: operations["admin_wallet_adjustments_approve"];
         delete?: never;
@@ -632,7 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Refuses a correction of another operator
-         * @description An operator with the permission cash.adjust. Refuses with C202, T999, W003, W010, H404.
+         * @description An operator with the permission cash.adjust. Refuses with C202, T999, W003, W010, W012, H404.
          */
         post: operations["admin_wallet_adjustments_refuse"];
         delete?: never;
@@ -652,9 +672,49 @@ export interface paths {
         put?: never;
         /**
          * Takes back a correction one asked for oneself
-         * @description An operator with the permission cash.adjust. Refuses with C202, T999, W003, W010, H404.
+         * @description An operator with the permission cash.adjust. Refuses with C202, T999, W003, W010, W012, H404.
          */
         post: operations["admin_wallet_adjustments_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/wallet/debts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What members owe, open debts first
+         * @description An operator with the permission cash.read.
+         */
+        post: operations["admin_wallet_debts_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/wallet/debts/writeOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives up what is left of a debt, or asks a second operator to agree
+         * @description An operator with the permission cash.adjust. Refuses with W003, W012, W013, H404.
+         */
+        post: operations["admin_wallet_debts_writeOff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -926,6 +986,8 @@ export interface operations {
                             held: string;
                             /** @description Won, as a decimal string */
                             points: string;
+                            /** @description To be paid back; who owes has no cash */
+                            owed: string;
                             /** @description Grows with each change; a higher one is newer */
                             version: string;
                         } | null;
@@ -1230,6 +1292,8 @@ export interface operations {
                                 requestsLeft: number;
                                 /** @description To be staked before money may leave */
                                 rollingRemaining: string;
+                                /** @description To be paid back before money may leave */
+                                owed: string;
                                 bankClosed: boolean;
                                 /** @description HH:mm in Korea; never closed when both are the same */
                                 bankClosedFrom: string;
@@ -1242,6 +1306,57 @@ export interface operations {
                                 /** @description Won, as a decimal string */
                                 unit: string;
                             };
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    cash_debts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /** @description Won, as a decimal string */
+                            owed: string;
+                            list: {
+                                debtId: string;
+                                /** @description What the money was for: bet-slip */
+                                subjectType: string;
+                                subjectId: string;
+                                product: string;
+                                /** @description What was to be taken back */
+                                amount: string;
+                                /** @description Won, as a decimal string */
+                                collected: string;
+                                /** @description What is still owed of it */
+                                left: string;
+                                /** Format: date-time */
+                                arisenAt: string;
+                            }[];
                         } | null;
                         requestId: string;
                     };
@@ -1285,7 +1400,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off")[];
                     /** @description The caller's site */
                     siteId: string;
                 };
@@ -1361,7 +1476,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off")[];
                     /** @description The `next` of the piece before */
                     after?: string;
                     /** @description The caller's site */
@@ -1437,7 +1552,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off")[];
                     /** Format: uuid */
                     memberId: string;
                     /**
@@ -1525,7 +1640,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off")[];
                     /** Format: uuid */
                     memberId: string;
                     /** @description The caller's site */
@@ -1822,6 +1937,8 @@ export interface operations {
                             held: string;
                             /** @description Won, as a decimal string */
                             points: string;
+                            /** @description To be paid back; who owes has no cash */
+                            owed: string;
                             /** @description Grows with each change; a higher one is newer */
                             version: string;
                         } | null;
@@ -2112,6 +2229,8 @@ export interface operations {
                                 payoutAccountVersion: number;
                                 /** @description Won, as a decimal string */
                                 balance: string;
+                                /** @description What the member has to pay back */
+                                owed: string;
                                 /** @description Operator */
                                 processedBy: string | null;
                             }[];
@@ -2209,6 +2328,8 @@ export interface operations {
                                 payoutAccountVersion: number;
                                 /** @description Won, as a decimal string */
                                 balance: string;
+                                /** @description What the member has to pay back */
+                                owed: string;
                                 /** @description Operator */
                                 processedBy: string | null;
                             }[];
@@ -2318,6 +2439,8 @@ export interface operations {
                                 payoutAccountVersion: number;
                                 /** @description Won, as a decimal string */
                                 balance: string;
+                                /** @description What the member has to pay back */
+                                owed: string;
                                 /** @description Operator */
                                 processedBy: string | null;
                             } | null;
@@ -2489,6 +2612,8 @@ export interface operations {
                             held: string;
                             /** @description Won, as a decimal string */
                             points: string;
+                            /** @description To be paid back; who owes has no cash */
+                            owed: string;
                             /** @description Grows with each change; a higher one is newer */
                             version: string;
                             memberId: string;
@@ -2598,6 +2723,8 @@ export interface operations {
                             held: string;
                             /** @description Won, as a decimal string */
                             points: string;
+                            /** @description To be paid back; who owes has no cash */
+                            owed: string;
                             /** @description Grows with each change; a higher one is newer */
                             version: string;
                             /**
@@ -2660,12 +2787,17 @@ export interface operations {
                                 memberId: string;
                                 memId: string;
                                 memNick: string;
-                                /** @enum {string} */
-                                direction: "up" | "down";
+                                /**
+                                 * @description write_off: of what the member owes
+                                 * @enum {string}
+                                 */
+                                direction: "up" | "down" | "write_off";
                                 /** @description Won, as a decimal string */
                                 amount: string;
                                 /** @description What the member has now */
                                 balance: string;
+                                /** @description What the member owes now */
+                                owed: string;
                                 reason: string;
                                 /** @enum {string} */
                                 status: "waiting" | "approved" | "refused" | "withdrawn";
@@ -2813,6 +2945,138 @@ export interface operations {
                             requestId: string;
                             /** @enum {string} */
                             status: "waiting" | "approved" | "refused" | "withdrawn";
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_wallet_debts_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Rows of a page
+                     * @default 10
+                     */
+                    rows?: number;
+                    /** @enum {string} */
+                    state?: "open" | "closed";
+                    /** Format: uuid */
+                    memberId?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            list: {
+                                debtId: string;
+                                /** @description What the money was for: bet-slip */
+                                subjectType: string;
+                                subjectId: string;
+                                product: string;
+                                /** @description What was to be taken back */
+                                amount: string;
+                                /** @description Won, as a decimal string */
+                                collected: string;
+                                /** @description What is still owed of it */
+                                left: string;
+                                /** Format: date-time */
+                                arisenAt: string;
+                                memberId: string;
+                                memId: string;
+                                memNick: string;
+                                /** @description Won, as a decimal string */
+                                writtenOff: string;
+                                /** @description When nothing was left of it */
+                                closedAt: string | null;
+                                /** @description Why it was written off */
+                                reason: string;
+                                /** @description Login id of the operator */
+                                writtenOffBy: string;
+                                /** @description Login id of the second operator, where there was one */
+                                agreedBy: string;
+                                /** @description A write-off waits for a second operator */
+                                waits: boolean;
+                            }[];
+                            pageInfo: {
+                                page: number;
+                                count_per_list: number;
+                                tatal_list_count: number;
+                            };
+                            /** @description Of all that the filter finds */
+                            left: string;
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    admin_wallet_debts_writeOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    debtId: string;
+                    /** @default  */
+                    reason?: string;
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            /**
+                             * @description asked: a second operator has to agree
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description What was left of it */
+                            amount: string;
                         } | null;
                         requestId: string;
                     };
@@ -3237,7 +3501,7 @@ export interface operations {
                                 violations: number;
                                 checks: {
                                     /** @enum {string} */
-                                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries";
+                                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries" | "debts-equal-entries";
                                     violations: number;
                                     examples: {
                                         subject: string;
@@ -3294,7 +3558,7 @@ export interface operations {
                                 violations: number;
                                 checks: {
                                     /** @enum {string} */
-                                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries";
+                                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries" | "debts-equal-entries";
                                     violations: number;
                                     examples: {
                                         subject: string;
@@ -3351,7 +3615,7 @@ export interface operations {
                                 violations: number;
                                 checks: {
                                     /** @enum {string} */
-                                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries";
+                                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries" | "debts-equal-entries";
                                     violations: number;
                                     examples: {
                                         subject: string;
@@ -3378,7 +3642,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries";
+                    check: "entries-sum-to-zero" | "balances-equal-entries" | "no-negative-balance" | "versions-have-no-gap" | "cash-in-equals-accounts" | "held-equals-open-withdrawals" | "requests-moved-their-money" | "counter-sums-equal-entries" | "nets-equal-entries" | "debts-equal-entries";
                     /** @description The caller's site */
                     siteId: string;
                 };

@@ -48,6 +48,9 @@ export type AdjustmentsSearch = RowsSearch & {
   status?: (typeof adjustmentStatuses)[number] | undefined;
 };
 
+export const debtStates = ['open', 'closed'] as const;
+export type DebtsSearch = RowsSearch & { state?: (typeof debtStates)[number] | undefined };
+
 /** On a member's page: deposits or withdrawals, entries of the ledger, logins. */
 export type MemberCashSearch = RowsSearch & { kind?: 'out' };
 export type LedgerSearch = RowsSearch &
@@ -115,6 +118,11 @@ export function cashSearch(asked: Asked): CashSearch {
 export function adjustmentsSearch(asked: Asked): AdjustmentsSearch {
   const status = adjustmentStatuses.find((known) => known === asked.status);
   return { ...rowsSearch(asked), status };
+}
+
+export function debtsSearch(asked: Asked): DebtsSearch {
+  const state = debtStates.find((known) => known === asked.state);
+  return { ...rowsSearch(asked), state };
 }
 
 export function memberCashSearch(asked: Asked): MemberCashSearch {

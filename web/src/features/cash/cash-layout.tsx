@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { TabLinks } from '../../components/tab-links.tsx';
+import { DebtsNotice } from './debts-notice.tsx';
 
 export type CashTab = 'charge' | 'exchange' | 'chargeList' | 'exchangeList';
 
@@ -22,6 +23,7 @@ export function CashLayout({ tab, children }: { tab: CashTab; children: ReactNod
         label={t('cash.tabs')}
         links={tabs.map((one) => ({ to: one.to, text: t(one.key), isCurrent: one.tab === tab }))}
       />
+      <DebtsNotice />
       {children}
     </Page>
   );

@@ -19,6 +19,12 @@ export function cashListQuery(cashType: CashType, list: ListBody) {
   });
 }
 
+/** What has to be paid back, and what for. */
+export const debtsQuery = queryOptions({
+  queryKey: ['cash', 'debts'],
+  queryFn: () => answerOf(api.POST('/api/cash/debts', { body: {} })),
+});
+
 const limitsLookEveryMs = 60_000;
 
 /** Limits, what today has left of them, and bank hours, which open and close by themselves. */

@@ -67,6 +67,7 @@ function applyBalance({ data1, data2, headers }: LiveMessage): void {
     cash: data1,
     points: data2,
     held: headers.held ?? known?.held ?? '0',
+    owed: headers.owed ?? known?.owed ?? '0',
     version,
   };
   queryClient.setQueryData(balanceKey, takeBalance(incoming));

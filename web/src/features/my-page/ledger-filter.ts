@@ -21,6 +21,7 @@ export const ledgerKinds = [
   'adjust_up',
   'adjust_down',
   'clawback',
+  'debt_payment',
 ] as const;
 
 export type LedgerSearch = ListSearch & {

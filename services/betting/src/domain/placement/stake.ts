@@ -19,18 +19,9 @@ export function stakeCommandId(slipId: string): string {
   return deriveId('bet-stake', slipId);
 }
 
-/** The command that pays, or gives back, a bet: the same for each run of one settlement. */
+/** The command that pays a bet, gives it back or takes back what was not due: one for each version. */
 export function returnCommandId(betId: string, settlementVersion: number): string {
   return deriveId('bet-return', `${betId}:${settlementVersion}`);
-}
-
-/** The command that takes back what a bet was paid and was not due: another one for each attempt. */
-export function clawbackCommandId(
-  betId: string,
-  settlementVersion: number,
-  attempt: number,
-): string {
-  return deriveId('bet-return', `${betId}:${settlementVersion}:${attempt}`);
 }
 
 /** Where the stakes of a product go, and its winnings come from. */

@@ -9,7 +9,7 @@ with progress as (
   select site_id, account, sum(amount)::bigint as amount
   from ledger_entry, progress
   where position > progress.after and position <= progress.upto
-    and account not in ('cash', 'held', 'points')
+    and account not in ('cash', 'held', 'points', 'owed')
   group by site_id, account
 )
 insert into counter_account as sum (site_id, account, balance)

@@ -1,5 +1,5 @@
 -- Deposits minus withdrawals, as the requests say, is what came over the bank's account; and that
--- is what members and all other counter accounts hold together.
+-- is what members, less what they owe, and all other counter accounts hold together.
 with asked as (
   select site_id, sum(case kind when 1 then amount else -amount end) as won
   from cash_request
@@ -11,11 +11,13 @@ with asked as (
     -sum(amount) filter (where account = 'bank:clearing' and subject_type = 'cash-request')
       as by_requests,
     -sum(amount) filter (where account = 'bank:clearing') as over_bank,
-    sum(amount) filter (where account not in ('bank:clearing', 'cash', 'held', 'points')) as others
+    sum(amount) filter (
+      where account not in ('bank:clearing', 'cash', 'held', 'points', 'owed')
+    ) as others
   from ledger_entry
   group by site_id
 ), members as (
-  select site_id, sum(cash + held + points) as won from account group by site_id
+  select site_id, sum(cash + held + points - owed) as won from account group by site_id
 )
 select
   site_id as subject,

@@ -1,7 +1,7 @@
 with moved as (
   select site_id, account, sum(amount) as won
   from ledger_entry, counter_progress
-  where position <= summed_to and account not in ('cash', 'held', 'points')
+  where position <= summed_to and account not in ('cash', 'held', 'points', 'owed')
   group by site_id, account
 )
 select site_id || ' ' || account as subject,

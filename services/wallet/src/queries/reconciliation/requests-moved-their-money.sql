@@ -36,6 +36,14 @@ union all
 select request_id::text, format('%s, but the ledger has %s movements', status, coalesce(moves, 0))
 from adjustment_request as request
   left join corrected on subject_id = request_id::text
-where coalesce(moves, 0) <> (case status when 'approved' then 1 else 0 end)
+where direction <> 'write_off' and (
+  coalesce(moves, 0) <> (case status when 'approved' then 1 else 0 end)
   or corrected.amount <> request.amount
   or corrected.kind <> (case direction when 'up' then 10 else 11 end)
+)
+union all
+select request.request_id::text, format('%s, but %s won were written off', status, written.amount)
+from adjustment_request as request
+  left join debt_write_off as written using (request_id)
+where direction = 'write_off'
+  and written.amount is distinct from (case status when 'approved' then request.amount end)

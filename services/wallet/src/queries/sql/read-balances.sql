@@ -1,3 +1,3 @@
-select member_id, site_id, cash, held, points, version
+select member_id, site_id, cash, held, points, owed, version
 from account
 where member_id = any ($1::uuid[])

@@ -5,6 +5,7 @@ select
   processed_at as "processedAt", processed_by as "processedBy", reason,
   coalesce(login_id, '') as "memId", coalesce(nickname, '') as "memNick",
   coalesce(level, 1) as level, coalesce(account.cash, 0) as balance,
+  coalesce(account.owed, 0) as owed,
   case request.kind when 2 then request.payout_account_masked
     else coalesce(member.payout_account_masked, '') end as "payoutAccountMasked",
   case request.kind when 2 then request.payout_account_version

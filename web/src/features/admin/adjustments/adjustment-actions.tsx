@@ -24,7 +24,8 @@ export function AdjustmentActions({ row }: { row: AdjustmentRow }) {
   const decide = useDecide(() => setAsked(null));
   if (row.status !== 'waiting' || !permits('cash.adjust')) return null;
   const moves: readonly Move[] = row.isOwn ? ['withdraw'] : ['approve', 'refuse'];
-  const change = `${row.direction === 'down' ? '-' : ''}${row.amount}`;
+  const isWriteOff = row.direction === 'write_off';
+  const change = `${row.direction === 'up' ? '' : '-'}${row.amount}`;
   const words = { nick: row.memNick, amount: won(row.amount), by: row.askedByName };
   return (
     <div className="flex justify-end gap-1.5">
@@ -42,12 +43,12 @@ export function AdjustmentActions({ row }: { row: AdjustmentRow }) {
       {asked === null ? null : (
         <DecisionDialog
           title={t(`adjustments.move.${asked}`)}
-          effect={`${t(`adjustments.effect.${asked}`, words)}\n${t('decision.reason')}: ${row.reason}`}
+          effect={`${t(`adjustments.${isWriteOff ? 'writeOff' : 'effect'}.${asked}`, words)}\n${t('decision.reason')}: ${row.reason}`}
           money={[
             {
-              name: t('members.cash'),
+              name: t(isWriteOff ? 'members.owed' : 'members.cash'),
               change: asked === 'approve' ? change : '0',
-              before: row.balance,
+              before: isWriteOff ? row.owed : row.balance,
             },
           ]}
           confirmLabel={t(`adjustments.move.${asked}`)}

@@ -77,12 +77,18 @@ function useColumns(): Column<AdjustmentRow>[] {
       header: t('adjust.amount'),
       align: 'end',
       phone: 'title',
-      cell: (row) => (
-        <SignedAmount
-          account="cash"
-          amount={`${row.direction === 'down' ? '-' : ''}${row.amount}`}
-        />
-      ),
+      cell: (row) =>
+        row.direction === 'write_off' ? (
+          <span className="flex flex-col items-end">
+            {won(row.amount)}
+            <span className="text-sm text-muted">{t('adjustments.writeOff.name')}</span>
+          </span>
+        ) : (
+          <SignedAmount
+            account="cash"
+            amount={`${row.direction === 'down' ? '-' : ''}${row.amount}`}
+          />
+        ),
     },
     { key: 'balance', header: t('cash.balance'), align: 'end', cell: (row) => won(row.balance) },
     {

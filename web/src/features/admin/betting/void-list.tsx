@@ -8,10 +8,9 @@ import { DecisionDialog } from '../decision-dialog.tsx';
 import type { MoneyChange } from '../money-effect.tsx';
 import { usePermits } from '../use-operator.ts';
 
-/** Of a void of whatever: who asked, why, and who decided. */
+/** Of what takes two operators, a void or a result: who asked, why, and who decided. */
 type AskedVoid = Pick<
   VoidRequest,
-  | 'voidId'
   | 'reason'
   | 'status'
   | 'isOwn'
@@ -33,18 +32,24 @@ const tones: Record<AskedVoid['status'], Tone> = {
 
 type VoidListProps<Row extends AskedVoid> = {
   rows: readonly Row[];
+  keyOf: (row: Row) => string;
   /** What it moved, or would have. */
   moneyOf: (row: Row) => ReactNode;
   onMove: (row: Row, move: VoidMove) => void;
 };
 
 /** Who asked for a void and why, who decided, and what a second operator can do about it. */
-export function VoidList<Row extends AskedVoid>({ rows, moneyOf, onMove }: VoidListProps<Row>) {
+export function VoidList<Row extends AskedVoid>({
+  rows,
+  keyOf,
+  moneyOf,
+  onMove,
+}: VoidListProps<Row>) {
   const { t } = useTranslation('admin');
   return (
     <ul aria-label={t('betting.void.requests')} className="flex flex-col divide-y divide-line">
       {rows.map((row) => (
-        <li key={row.voidId} className="flex flex-col gap-2 py-3 text-sm last:pb-0">
+        <li key={keyOf(row)} className="flex flex-col gap-2 py-3 text-sm last:pb-0">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span className="font-medium">{row.reason}</span>
             <Badge tone={tones[row.status]}>{t(`betting.void.status.${row.status}`)}</Badge>

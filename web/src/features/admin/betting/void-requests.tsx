@@ -15,6 +15,7 @@ export function VoidRequests({ roundId, round }: { roundId: string; round: VoidC
     <>
       <VoidList
         rows={round.requests}
+        keyOf={(row) => row.voidId}
         moneyOf={(row) => <RoundMoney row={row} />}
         onMove={(row, move) => setAsked({ row, move })}
       />

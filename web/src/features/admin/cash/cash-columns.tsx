@@ -40,7 +40,21 @@ export function useCashColumns(
       ...sorted(t('cash.amount'), 'smallest', 'largest'),
       cell: (row) => <span className="font-semibold text-brass-text">{won(row.amount)}</span>,
     },
-    { key: 'balance', header: t('cash.balance'), align: 'end', cell: (row) => won(row.balance) },
+    {
+      key: 'balance',
+      header: t('cash.balance'),
+      align: 'end',
+      cell: (row) => (
+        <span className="flex flex-col items-end">
+          {won(row.balance)}
+          {row.owed === '0' ? null : (
+            <span className="text-sm text-warn">
+              {t('members.owed')} {won(row.owed)}
+            </span>
+          )}
+        </span>
+      ),
+    },
     ...(kind === 'out'
       ? [
           {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
@@ -10,6 +10,7 @@ import { parseWon, won } from '../../../format/money.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { MemberRow } from '../api/contracts.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
+import { useAloneMax } from '../use-alone-max.ts';
 
 type Direction = 'up' | 'down';
 type Adjustment = { memberId: string; direction: Direction; amount: string; reason: string };
@@ -64,16 +65,6 @@ export function AdjustDialog({ member, cash, onClose }: AdjustDialogProps) {
       />
     </DecisionDialog>
   );
-}
-
-/** What one operator may correct alone; the server counts what was already done today. */
-function useAloneMax(): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['admin', 'cash-policy'],
-    queryFn: () => answerOf(operatorApi.POST('/api/admin/cash/policy/get', { body: {} })),
-    staleTime: 60_000,
-  });
-  return data?.policy.adjustAloneMax;
 }
 
 function useAdjust(onClose: () => void) {

@@ -6,7 +6,13 @@ import { Segmented } from '../../../components/segmented.tsx';
 import { AdjustmentsList } from '../adjustments/adjustments-list.tsx';
 import { useCashColumns } from '../cash/cash-columns.tsx';
 import { listCash } from '../cash/cash-query.ts';
-import { type AdjustmentsSearch, type MemberCashSearch, rowsUsual } from '../office-search.ts';
+import { DebtsList } from '../debts/debts-list.tsx';
+import {
+  type AdjustmentsSearch,
+  type DebtsSearch,
+  type MemberCashSearch,
+  rowsUsual,
+} from '../office-search.ts';
 import { OfficeList } from '../table/office-list.tsx';
 
 type MemberCashProps = {
@@ -15,7 +21,7 @@ type MemberCashProps = {
   onSearch: (search: MemberCashSearch) => void;
 };
 
-/** What a member brought in and took home, and what was corrected by two operators. */
+/** What a member brought in and took home, what they owe, and what two operators corrected. */
 export function MemberCash({ memberId, search, onSearch }: MemberCashProps) {
   const { t } = useTranslation('admin');
   const kind = search.kind ?? 'in';
@@ -58,11 +64,19 @@ export function MemberCash({ memberId, search, onSearch }: MemberCashProps) {
           onPage={(next) => onSearch({ ...search, page: next })}
         />
       </Panel>
+      <Panel isFlush title={t('nav.debts')}>
+        <Debts memberId={memberId} />
+      </Panel>
       <Panel isFlush title={t('nav.adjustments')}>
         <Corrections memberId={memberId} />
       </Panel>
     </>
   );
+}
+
+function Debts({ memberId }: { memberId: string }) {
+  const [search, setSearch] = useState<DebtsSearch>({});
+  return <DebtsList memberId={memberId} search={search} onSearch={setSearch} />;
 }
 
 /** Beside the requests, and few: its page is no part of the address. */

@@ -72,6 +72,7 @@ function Balances({ account }: { account: WalletAccount }) {
           { name: t('members.held'), value: won(account.held) },
           { name: t('members.points'), value: points(account.points) },
           { name: t('members.rolling'), value: won(account.rollingRemaining) },
+          ...(account.owed === '0' ? [] : [{ name: t('members.owed'), value: won(account.owed) }]),
         ]}
       />
       {depositBanned || withdrawalBanned ? (

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { useSportText } from '../../sport/use-sport-text.ts';
 import type { OfficeFixture, OfficeMarket } from '../api/contracts.ts';
-import { hasHalves, type Outcome, onlyWinner, outcomes, type ResultDraft } from './result-draft.ts';
+import { type Outcome, offeredFor, onlyWinner, type ResultDraft } from './result-draft.ts';
 
 type ResultChoicesProps = {
   fixture: OfficeFixture;
@@ -17,9 +17,7 @@ export function ResultChoices({ fixture, market, draft, onChange }: ResultChoice
   const { t } = useTranslation(['admin', 'sport']);
   const text = useSportText();
   const selections = market.selections.map(({ selectionId }) => selectionId);
-  const offered = outcomes.filter(
-    (one) => hasHalves(market.market) || (one !== 'halfWon' && one !== 'halfLost'),
-  );
+  const offered = offeredFor(market.market);
   return (
     <ul className="flex flex-col divide-y divide-line">
       {selections.map((id) => {

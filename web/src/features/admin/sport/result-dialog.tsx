@@ -4,9 +4,9 @@ import type { BodyOf } from '../../../api/calls.ts';
 import type { ServicePaths } from '../../../api/contracts.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
-import type { OfficeFixture, OfficeMarket } from '../api/contracts.ts';
+import type { OfficeFixture, OfficeMarket, ResultEffect } from '../api/contracts.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
-import { type MovedMoney, useMovedMoney } from './moved-money.tsx';
+import { useMovedMoney } from './moved-money.tsx';
 import { resultEffectQuery } from './sport-office-queries.ts';
 import { useEnterResult } from './use-set-sport.ts';
 
@@ -14,19 +14,17 @@ type ResultDialogProps = {
   fixture: OfficeFixture;
   market: OfficeMarket;
   result: BodyOf<ServicePaths, '/api/admin/sport/market/result'>['result'];
-  /** The results that will stand then. */
-  effectOf: NonNullable<OfficeMarket['handResults']>;
   text: string;
   onClose: () => void;
 };
 
 /** The last look before a result stands, or stands no more: never without the money it moves. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { fixture, market, effectOf, onClose } = props;
+  const { fixture, market, result, onClose } = props;
   const { t } = useTranslation('admin');
   const { fixtureId } = fixture;
   const { marketKey } = market;
-  const query = useQuery(resultEffectQuery({ fixtureId, marketKey, results: effectOf }));
+  const query = useQuery(resultEffectQuery({ fixtureId, marketKey, result }));
   if (query.data !== undefined) return <Decision {...props} moved={query.data} />;
   return (
     <Dialog title={t('sport.result.title')} isOpen onClose={onClose}>
@@ -46,25 +44,27 @@ function Decision({
   text,
   moved,
   onClose,
-}: ResultDialogProps & { moved: MovedMoney }) {
+}: ResultDialogProps & { moved: ResultEffect }) {
   const { t } = useTranslation('admin');
   const money = useMovedMoney(moved);
   const enter = useEnterResult(onClose);
   const { fixtureId } = fixture;
   const { marketKey } = market;
-  const isTakeBack = result.way === 'take-back';
+  const { paid, taken, takesTwo } = moved;
+  const act = t(result.way === 'take-back' ? 'sport.result.takeBack' : 'sport.result.enter');
+  const who = t(takesTwo ? 'betting.void.takesTwo' : 'betting.void.alone');
   return (
     <DecisionDialog
-      title={t(isTakeBack ? 'sport.result.takeBack' : 'sport.result.enter')}
-      effect={`${text}\n${t('betting.void.count', { count: moved.bets })}`}
+      title={act}
+      effect={`${text}\n${t('betting.void.count', { count: moved.bets })}\n${who}`}
       money={money}
-      confirmLabel={t(isTakeBack ? 'sport.result.takeBack' : 'sport.result.enter')}
+      confirmLabel={takesTwo ? t('betting.void.ask') : act}
       isDangerous
       needsReason
       reasonHint={t('betting.reasonHint')}
       isPending={enter.isPending}
       error={enter.error}
-      onConfirm={(reason) => enter.mutate({ fixtureId, marketKey, result, reason })}
+      onConfirm={(reason) => enter.mutate({ fixtureId, marketKey, result, paid, taken, reason })}
       onClose={onClose}
     />
   );

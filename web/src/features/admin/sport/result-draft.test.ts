@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OfficeMarket } from '../api/contracts.ts';
-import { draftOf, onlyWinner, resultsOf, winnersOf } from './result-draft.ts';
+import { draftOf, offeredFor, onlyWinner, resultsOf, tieOf, winnersOf } from './result-draft.ts';
 
 const won = { won: true, voidHalves: 0 } as const;
 const lost = { won: false, voidHalves: 0 } as const;
@@ -10,7 +10,7 @@ const market: OfficeMarket = {
   market: { kind: 'total', span: 'regular', count: 'points', line: 10 },
   producer: 'live',
   state: 'settled',
-  selections: [],
+  selections: ['over', 'under'].map(selection),
   houseState: 'open',
   feedState: 'settled',
   isHeard: true,
@@ -20,6 +20,16 @@ const market: OfficeMarket = {
   handResults: null,
   settlementVersion: 1,
 };
+
+const race: OfficeMarket = {
+  ...market,
+  market: { kind: 'outright', race: 'race', competitors: ['a', 'b', 'c', 'd'], places: 2 },
+  selections: ['a', 'b', 'c', 'd'].map(selection),
+};
+
+function selection(selectionId: string): OfficeMarket['selections'][number] {
+  return { selectionId, odds: '2.00', isOpen: true };
+}
 
 it('begins with the result of the feed, or with the one by hand where there is one', () => {
   expect(draftOf(market)).toEqual({ over: 'won', under: 'lost' });
@@ -31,18 +41,35 @@ it('begins with the result of the feed, or with the one by hand where there is o
   });
 });
 
-it('does not begin with a dead heat, which it could not say again', () => {
-  const shared = { ...won, deadHeat: { places: 1, of: 2 } };
-  expect(draftOf({ ...market, feedResults: { over: shared, under: lost } })).toEqual({
-    under: 'lost',
+it('is a result once every selection has one', () => {
+  expect(resultsOf({ over: 'won' }, market)).toBeNull();
+  expect(resultsOf({ over: 'halfWon', under: 'halfLost' }, market)).toEqual({
+    over: { won: true, voidHalves: 1 },
+    under: { won: false, voidHalves: 1 },
   });
 });
 
-it('is a result once every selection has one', () => {
-  expect(resultsOf({ over: 'won' }, ['over', 'under'])).toBeNull();
-  expect(resultsOf({ over: 'halfWon', under: 'halfLost' }, ['over', 'under'])).toEqual({
-    over: { won: true, voidHalves: 1 },
-    under: { won: false, voidHalves: 1 },
+describe('a dead heat', () => {
+  const tie = { a: 'won', b: 'deadHeat', c: 'deadHeat', d: 'lost' } as const;
+
+  it('shares the places that are left, and says itself again', () => {
+    const shared = { ...won, deadHeat: { places: 1, of: 2 } };
+    const results = { a: won, b: shared, c: shared, d: lost };
+    expect(resultsOf(tie, race)).toEqual(results);
+    expect(draftOf({ ...race, feedResults: results })).toEqual(tie);
+    expect(winnersOf(tie)).toBe(3);
+  });
+
+  it('needs more who tie than places are left, and a place that is left', () => {
+    expect(tieOf({ ...tie, c: 'lost' }, race.market)).toBeNull();
+    expect(tieOf({ ...tie, d: 'won' }, race.market)).toBeNull();
+    expect(resultsOf({ ...tie, d: 'won' }, race)).toBeNull();
+  });
+
+  it('is offered where competitors are ranked', () => {
+    expect(offeredFor(race.market)).toContain('deadHeat');
+    expect(offeredFor(market.market)).not.toContain('deadHeat');
+    expect(offeredFor(race.market)).not.toContain('halfWon');
   });
 });
 

@@ -12,6 +12,7 @@ import { Moved } from './moved-money.tsx';
 import { ResultChoices } from './result-choices.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { draftOf, resultsOf, winnersOf } from './result-draft.ts';
+import { ResultRequests } from './result-requests.tsx';
 import { resultEffectQuery } from './sport-office-queries.ts';
 
 type ResultPanelProps = { fixture: OfficeFixture; market: OfficeMarket };
@@ -23,14 +24,15 @@ export function ResultPanel({ fixture, market }: ResultPanelProps) {
   const { t } = useTranslation('admin');
   const now = useNow(LOOK_AT_CLOCK_MS);
   const isBefore = fixture.state === 'planned' && Date.parse(fixture.startsAt) > now;
-  if (!usePermits()('betting.manage')) return null;
+  const mayEnter = usePermits()('betting.manage');
   return (
     <Panel title={t('sport.result.title')}>
       {isBefore ? (
         <p className="text-muted">{t('sport.result.notBefore')}</p>
-      ) : (
+      ) : mayEnter ? (
         <ResultForm fixture={fixture} market={market} />
-      )}
+      ) : null}
+      <ResultRequests fixture={fixture} market={market} />
     </Panel>
   );
 }
@@ -39,8 +41,7 @@ function ResultForm({ fixture, market }: ResultPanelProps) {
   const { t } = useTranslation('admin');
   const [draft, setDraft] = useState(() => draftOf(market));
   const [asked, setAsked] = useState<'enter' | 'takeBack' | null>(null);
-  const selections = market.selections.map(({ selectionId }) => selectionId);
-  const results = resultsOf(draft, selections);
+  const results = resultsOf(draft, market);
   const isHand = market.handResults !== null;
   return (
     <div className="flex flex-col gap-4">
@@ -71,7 +72,6 @@ function ResultForm({ fixture, market }: ResultPanelProps) {
           fixture={fixture}
           market={market}
           result={{ way: 'results', results }}
-          effectOf={results}
           text={`${t('sport.result.note')}\n${t('sport.result.winners', { count: winnersOf(draft) })}`}
           onClose={() => setAsked(null)}
         />
@@ -81,7 +81,6 @@ function ResultForm({ fixture, market }: ResultPanelProps) {
           fixture={fixture}
           market={market}
           result={{ way: 'take-back' }}
-          effectOf={market.feedResults ?? {}}
           text={t('sport.result.takeBackNote')}
           onClose={() => setAsked(null)}
         />
@@ -94,7 +93,9 @@ type EffectProps = ResultPanelProps & { results: NonNullable<OfficeMarket['handR
 
 /** What these results would move at this moment. */
 function Effect({ fixture: { fixtureId }, market: { marketKey }, results }: EffectProps) {
-  const query = useQuery(resultEffectQuery({ fixtureId, marketKey, results }));
+  const query = useQuery(
+    resultEffectQuery({ fixtureId, marketKey, result: { way: 'results', results } }),
+  );
   if (query.isPending) return <SkeletonRows rows={3} />;
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   return <Moved moved={query.data} />;

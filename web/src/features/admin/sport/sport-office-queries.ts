@@ -99,6 +99,16 @@ export const ticketVoidQuery = (subject: VoidSubject) =>
 
 type ResultAsked = BodyOf<ServicePaths, '/api/admin/sport/result/effect'>;
 
+/** What operators asked for on a market, and what became of it. */
+export const resultRequestsQuery = (
+  body: BodyOf<ServicePaths, '/api/admin/sport/result/requests'>,
+) =>
+  queryOptions({
+    queryKey: [...sportKey, 'result-requests', body],
+    queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/result/requests', { body })),
+    refetchInterval: LIVE_LOOK_MS,
+  });
+
 /** What a result would move, at this moment. */
 export const resultEffectQuery = (body: ResultAsked) =>
   queryOptions({

@@ -95,6 +95,7 @@ function Requests({ found, rule }: RequestsProps) {
     <>
       <VoidList
         rows={found.requests}
+        keyOf={(row) => row.voidId}
         moneyOf={(row) => <MovedLine moved={row} />}
         onMove={(row, move) => setAsked({ row, move })}
       />

@@ -27,13 +27,42 @@ export function useSetMarket(onDone: () => void) {
   });
 }
 
-/** Enters a result by hand, or takes it back. */
+/** Enters a result by hand or takes it back, or asks a second operator to. */
 export function useEnterResult(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
   return useSubmit({
     send: (body: BodyOf<ServicePaths, '/api/admin/sport/market/result'>, headers) =>
-      answerOf(operatorApi.POST('/api/admin/sport/market/result', { body, headers })),
-    onDone: useShown(onDone),
+      answerOf(operatorApi.POST('/api/admin/sport/market/result', { body, headers })).finally(
+        refresh,
+      ),
+    onDone({ outcome }) {
+      toast('good', t(outcome === 'approved' ? 'settings.saved' : 'sport.result.asked'));
+      onDone();
+    },
   });
+}
+
+/** Agrees to a result that another operator asked for, refuses it, or takes one's own back. */
+export function useDecideResult(onDone: () => void) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  return useSubmit({
+    send: (body: BodyOf<ServicePaths, '/api/admin/sport/result/decide'>, headers) =>
+      answerOf(operatorApi.POST('/api/admin/sport/result/decide', { body, headers })).finally(
+        refresh,
+      ),
+    onDone() {
+      toast('good', t('betting.void.decided'));
+      onDone();
+    },
+  });
+}
+
+/** Whatever the answer, what is shown is looked at again: another sum may move by now. */
+function useRefresh(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: ['admin', 'sport'] });
 }
 
 /** The answer is the fixture as it is now; everything else that was shown is asked for again. */

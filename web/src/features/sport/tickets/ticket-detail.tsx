@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignedAmount } from '../../../components/signed-amount.tsx';
-import { won } from '../../../format/money.ts';
+import { parseWon, won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
+import { debtsQuery } from '../../cash/cash-queries.ts';
 import type { TicketRow, TicketSlip } from '../api.ts';
 import { oddsText } from '../odds.ts';
 import { bonusOf } from '../slip/slip-math.ts';
@@ -28,6 +30,7 @@ export function TicketSlipDetail({ slip }: { slip: TicketSlip }) {
 function SlipFacts({ slip }: { slip: TicketSlip }) {
   const { t } = useTranslation(['sport', 'site']);
   const refusalText = useSlipRefusalText();
+  const owed = useOwedOf(slip.slipId);
   return (
     <dl className="flex flex-col gap-2 text-sm">
       <Fact label={t('site:bet.column.at')}>{koreaSecond(slip.placedAt)}</Fact>
@@ -40,11 +43,23 @@ function SlipFacts({ slip }: { slip: TicketSlip }) {
       <Fact label={t('site:bet.total')}>
         <strong>{won(slip.stake)}</strong>
       </Fact>
+      {owed === 0n ? null : (
+        <Fact label={t('site:cash.debts.ofSlip')}>
+          <strong className="text-warn">{won(owed.toString())}</strong>
+        </Fact>
+      )}
       <Fact label={t('site:bet.number')}>
         <span className="text-xs break-all text-muted">{slip.slipId}</span>
       </Fact>
     </dl>
   );
+}
+
+/** What a later settlement of the slip could not take back yet. */
+function useOwedOf(slipId: string): bigint {
+  const { data } = useQuery(debtsQuery);
+  const own = data?.list.filter(({ subjectId }) => subjectId === slipId) ?? [];
+  return own.reduce((sum, { left }) => sum + parseWon(left), 0n);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

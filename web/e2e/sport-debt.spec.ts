@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshMember } from './fresh-member.ts';
+import { type OwnMatch, ownMatch, sayOdds } from './odds-feed.ts';
+import { onBothSizes } from './on-both-sizes.ts';
+import { enterOffice, operatorToken } from './operators.ts';
+import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { call } from './site-calls.ts';
+import { expectSound } from './soundness.ts';
+
+const storyMs = 150_000;
+/** The in-play delay, the wallet's word and what a busy machine takes for both. */
+const acceptedMs = 25_000;
+const marketKey = 'three-way/regular/points';
+
+onBothSizes(
+  'a win that is taken back is owed, keeps from withdrawing, and is paid',
+  async (stage) => {
+    test.setTimeout(storyMs);
+    const { page, openAnother } = stage;
+    const { memId, memPass, cashOutPass, nick } = await freshMember(60_000);
+    await logIn(page, memId, memPass);
+    await expect(headerBalance(page)).toHaveText('60,000원');
+    const [won, gone] = [await ownMatch('live'), await ownMatch('prematch')];
+    await stake(page, won, '50000');
+    await expect(headerBalance(page)).toHaveText('10,000원', { timeout: acceptedMs });
+    await enterResult(won, 'home');
+    await expect(headerBalance(page)).toHaveText('110,000원', { timeout: acceptedMs });
+    await stake(page, gone, '70000');
+    await expect(headerBalance(page)).toHaveText('40,000원', { timeout: acceptedMs });
+
+    await enterResult(won, 'away');
+    await expect(headerBalance(page)).toHaveText('0원', { timeout: acceptedMs });
+    await page.goto('/member/exchangeMain/exchange');
+    const notice = page.getByRole('alert').filter({ hasText: '회수되지 않은 금액' });
+    await expect(notice).toContainText('60,000원');
+    await expect(notice).toContainText('100,000원 중 40,000원 회수');
+    await expectSound(page);
+    await page.getByLabel('출금 금액').fill('10000');
+    await page.getByLabel('출금 비밀번호').fill(cashOutPass);
+    await page.getByRole('button', { name: '출금 신청' }).click();
+    await confirmAlert(page, '10,000원');
+    await expect(page.getByText('회수되지 않은 금액 60,000원이 남아 있어')).toBeVisible();
+
+    const office = await openAnother();
+    await enterOffice(office, undefined, '/admin/debts?state=open');
+    const row = office.getByRole('row').filter({ hasText: nick });
+    await expect(stage.size === 'desktop' ? row : office.getByText(nick).first()).toBeVisible();
+    await expectSound(office);
+
+    await correct(memId, '75000');
+    await expect(notice).toBeHidden({ timeout: acceptedMs });
+    await expect(headerBalance(page)).toHaveText('15,000원');
+  },
+);
+
+/** Stakes on the home side at 2.00, as the member who is logged in. */
+async function stake(page: Page, match: OwnMatch, lineStake: string): Promise<void> {
+  await sayOdds(match, ['2.00', '3.30', '4.00']);
+  const token = await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('noriter.session') ?? 'null');
+    return typeof kept === 'object' && kept !== null ? String(Reflect.get(kept, 'token')) : '';
+  });
+  const leg = { fixtureId: match.eventId, marketKey, selectionId: 'home', odds: '2.00' };
+  const tickets = [{ legs: [leg], linesOf: 1, lineStake }];
+  const wish = { product: 'sport', oddsPolicy: 'any', tolerance: 0, tickets };
+  await expect(async () => call('/api/bet/betProc', wish, token)).toPass({ timeout: 20_000 });
+}
+
+/** Enters who won by hand, having seen what it moves. */
+async function enterResult({ eventId }: OwnMatch, winner: string): Promise<void> {
+  const token = await operatorToken();
+  const outcome = (id: string) => ({ won: id === winner, voidHalves: 0 });
+  const results = Object.fromEntries(['home', 'draw', 'away'].map((id) => [id, outcome(id)]));
+  const of = { fixtureId: eventId, marketKey, result: { way: 'results', results } };
+  await expect(async () => {
+    const { paid, taken } = await call('/api/admin/sport/result/effect', of, token);
+    const wish = { ...of, paid, taken, reason: '브라우저 시험' };
+    await call('/api/admin/sport/market/result', wish, token);
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Gives money by hand, as an operator may alone. */
+async function correct(memId: string, amount: string): Promise<void> {
+  const token = await operatorToken();
+  const { list } = await call('/api/admin/members/list', { search: memId }, token);
+  const [found] = list as { memberId: string }[];
+  const gift = { memberId: found?.memberId, direction: 'up', amount, reason: '브라우저 시험' };
+  await call('/api/admin/wallet/adjust', gift, token);
+}
