@@ -24,7 +24,8 @@ export function openWorld({ seed, speed, shortEveryMs, startsAt }: WorldOptions)
   const epoch = Math.floor(startsAt / 1000);
   const product = (id: ProductId) => createProduct(id, epoch, agenda.now);
   const products = { 1: product(1), 3: product(3), 6: product(6) };
-  const world: World = { seed, speed, agenda, products, matches: new Map(), since: startsAt };
+  const made: Pick<World, 'matches' | 'madeByHand'> = { matches: new Map(), madeByHand: 0 };
+  const world: World = { seed, speed, agenda, products, ...made, since: startsAt };
   scheduleCalendar(world, shortEveryMs);
   agenda.advance(startsAt);
   return world;
