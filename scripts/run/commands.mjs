@@ -30,6 +30,7 @@ export const commands = {
   'web:icons': ['web/scripts/icons.ts'],
 
   chaos: [`${loadTests}/chaos.ts`],
+  'chaos:bets': [`${loadTests}/chaos-bets.ts`],
   'load:balance': [`${loadTests}/load.ts`, 'balance'],
   'load:cash': [`${loadTests}/load.ts`, 'cash'],
   'load:bet': [`${loadTests}/load-bet.ts`],
