@@ -13,7 +13,12 @@ export function playerToken(): string {
 
 /** One player after the other, and from the first again. */
 export function tokenAt(turn: number): string {
-  return tokens[turn % tokens.length] ?? '';
+  return tokens[placeOf(turn)] ?? '';
+}
+
+/** Which of the players has this turn. */
+export function placeOf(turn: number): number {
+  return turn % tokens.length;
 }
 
 /** How often everybody has had a turn before this one. */

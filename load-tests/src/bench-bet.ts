@@ -45,7 +45,8 @@ const yardsticks = poolOf(yardstickUrl);
 try {
   const options = { databaseUrl: yardstickUrl, accounts: ACCOUNTS };
   const yardstick = await openYardstick(yardsticks, options);
-  const tokens = await openCrowd({ facts: site.facts, wallet }, MEMBERS);
+  const crowd = await openCrowd({ facts: site.facts, wallet }, MEMBERS);
+  const tokens = crowd.map(({ token }) => token);
   let runs = 0;
   const bets = async (rate: number, seconds: number) => {
     runs += 1;

@@ -1,118 +1,132 @@
-// A round with 100,000 open bets is drawn, and betting, the wallet and the broker are killed while
-// its winners are paid: npm run bench:settle
+// 100,000 open bets settle while what settles and pays them is killed: npm run bench:settle
+// Tickets on a match, then bets on a round; `-- sport` and `-- mini` take one of them, BETS=5000 less.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPool } from '@noriter/kit/postgres';
 import { type Site, startSite } from '@noriter/local/site';
-import type { Pool } from 'pg';
-import { writeOpenBets } from './settle-bench/open-bets.ts';
-import { comparePaid, type Paid } from './settle-bench/paid.ts';
+import { brokenBets } from './bet-book.ts';
+import { openCrowd } from './crowd.ts';
+import { comparePaid, type Paid, payoutFaults } from './paid.ts';
+import type { Books } from './settle-bench/copy-slips.ts';
+import { openMiniBook } from './settle-bench/mini-book.ts';
+import { type Bettors, type Crowd, countOf, type OpenBook } from './settle-bench/open-book.ts';
+import { openSportBook } from './settle-bench/sport-book.ts';
+import { brokenSettlements } from './settlement-book.ts';
 import { openMembers } from './wallet-bench/members.ts';
 import { brokenInvariants } from './won-book.ts';
 
-const BETS = 100_000;
-const MEMBERS = 20_000;
+const COUNT = Number(process.env.BETS ?? 100_000);
+const BETS_PER_MEMBER = 5;
+/** Who places what is copied: one for each selection. */
+const PLACERS = 64;
 const SETTLED_MS_MAX = 300_000;
 const LOOK_EVERY_MS = 100;
 
-/** What is killed, and after which part of the bets is settled. */
-const kills: readonly { part: number; name: string; kill(site: Site): void }[] = [
-  { part: 0.2, name: 'betting', kill: ({ services }) => services.betting.kill('SIGKILL') },
-  { part: 0.4, name: 'wallet', kill: ({ services }) => services.wallet.kill('SIGKILL') },
-  { part: 0.6, name: 'kafka', kill: ({ kafka }) => kafka.signal('SIGKILL') },
-  { part: 0.8, name: 'betting', kill: ({ services }) => services.betting.kill('SIGKILL') },
-];
+type Kill = { part: number; name: string; kill(site: Site): void };
 
-/** A result of the same game: which one is nothing to what is measured. */
-const drawSql = `
-  update mini_round as round set state = 'drawn', seed = repeat('0', 64), settled_at = now(),
-    result = (select result from mini_round as earlier
-      where earlier.game_id = round.game_id and earlier.state = 'drawn' limit 1)
-  where round_id = $1`;
+/** What is killed in each round, and after which part of the bets is settled. */
+const rounds: Record<string, readonly Kill[]> = {
+  undisturbed: [],
+  'betting and wallet killed': [
+    { part: 0.2, name: 'betting', kill: ({ services }) => services.betting.kill('SIGKILL') },
+    { part: 0.4, name: 'wallet', kill: ({ services }) => services.wallet.kill('SIGKILL') },
+    { part: 0.6, name: 'betting', kill: ({ services }) => services.betting.kill('SIGKILL') },
+    { part: 0.8, name: 'wallet', kill: ({ services }) => services.wallet.kill('SIGKILL') },
+  ],
+  'broker killed': [{ part: 0.4, name: 'kafka', kill: ({ kafka }) => kafka.signal('SIGKILL') }],
+};
 
+type Book = (bettors: Bettors, crowd: Crowd) => Promise<OpenBook>;
+const products: Record<string, Book> = { sport: openSportBook, mini: openMiniBook };
+
+const winnersSql = 'select count(*)::int as count from bet_settlement where moved > 0';
+const payoutsSql = `
+  select count(*)::int as count from ledger
+  where kind in (2, 3) and subject_type = 'bet-slip' and refusal is null`;
+
+const [asked = 'sport mini'] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-bench-'));
-const site = await startSite({ dataDir, temporary: true, quiet: true, web: false, oddsFeed: null });
+const NO_LIMIT = { LIMIT_ADDRESS_MAX: '1000000000', LIMIT_MEMBER_MAX: '1000000000' };
+const site = await startSite({
+  dataDir,
+  temporary: true,
+  quiet: true,
+  web: false,
+  env: { gateway: NO_LIMIT },
+});
 const poolOf = (url: string) =>
   createPool(url, { applicationName: 'bench-settle', max: 2, statementTimeoutMs: 300_000 });
-const [betting, wallet] = [poolOf(site.databaseUrls.betting), poolOf(site.databaseUrls.wallet)];
+const books: Books = {
+  betting: poolOf(site.databaseUrls.betting),
+  wallet: poolOf(site.databaseUrls.wallet),
+};
 try {
-  const members = await openMembers(wallet, MEMBERS);
-  const calm = await settle('undisturbed', members, []);
-  const struck = await settle('with kills', members, kills);
-  const broken = await brokenInvariants(wallet);
+  const placers = await openCrowd({ facts: site.facts, wallet: books.wallet }, PLACERS);
+  const members = await openMembers(books.wallet, COUNT / BETS_PER_MEMBER);
+  const figures: string[] = [];
+  for (const product of asked.split(' ')) {
+    const rates: number[] = [];
+    for (const [how, kills] of Object.entries(rounds)) {
+      const open = products[product];
+      if (!open) throw new Error(`There is no product ${product}.`);
+      const book = await open({ site, books, placers }, { members, count: COUNT });
+      const seconds = await settle(book, kills);
+      rates.push(COUNT / seconds);
+      console.log(`${product}, ${how}: ${COUNT} bets settled and paid in ${seconds.toFixed(1)} s`);
+    }
+    figures.push(`${product}_per_second=${rates.map((rate) => Math.round(rate)).join('/')}`);
+  }
+  const paid = await comparePaid(books.betting, books.wallet);
+  const broken = await brokenBooks(paid);
   for (const finding of broken) console.error(`broken: ${finding}`);
-  const wrong = [calm, struck].some(({ paid }) => paid.unasked > 0 || paid.paidOnce < paid.winners);
-  if (wrong || broken.length > 0) process.exitCode = 1;
-  const { winners, paidOnce } = struck.paid;
+  if (broken.length > 0) process.exitCode = 1;
+  console.log(`${paid.paidOnce} of ${paid.winners} winners were paid exactly once`);
   console.log(
-    `bench-settle ratio=${(paidOnce / winners).toFixed(4)} goal=1 bets=${BETS} ` +
-      `seconds=${struck.seconds.toFixed(1)} per_second=${Math.round(BETS / struck.seconds)} ` +
-      `undisturbed_seconds=${calm.seconds.toFixed(1)}`,
+    `bench-settle ratio=${(paid.paidOnce / paid.winners).toFixed(4)} goal=1 bets=${COUNT} ` +
+      `${figures.join(' ')} broken=${broken.length}`,
   );
 } finally {
-  await Promise.all([betting.end(), wallet.end()]);
+  await Promise.all([books.betting.end(), books.wallet.end()]);
   await site.stop();
 }
 
-/** Draws a round full of bets. @returns how long it took until the ledger had the last payout */
-async function settle(
-  how: string,
-  members: readonly string[],
-  due: typeof kills,
-): Promise<{ seconds: number; paid: Paid }> {
-  const roundId = await writeOpenBets(betting, site.url, { members, count: BETS });
-  const before = await payouts(wallet);
+/** @returns seconds from the result until the ledger has the last payout */
+async function settle(book: OpenBook, due: readonly Kill[]): Promise<number> {
+  const { betting, wallet } = books;
   const startedAt = performance.now();
-  await betting.query(drawSql, [roundId]);
+  const bets = await book.open();
+  await book.settle();
   const waiting = [...due];
-  for (let open = BETS; open > 0; open = await openBets(roundId)) {
+  for (let open = bets; open > 0; open = await book.open()) {
     const next = waiting[0];
-    if (next && 1 - open / BETS >= next.part) {
+    if (next && 1 - open / bets >= next.part) {
       console.log(`kill -9 ${next.name}, ${open} bets are open`);
       next.kill(site);
       waiting.shift();
     }
-    if (performance.now() - startedAt > SETTLED_MS_MAX) throw new Error('It takes too long.');
-    await pause(LOOK_EVERY_MS);
+    await pauseUntil(startedAt + SETTLED_MS_MAX);
   }
-  const asked = await winnersOf(roundId);
-  while ((await payouts(wallet)) - before < asked) {
-    if (performance.now() - startedAt > SETTLED_MS_MAX) throw new Error('Winners are not paid.');
-    await pause(LOOK_EVERY_MS);
+  if (waiting.length > 0) throw new Error(`${waiting[0]?.name} was not killed: it was too quick.`);
+  const winners = await countOf(betting, winnersSql, []);
+  while ((await countOf(wallet, payoutsSql, [])) < winners) {
+    await pauseUntil(startedAt + SETTLED_MS_MAX);
   }
-  const seconds = (performance.now() - startedAt) / 1_000;
-  const paid = await comparePaid(betting, wallet);
-  console.log(
-    `${how}: ${BETS} bets settled and their winners paid in ${seconds.toFixed(1)} s; of ` +
-      `${paid.winners} winners in all ${paid.paidOnce} were paid exactly once, and ` +
-      `${paid.unasked} payouts have no winner`,
-  );
-  return { seconds, paid };
+  return (performance.now() - startedAt) / 1_000;
 }
 
-async function openBets(roundId: string): Promise<number> {
-  return countOf(
-    betting,
-    `select count(*)::int as count from bet where round_id = $1 and state = 'accepted'`,
-    [roundId],
-  );
+async function pauseUntil(deadline: number): Promise<void> {
+  if (performance.now() > deadline) throw new Error('It takes too long.');
+  await pause(LOOK_EVERY_MS);
 }
 
-async function winnersOf(roundId: string): Promise<number> {
-  return countOf(
-    betting,
-    'select count(*)::int as count from bet where round_id = $1 and returned > 0',
-    [roundId],
-  );
-}
-
-async function payouts(pool: Pool): Promise<number> {
-  return countOf(pool, 'select count(*)::int as count from ledger where kind = 2', []);
-}
-
-async function countOf(pool: Pool, text: string, values: unknown[]): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(text, values);
-  return rows[0]?.count ?? 0;
+async function brokenBooks(paid: Paid): Promise<string[]> {
+  const { betting, wallet } = books;
+  return [
+    ...payoutFaults(paid),
+    ...(await brokenBets(betting, wallet)),
+    ...(await brokenSettlements(betting, { isOver: true })),
+    ...(await brokenInvariants(wallet)),
+  ];
 }

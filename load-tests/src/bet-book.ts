@@ -1,24 +1,21 @@
 import type { Pool } from 'pg';
 
-type Sums = { count: number; won: bigint };
+type Slip = { id: string; state: string; won: bigint };
+type Stakes = { id: string; count: number; won: bigint };
 
-const acceptedSql = `
-  select count(*)::int as count, coalesce(sum(stake), 0)::bigint as won
-  from bet_slip where state = 'accepted'`;
+const slipsSql = 'select slip_id::text as id, state, stake as won from bet_slip';
 
-const stakedSql = `
-  select count(*)::int as count, coalesce(sum(amount), 0)::bigint as won
-  from ledger where subject_type = 'bet-slip' and kind = 1 and refusal is null`;
-
-const waitingSql = `
-  select count(*)::int as count, 0::bigint as won from bet_slip where state = 'pending'`;
+const stakesSql = `
+  select subject_id as id, count(*)::int as count, sum(amount)::bigint as won
+  from ledger where subject_type = 'bet-slip' and kind = 1 and refusal is null
+  group by subject_id`;
 
 const lateSql = `
-  select count(*)::int as count, 0::bigint as won
+  select count(*)::int as count
   from bet_slip join mini_round as round using (round_id) where placed_at >= round.closes_at`;
 
 /**
- * What must hold between the slips of betting and the stakes of the wallet.
+ * What must hold between the slips of betting and the stakes of the wallet, slip by slip.
  *
  * @param told.accepted how many slips callers were told are accepted, where somebody counted
  * @returns what does not hold, in words; empty when all is well
@@ -28,27 +25,27 @@ export async function brokenBets(
   wallet: Pool,
   told: { accepted?: number } = {},
 ): Promise<string[]> {
-  const slips = await sumsOf(betting, acceptedSql);
-  const stakes = await sumsOf(wallet, stakedSql);
-  const waiting = await sumsOf(betting, waitingSql);
-  const late = await sumsOf(betting, lateSql);
-  const broken: string[] = [];
-  if (slips.count !== stakes.count || slips.won !== stakes.won) {
-    broken.push(`${inWords(slips)} accepted, and ${inWords(stakes)} staked`);
-  }
-  if (waiting.count > 0) broken.push(`${waiting.count} slips wait for the wallet yet`);
-  if (late.count > 0) broken.push(`${late.count} slips were placed after the cut-off`);
-  if (told.accepted !== undefined && told.accepted !== slips.count) {
-    broken.push(`${told.accepted} were told to be accepted, and ${slips.count} are`);
-  }
-  return broken;
+  const slips = (await betting.query<Slip>(slipsSql)).rows;
+  const { rows } = await wallet.query<Stakes>(stakesSql);
+  const stakes = new Map(rows.map((one) => [one.id, one]));
+  const accepted = slips.filter(({ state }) => state === 'accepted');
+  const unstaked = accepted.filter(({ id, won }) => {
+    const stake = stakes.get(id);
+    return stake?.count !== 1 || stake.won !== won;
+  });
+  const waiting = slips.filter(({ state }) => state === 'pending');
+  for (const { id } of accepted) stakes.delete(id);
+  const late = (await betting.query<{ count: number }>(lateSql)).rows[0]?.count ?? 0;
+  const wrong = told.accepted !== undefined && told.accepted !== accepted.length;
+  return [
+    ...found(unstaked.length, 'accepted slips have not one stake of their sum'),
+    ...found(stakes.size, 'stakes are of no accepted slip'),
+    ...found(waiting.length, 'slips wait for the wallet yet'),
+    ...found(late, 'slips were placed after the cut-off'),
+    ...(wrong ? [`${told.accepted} were told to be accepted, and ${accepted.length} are`] : []),
+  ];
 }
 
-async function sumsOf(pool: Pool, query: string): Promise<Sums> {
-  const { rows } = await pool.query<Sums>(query);
-  return rows[0] ?? { count: 0, won: 0n };
-}
-
-function inWords({ count, won }: Sums): string {
-  return `${count} slips of ${won} won`;
+function found(count: number, what: string): string[] {
+  return count === 0 ? [] : [`${count} ${what}`];
 }

@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 const roundName = z.object({ gameId: z.string(), gameDay: z.string(), number: z.int() });
 
+/** A round as members name it. */
+export type RoundName = z.infer<typeof roundName>;
+
 /** The powerball round that takes bets for longest: none of a run comes too late by itself. */
-export async function openRound(betting: Pool): Promise<z.infer<typeof roundName>> {
+export async function openRound(betting: Pool): Promise<RoundName> {
   const { rows } = await betting.query(
     `select game_id as "gameId", game_day as "gameDay", number from mini_round
      where game_id = 'powerball' and state = 'open' order by closes_at desc limit 1`,
@@ -13,10 +16,7 @@ export async function openRound(betting: Pool): Promise<z.infer<typeof roundName
 }
 
 /** A powerball round of its own that takes bets for so many seconds, on a day no other one is of. */
-export async function closingRound(
-  betting: Pool,
-  seconds: number,
-): Promise<z.infer<typeof roundName>> {
+export async function closingRound(betting: Pool, seconds: number): Promise<RoundName> {
   const { rows } = await betting.query(
     `insert into mini_round (round_id, game_id, game_day, number, opens_at, closes_at, draws_at,
        seed_hash, announced_at, state)

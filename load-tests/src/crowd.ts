@@ -3,34 +3,59 @@ import { createRedis } from '@noriter/kit/redis';
 import { writeSessionState } from '@noriter/kit/session-state';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
 import { type SiteFacts, serviceEnvironment } from '@noriter/local/services';
-import type pg from 'pg';
+import pg from 'pg';
+import type { PlayerSession } from './site-client.ts';
 import { openMembers } from './wallet-bench/members.ts';
 
 /**
  * Members with money and a session that lives, without the hundreds of logins that would take:
- * their accounts are opened in the wallet's books, and their tokens signed with the site's own key.
- *
- * @returns their tokens
+ * their accounts are opened in the wallet's books, their sessions in those of identity, and their
+ * tokens are signed with the site's own key.
  */
 export async function openCrowd(
   { facts, wallet }: { facts: SiteFacts; wallet: pg.Pool },
   count: number,
-): Promise<string[]> {
+): Promise<PlayerSession[]> {
+  const members = await openMembers(wallet, count);
+  const sessions = members.map((memberId) => ({ memberId, sessionId: randomUUID() }));
+  await keepSessions(facts, sessions);
   const privateKey = serviceEnvironment('identity', facts).TOKEN_PRIVATE_KEY ?? '';
+  return Promise.all(
+    sessions.map(async ({ memberId, sessionId }, index) => {
+      const { token } = await issueSessionToken(privateKey, {
+        sub: memberId,
+        sid: sessionId,
+        lid: `crowd${index}`,
+        site: 'noriter',
+        kind: 'member',
+        lvl: 1,
+        ptn: false,
+      });
+      return { memberId, sessionId, token };
+    }),
+  );
+}
+
+type Session = Pick<PlayerSession, 'memberId' | 'sessionId'>;
+
+/** In the table that is the record, and in Redis, which is asked first. */
+async function keepSessions(facts: SiteFacts, sessions: readonly Session[]): Promise<void> {
+  const identity = new pg.Client({ connectionString: facts.databaseUrl('identity') });
+  await identity.connect();
   const redis = createRedis(facts.redisUrl);
-  await new Promise((resolve) => redis.once('ready', resolve));
   try {
-    const members = await openMembers(wallet, count);
-    return await Promise.all(
-      members.map(async (sub, index) => {
-        const sid = randomUUID();
-        await writeSessionState(redis, sid, 'live');
-        const lid = `crowd${index}`;
-        const claims = { sub, sid, lid, site: 'noriter', kind: 'member', lvl: 1, ptn: false };
-        return (await issueSessionToken(privateKey, { ...claims, kind: 'member' })).token;
-      }),
+    await new Promise((resolve) => redis.once('ready', resolve));
+    await identity.query(
+      `insert into session (session_id, site_id, kind, subject_id, state, started_at, expires_at,
+         address)
+       select session_id, 'noriter', 'member', member_id, 'live', now(), now() + interval '2 hours',
+         '127.0.0.1'
+       from unnest($1::uuid[], $2::uuid[]) as one (session_id, member_id)`,
+      [sessions.map(({ sessionId }) => sessionId), sessions.map(({ memberId }) => memberId)],
     );
+    for (const { sessionId } of sessions) await writeSessionState(redis, sessionId, 'live');
   } finally {
     redis.disconnect();
+    await identity.end();
   }
 }

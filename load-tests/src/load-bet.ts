@@ -31,7 +31,8 @@ const site = await startSite({
 const poolOf = (url: string) => createPool(url, { applicationName: 'load-bet', max: 2 });
 const [betting, wallet] = [poolOf(site.databaseUrls.betting), poolOf(site.databaseUrls.wallet)];
 try {
-  const tokens = await openCrowd({ facts: site.facts, wallet }, MEMBERS);
+  const crowd = await openCrowd({ facts: site.facts, wallet }, MEMBERS);
+  const tokens = crowd.map(({ token }) => token);
   const round = await closingRound(betting, CLOSES_AFTER_SECONDS);
   const { met, metrics } = await runK6('rush', {
     siteUrl: site.url,

@@ -24,6 +24,15 @@ const invariants: Record<string, string> = {
       GROUP BY a.member_id, a.version
       HAVING count(l.command_id) <> a.version OR count(DISTINCT l.version) <> a.version
     ) broken`,
+  'members and houses hold what came over the bank': `
+    SELECT count(*) FROM (
+      SELECT site_id FROM ledger_entry GROUP BY site_id
+      HAVING sum(amount) FILTER (WHERE account = 'bank:clearing')
+        + coalesce(sum(amount) FILTER (WHERE account NOT IN
+            ('bank:clearing', 'cash', 'held', 'points')), 0)
+        + (SELECT sum(cash + held + points) FROM account a WHERE a.site_id = ledger_entry.site_id)
+        <> 0
+    ) broken`,
 };
 
 /** The invariants that do not hold, with how many places break each; empty when all is well. */

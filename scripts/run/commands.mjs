@@ -34,9 +34,13 @@ export const commands = {
   'web:icons': ['web/scripts/icons.ts'],
 
   chaos: [`${loadTests}/chaos.ts`],
+  'chaos:bets': [`${loadTests}/chaos-bets.ts`],
   'load:balance': [`${loadTests}/load.ts`, 'balance'],
   'load:cash': [`${loadTests}/load.ts`, 'cash'],
   'load:bet': [`${loadTests}/load-bet.ts`],
+  'load:singles': [`${loadTests}/load-sport.ts`, 'singles'],
+  'load:combinations': [`${loadTests}/load-sport.ts`, 'combinations'],
+  'load:one-fixture': [`${loadTests}/load-sport.ts`, 'one-fixture'],
   'bench:wallet': [`${loadTests}/bench-wallet.ts`],
   'bench:wallet-hot': [`${loadTests}/bench-wallet-hot.ts`],
   'bench:ledger-growth': [`${loadTests}/bench-ledger-growth.ts`],

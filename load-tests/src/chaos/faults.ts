@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '@noriter/local/site';
 
 /** The parts of a running site that a fault can reach. */
-type Parts = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis'>;
+type Parts = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis' | 'oddsFeed'>;
 
 /** One cell of the fault run: what happens, and whether the short form has it. */
 export type Fault = {
@@ -14,48 +14,68 @@ export type Fault = {
 const PAUSED_MS = 8_000;
 const AWAY_MS = 3_000;
 
-const killed = (name: keyof Site['services'], short: boolean): Fault => ({
+export const killed = (name: keyof Site['services'], short: boolean): Fault => ({
   name: `kill -9 ${name}`,
   short,
   // The keeper of the service brings it back, as Kubernetes would.
   strike: async ({ services }) => services[name].kill('SIGKILL'),
 });
 
+export const kafkaKilled: Fault = {
+  name: 'kill -9 kafka',
+  short: true,
+  strike: async ({ kafka }) => kafka.signal('SIGKILL'),
+};
+
+export const postgresRestarted: Fault = {
+  name: 'restart of postgres',
+  short: true,
+  strike: ({ postgres }) => postgres.restart(),
+};
+
+export const redisLost: Fault = {
+  name: 'loss of redis',
+  short: true,
+  async strike({ redis }) {
+    await redis.kill();
+    await pause(AWAY_MS);
+    await redis.start();
+  },
+};
+
+export const kafkaAndRedisLost: Fault = {
+  name: 'kafka and redis together',
+  short: false,
+  async strike({ kafka, redis }) {
+    kafka.signal('SIGKILL');
+    await redis.kill();
+    await pause(AWAY_MS);
+    await redis.start();
+  },
+};
+
+/** It works again by itself and late: what it was told meanwhile waits for it. */
+export const paused = (name: 'wallet' | 'betting'): Fault => ({
+  name: `${name} paused`,
+  short: false,
+  async strike({ services }) {
+    services[name].kill('SIGSTOP');
+    await pause(PAUSED_MS);
+    services[name].kill('SIGCONT');
+  },
+});
+
 export const faults: readonly Fault[] = [
   killed('wallet', true),
   killed('identity', false),
   killed('gateway', false),
-  killed('betting', false),
+  killed('betting', true),
   killed('board', false),
   killed('notifier', false),
-  {
-    name: 'kill -9 kafka',
-    short: true,
-    strike: async ({ kafka }) => kafka.signal('SIGKILL'),
-  },
-  {
-    name: 'restart of postgres',
-    short: true,
-    strike: ({ postgres }) => postgres.restart(),
-  },
-  {
-    name: 'loss of redis',
-    short: true,
-    async strike({ redis }) {
-      await redis.kill();
-      await pause(AWAY_MS);
-      await redis.start();
-    },
-  },
-  {
-    name: 'wallet paused',
-    short: false,
-    async strike({ services }) {
-      services.wallet.kill('SIGSTOP');
-      await pause(PAUSED_MS);
-      services.wallet.kill('SIGCONT');
-    },
-  },
+  kafkaKilled,
+  postgresRestarted,
+  redisLost,
+  paused('wallet'),
   {
     name: 'wallet killed twice in a row',
     short: false,
@@ -65,14 +85,5 @@ export const faults: readonly Fault[] = [
       services.wallet.kill('SIGKILL');
     },
   },
-  {
-    name: 'kafka and redis together',
-    short: false,
-    async strike({ kafka, redis }) {
-      kafka.signal('SIGKILL');
-      await redis.kill();
-      await pause(AWAY_MS);
-      await redis.start();
-    },
-  },
+  kafkaAndRedisLost,
 ];

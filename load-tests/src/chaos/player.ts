@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, call, type PlayerSession } from '../site-client.ts';
+import type { PlayerSession } from '../site-client.ts';
+import { insistOn } from './insist.ts';
 
-/** Answers that say "the same again, with the same key"; no answer at all is one too. */
-const PASSING = new Set(['NT99', 'TE99', 'E001', 'E002', 'H429']);
-const RETRY_MS = 250;
 const PAUSE_MS = 50;
 
 /** What the site said it did for a player, and how often it could not answer. */
@@ -12,24 +9,17 @@ export type PlayerRecord = { accepted: Set<string>; refused: Map<string, number>
 
 export type Player = { record: PlayerRecord; stop(): Promise<void> };
 
-/**
- * A member who looks at the balance, asks to deposit and takes the request back, over and over.
- * Like a browser he repeats an unanswered request under the same idempotency key.
- */
+/** A member who looks at the balance, asks to deposit and takes the request back, over and over. */
 export function startPlayer(url: string, session: PlayerSession): Player {
   const record: PlayerRecord = { accepted: new Set(), refused: new Map(), waits: 0 };
   let stopped = false;
 
-  async function insist(path: string, body: object): Promise<Answer | undefined> {
-    const options = { token: session.token, idempotencyKey: randomUUID() };
-    while (!stopped) {
-      const answer = await call(url, path, body, options).catch(() => undefined);
-      if (answer !== undefined && !PASSING.has(answer.resultCode)) return answer;
+  const insist = insistOn(url, session.token, {
+    hasEnough: () => stopped,
+    waits: () => {
       record.waits += 1;
-      await pause(RETRY_MS);
-    }
-    return undefined;
-  }
+    },
+  });
 
   async function play(): Promise<void> {
     while (!stopped) {

@@ -82,6 +82,14 @@ test('a fixture is said before its start by one product, and from then on by ano
   expect(statuses?.length).toBe(own[1] && all(own[1], 'market').length);
 });
 
+test('each fixture made by hand has a name of its own, however many there are', () => {
+  const many = Array.from({ length: 120 }, () => {
+    const made = ask({ action: 'fixture', sport: 'soccer' });
+    return 'eventId' in made ? made.eventId : '';
+  });
+  expect(new Set(many).size).toBe(120);
+});
+
 test('nothing happens by itself in a quiet match', () => {
   // Ten hours of a match in a minute.
   world = openEmptyWorld({ speed: 600 });

@@ -87,7 +87,6 @@ function addFixture(world: World, asked: Asking<'fixture'>): ControlAnswer {
   const { sport, quiet } = asked;
   const { form, inPlay, isVirtual } = sportOf(sport);
   const league = leagueOf(sport);
-  const number = [...world.matches.keys()].filter((id) => id.startsWith('sr:match:9000')).length;
   const isRanked = form.family === 'race';
   const [home, away] = league.who;
   const names = (one: Names | undefined, ko?: string, en?: string) => {
@@ -101,7 +100,7 @@ function addFixture(world: World, asked: Asking<'fixture'>): ControlAnswer {
     .slice(0, isRanked ? form.runners : 0)
     .map((one, at) => ({ ...one, number: at + 1 }));
   const plan: Plan = {
-    eventId: `sr:match:${FIRST_NUMBER + number}`,
+    eventId: `sr:match:${FIRST_NUMBER + world.madeByHand}`,
     sport,
     tournament: league.tournament,
     startTime: Math.round(world.agenda.now() + asked.startsInSeconds * 1000),
@@ -110,6 +109,7 @@ function addFixture(world: World, asked: Asking<'fixture'>): ControlAnswer {
     inPlay: asked.inPlay && inPlay && !isVirtual,
     isQuiet: quiet,
   };
+  world.madeByHand += 1;
   announce(world, plan);
   return { eventId: plan.eventId, startTime: plan.startTime };
 }

@@ -32,7 +32,7 @@ export function emptyWorld({ seed, speed, startsAt }: Omit<WorldOptions, 'shortE
   const epoch = Math.floor(startsAt / 1000);
   const product = (id: ProductId) => createProduct(id, epoch, agenda.now);
   const products = { 1: product(1), 3: product(3), 6: product(6) };
-  return { seed, speed, agenda, products, matches: new Map(), since: startsAt };
+  return { seed, speed, agenda, products, matches: new Map(), madeByHand: 0, since: startsAt };
 }
 
 /** Sends what a subscriber asks for: what came after a number, or else all that stands. */

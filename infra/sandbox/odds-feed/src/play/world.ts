@@ -23,6 +23,8 @@ export type World = {
   readonly matches: Map<string, Match>;
   /** What happened before this time is made up for in one go, without odds in between. */
   readonly since: number;
+  /** Fixtures that control calls made: each has a number of its own. */
+  madeByHand: number;
 };
 
 export function newMatch(seed: string, plan: Plan): Match {

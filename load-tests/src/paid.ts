@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+
+export type Paid = {
+  /** Sums that settlements of bets pay: what was won, and stakes that go back. */
+  winners: number;
+  /** Of those, what stands in the ledger exactly once and with the right amount. */
+  paidOnce: number;
+  /** Sums of the ledger that no settlement pays, or takes back. */
+  unasked: number;
+};
+
+type Sum = { id: string; won: string };
+
+const paidSql = `
+  select command_id::text as id, moved::text as won from bet_settlement where moved > 0`;
+
+/** What the wallet could not take back yet is no sum of the ledger. */
+const takenBackSql = `
+  select command_id::text as id, amount::text as won from bet_debt where state = 'paid'`;
+
+const bookedSql = `
+  select command_id::text as id, amount::text as won from ledger
+  where kind = any($1::int[]) and subject_type = 'bet-slip' and refusal is null`;
+
+/** What the ledger calls them. */
+const kinds = { payout: 2, refund: 3, clawback: 13 } as const;
+
+/** Compares all that betting ever settled with all that the wallet moved for it, sum by sum. */
+export async function comparePaid(betting: Pool, wallet: Pool): Promise<Paid> {
+  const booked = await rowsOf(wallet, bookedSql, [[kinds.payout, kinds.refund]]);
+  const paid = compare(await rowsOf(betting, paidSql), booked);
+  const clawbacks = await rowsOf(wallet, bookedSql, [[kinds.clawback]]);
+  const taken = compare(await rowsOf(betting, takenBackSql), clawbacks);
+  const missing = taken.winners - taken.paidOnce;
+  return { ...paid, unasked: paid.unasked + taken.unasked + missing };
+}
+
+/** The same in words: what was not paid exactly once, and what nobody won; empty when all is well. */
+export async function brokenPayouts(betting: Pool, wallet: Pool): Promise<string[]> {
+  return payoutFaults(await comparePaid(betting, wallet));
+}
+
+/** What a comparison found, in words. */
+export function payoutFaults({ winners, paidOnce, unasked }: Paid): string[] {
+  return [
+    ...(paidOnce < winners ? [`${winners - paidOnce} winners were not paid exactly once`] : []),
+    ...(unasked > 0 ? [`${unasked} payouts have no winner`] : []),
+  ];
+}
+
+function compare(asked: readonly Sum[], booked: readonly Sum[]): Paid {
+  const found = new Map<string, string[]>();
+  for (const { id, won } of booked) found.set(id, [...(found.get(id) ?? []), won]);
+  let paidOnce = 0;
+  for (const { id, won } of asked) {
+    const all = found.get(id);
+    if (all?.length === 1 && all[0] === won) paidOnce += 1;
+    found.delete(id);
+  }
+  return { winners: asked.length, paidOnce, unasked: found.size };
+}
+
+async function rowsOf(pool: Pool, query: string, values: unknown[] = []): Promise<Sum[]> {
+  return (await pool.query<Sum>(query, values)).rows;
+}
