@@ -16,11 +16,11 @@ export type FixtureView = z.output<typeof viewRow> & { markets: readonly MarketV
 export type MarketView = MarketRow & { isHeard: boolean };
 
 const viewRow = fixtureRow.extend({ marketCount: z.int() });
-const marketViewRow = marketRow.extend({ isHeard: z.boolean() });
+export const marketViewRow = marketRow.extend({ isHeard: z.boolean() });
 
 /** Which fixtures are asked for. What is null does not narrow the list. */
 export type FixtureQuery = {
-  /** offered: planned or under way. */
+  /** offered: planned, put off or under way. */
   mode: 'prematch' | 'live' | 'special' | 'offered' | 'results';
   sport: string | null;
   leagueId: string | null;
