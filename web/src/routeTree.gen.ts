@@ -71,6 +71,7 @@ import { Route as SiteMemberMinigameKinoladderRouteImport } from './routes/_site
 import { Route as SiteMemberMinigamePowerballRouteImport } from './routes/_site/member/minigame/powerball'
 import { Route as SiteMemberMinigamePowerladderRouteImport } from './routes/_site/member/minigame/powerladder'
 import { Route as SiteMemberMinigameSpeedkinoRouteImport } from './routes/_site/member/minigame/speedkino'
+import { Route as SiteMemberMinigameSpeedpowerballRouteImport } from './routes/_site/member/minigame/speedpowerball'
 import { Route as SiteMemberMinigameVerifyRouteImport } from './routes/_site/member/minigame/verify'
 import { Route as SiteMemberMoneyMainIndexRouteImport } from './routes/_site/member/moneyMain/index'
 import { Route as SiteMemberMoneyMainChargeRouteImport } from './routes/_site/member/moneyMain/charge'
@@ -449,6 +450,12 @@ const SiteMemberMinigameSpeedkinoRoute =
   SiteMemberMinigameSpeedkinoRouteImport.update({
     id: '/minigame/speedkino',
     path: '/minigame/speedkino',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigameSpeedpowerballRoute =
+  SiteMemberMinigameSpeedpowerballRouteImport.update({
+    id: '/minigame/speedpowerball',
+    path: '/minigame/speedpowerball',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMinigameVerifyRoute =
@@ -844,6 +851,7 @@ export interface FileRoutesByFullPath {
   '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
   '/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/member/minigame/speedpowerball': typeof SiteMemberMinigameSpeedpowerballRoute
   '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
@@ -963,6 +971,7 @@ export interface FileRoutesByTo {
   '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
   '/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/member/minigame/speedpowerball': typeof SiteMemberMinigameSpeedpowerballRoute
   '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
@@ -1085,6 +1094,7 @@ export interface FileRoutesById {
   '/_site/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/_site/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
   '/_site/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/_site/member/minigame/speedpowerball': typeof SiteMemberMinigameSpeedpowerballRoute
   '/_site/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/_site/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/_site/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
@@ -1207,6 +1217,7 @@ export interface FileRouteTypes {
     | '/member/minigame/powerball'
     | '/member/minigame/powerladder'
     | '/member/minigame/speedkino'
+    | '/member/minigame/speedpowerball'
     | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
@@ -1326,6 +1337,7 @@ export interface FileRouteTypes {
     | '/member/minigame/powerball'
     | '/member/minigame/powerladder'
     | '/member/minigame/speedkino'
+    | '/member/minigame/speedpowerball'
     | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
@@ -1447,6 +1459,7 @@ export interface FileRouteTypes {
     | '/_site/member/minigame/powerball'
     | '/_site/member/minigame/powerladder'
     | '/_site/member/minigame/speedkino'
+    | '/_site/member/minigame/speedpowerball'
     | '/_site/member/minigame/verify'
     | '/_site/member/moneyMain/charge'
     | '/_site/member/moneyMain/exchange'
@@ -1955,6 +1968,13 @@ declare module '@tanstack/react-router' {
       path: '/minigame/speedkino'
       fullPath: '/member/minigame/speedkino'
       preLoaderRoute: typeof SiteMemberMinigameSpeedkinoRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/speedpowerball': {
+      id: '/_site/member/minigame/speedpowerball'
+      path: '/minigame/speedpowerball'
+      fullPath: '/member/minigame/speedpowerball'
+      preLoaderRoute: typeof SiteMemberMinigameSpeedpowerballRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/minigame/verify': {
@@ -2510,6 +2530,7 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberMinigamePowerballRoute: typeof SiteMemberMinigamePowerballRoute
   SiteMemberMinigamePowerladderRoute: typeof SiteMemberMinigamePowerladderRoute
   SiteMemberMinigameSpeedkinoRoute: typeof SiteMemberMinigameSpeedkinoRoute
+  SiteMemberMinigameSpeedpowerballRoute: typeof SiteMemberMinigameSpeedpowerballRoute
   SiteMemberMinigameVerifyRoute: typeof SiteMemberMinigameVerifyRoute
   SiteMemberMoneyMainChargeRoute: typeof SiteMemberMoneyMainChargeRoute
   SiteMemberMoneyMainExchangeRoute: typeof SiteMemberMoneyMainExchangeRoute
@@ -2582,6 +2603,7 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberMinigamePowerballRoute: SiteMemberMinigamePowerballRoute,
   SiteMemberMinigamePowerladderRoute: SiteMemberMinigamePowerladderRoute,
   SiteMemberMinigameSpeedkinoRoute: SiteMemberMinigameSpeedkinoRoute,
+  SiteMemberMinigameSpeedpowerballRoute: SiteMemberMinigameSpeedpowerballRoute,
   SiteMemberMinigameVerifyRoute: SiteMemberMinigameVerifyRoute,
   SiteMemberMoneyMainChargeRoute: SiteMemberMoneyMainChargeRoute,
   SiteMemberMoneyMainExchangeRoute: SiteMemberMoneyMainExchangeRoute,
