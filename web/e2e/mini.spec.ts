@@ -7,7 +7,7 @@ onBothSizes('a member watches powerball and verifies a round that was drawn', as
   const { page, size } = stage;
   await enterSite(page, { memId: size === 'desktop' ? 'player2' : 'player3' });
   await page.getByRole('link', { name: '미니게임' }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('timer')).toHaveCount(4);
+  await expect(page.getByRole('timer')).toHaveCount(5);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^파워볼 일반볼/ })

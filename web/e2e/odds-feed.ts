@@ -55,6 +55,19 @@ export async function sayOdds({ eventId }: OwnMatch, odds: readonly string[]): P
   });
 }
 
+type Shown = { markets: { marketKey: string; selections: { odds: string }[] }[] };
+
+/** Waits until the site offers the home side of a match at these odds. */
+export async function untilOffered({ eventId }: OwnMatch, odds: string | undefined): Promise<void> {
+  const home = async () => {
+    const { fixture } = await call('/api/sport/fixture', { fixtureId: eventId });
+    const { markets } = fixture as Shown;
+    const winner = markets.find(({ marketKey }) => marketKey.startsWith('three-way/regular'));
+    return winner?.selections[0]?.odds;
+  };
+  await expect.poll(home, { intervals: [50, 100, 200] }).toBe(odds);
+}
+
 async function offered(mode: string, search: string): Promise<unknown[]> {
   const { list } = await call('/api/sport/fixtures', { sport: 'all', mode, search, page: 1 });
   return Array.isArray(list) ? list.map((one: { fixtureId: string }) => one.fixtureId) : [];

@@ -72,6 +72,7 @@ import { Route as SiteMemberMinigameKinoladderRouteImport } from './routes/_site
 import { Route as SiteMemberMinigamePowerballRouteImport } from './routes/_site/member/minigame/powerball'
 import { Route as SiteMemberMinigamePowerladderRouteImport } from './routes/_site/member/minigame/powerladder'
 import { Route as SiteMemberMinigameSpeedkinoRouteImport } from './routes/_site/member/minigame/speedkino'
+import { Route as SiteMemberMinigameSpeedpowerballRouteImport } from './routes/_site/member/minigame/speedpowerball'
 import { Route as SiteMemberMinigameVerifyRouteImport } from './routes/_site/member/minigame/verify'
 import { Route as SiteMemberMoneyMainIndexRouteImport } from './routes/_site/member/moneyMain/index'
 import { Route as SiteMemberMoneyMainChargeRouteImport } from './routes/_site/member/moneyMain/charge'
@@ -455,6 +456,12 @@ const SiteMemberMinigameSpeedkinoRoute =
   SiteMemberMinigameSpeedkinoRouteImport.update({
     id: '/minigame/speedkino',
     path: '/minigame/speedkino',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMinigameSpeedpowerballRoute =
+  SiteMemberMinigameSpeedpowerballRouteImport.update({
+    id: '/minigame/speedpowerball',
+    path: '/minigame/speedpowerball',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMinigameVerifyRoute =
@@ -851,6 +858,7 @@ export interface FileRoutesByFullPath {
   '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
   '/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/member/minigame/speedpowerball': typeof SiteMemberMinigameSpeedpowerballRoute
   '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
@@ -971,6 +979,7 @@ export interface FileRoutesByTo {
   '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
   '/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/member/minigame/speedpowerball': typeof SiteMemberMinigameSpeedpowerballRoute
   '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
@@ -1094,6 +1103,7 @@ export interface FileRoutesById {
   '/_site/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/_site/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
   '/_site/member/minigame/speedkino': typeof SiteMemberMinigameSpeedkinoRoute
+  '/_site/member/minigame/speedpowerball': typeof SiteMemberMinigameSpeedpowerballRoute
   '/_site/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/_site/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/_site/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
@@ -1217,6 +1227,7 @@ export interface FileRouteTypes {
     | '/member/minigame/powerball'
     | '/member/minigame/powerladder'
     | '/member/minigame/speedkino'
+    | '/member/minigame/speedpowerball'
     | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
@@ -1337,6 +1348,7 @@ export interface FileRouteTypes {
     | '/member/minigame/powerball'
     | '/member/minigame/powerladder'
     | '/member/minigame/speedkino'
+    | '/member/minigame/speedpowerball'
     | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
@@ -1459,6 +1471,7 @@ export interface FileRouteTypes {
     | '/_site/member/minigame/powerball'
     | '/_site/member/minigame/powerladder'
     | '/_site/member/minigame/speedkino'
+    | '/_site/member/minigame/speedpowerball'
     | '/_site/member/minigame/verify'
     | '/_site/member/moneyMain/charge'
     | '/_site/member/moneyMain/exchange'
@@ -1974,6 +1987,13 @@ declare module '@tanstack/react-router' {
       path: '/minigame/speedkino'
       fullPath: '/member/minigame/speedkino'
       preLoaderRoute: typeof SiteMemberMinigameSpeedkinoRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/minigame/speedpowerball': {
+      id: '/_site/member/minigame/speedpowerball'
+      path: '/minigame/speedpowerball'
+      fullPath: '/member/minigame/speedpowerball'
+      preLoaderRoute: typeof SiteMemberMinigameSpeedpowerballRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/minigame/verify': {
@@ -2531,6 +2551,7 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberMinigamePowerballRoute: typeof SiteMemberMinigamePowerballRoute
   SiteMemberMinigamePowerladderRoute: typeof SiteMemberMinigamePowerladderRoute
   SiteMemberMinigameSpeedkinoRoute: typeof SiteMemberMinigameSpeedkinoRoute
+  SiteMemberMinigameSpeedpowerballRoute: typeof SiteMemberMinigameSpeedpowerballRoute
   SiteMemberMinigameVerifyRoute: typeof SiteMemberMinigameVerifyRoute
   SiteMemberMoneyMainChargeRoute: typeof SiteMemberMoneyMainChargeRoute
   SiteMemberMoneyMainExchangeRoute: typeof SiteMemberMoneyMainExchangeRoute
@@ -2603,6 +2624,7 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberMinigamePowerballRoute: SiteMemberMinigamePowerballRoute,
   SiteMemberMinigamePowerladderRoute: SiteMemberMinigamePowerladderRoute,
   SiteMemberMinigameSpeedkinoRoute: SiteMemberMinigameSpeedkinoRoute,
+  SiteMemberMinigameSpeedpowerballRoute: SiteMemberMinigameSpeedpowerballRoute,
   SiteMemberMinigameVerifyRoute: SiteMemberMinigameVerifyRoute,
   SiteMemberMoneyMainChargeRoute: SiteMemberMoneyMainChargeRoute,
   SiteMemberMoneyMainExchangeRoute: SiteMemberMoneyMainExchangeRoute,

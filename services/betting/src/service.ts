@@ -42,6 +42,7 @@ import { betListRoutes } from './http/bet-lists.ts';
 import { betRoutes } from './http/bets.ts';
 import { miniGameRoutes } from './http/mini-games.ts';
 import { miniMarketRoutes } from './http/mini-markets.ts';
+import { sportChangeRoutes } from './http/sport-changes.ts';
 import { sportRoutes } from './http/sports.ts';
 import { clearFixturesJob } from './jobs/clear-fixtures.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
@@ -123,6 +124,7 @@ export const betting = defineService({
     ...adminTicketVoidRoutes,
     ...adminResultRoutes,
     ...sportRoutes,
+    ...sportChangeRoutes,
     ...adminSportRoutes,
     ...auditRoutes('betting', auditNames),
   ],

@@ -86,6 +86,7 @@ describe('a bet in play', () => {
     const { data: detail } = await member.call('/api/bet/detail', { slipId });
     expect(detail).toMatchObject({ state: 'refused', refusal: 'B1016' });
     expect(detail.problems.problems).toMatchObject([{ fixtureId: leg.fixtureId }]);
+    expect(detail.scores).toMatchObject([{ fixtureId: leg.fixtureId, total: null }]);
   });
 
   it('is paid at the price of the second look, under the policy that takes it', async () => {

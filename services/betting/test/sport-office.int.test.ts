@@ -224,3 +224,12 @@ describe('old fixtures', () => {
     expect(rows).toContainEqual({ fixture_id: young, is_kept: false, markets: 1 });
   });
 });
+
+it('a fixture that was put off is listed with those to come, as what it is', async () => {
+  const fixtureId = await stall.fixture({ state: 'postponed', leagueId: 'league-put-off' });
+  const { data } = await office('/api/admin/sport/fixtures', { mode: 'offered', rows: 100 });
+  const found = data.list.find((one: { fixtureId: string }) => one.fixtureId === fixtureId);
+  expect(found).toMatchObject({ state: 'postponed', isLive: false });
+  const offered = await house.guest('/api/sport/fixtures', { mode: 'prematch' });
+  expect(JSON.stringify(offered.data.list)).not.toContain(fixtureId);
+});

@@ -43,6 +43,10 @@ export const notifierConfig = statelessConfig.extend({
     .url('is not a URL')
     .default('http://127.0.0.1:8102')
     .describe('Asked for balances when a member subscribes'),
+  BETTING_URL: z
+    .url('is not a URL')
+    .default('http://127.0.0.1:8105')
+    .describe('Asked what changed of a fixture when a page begins to follow it'),
   SITES: sites.describe('JSON of sites and their public keys, which let guests connect'),
   ALLOWED_ORIGINS: z
     .string()

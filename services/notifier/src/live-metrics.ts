@@ -45,13 +45,18 @@ export function createLiveMetrics(
     BET: sent.labels('BET'),
     ODDS: sent.labels('ODDS'),
     SCORE: sent.labels('SCORE'),
+    FIXTURE: sent.labels('FIXTURE'),
     FEED: sent.labels('FEED'),
   };
   const forwarded = counter(registry, 'forwarded_total', 'Messages sent to other instances');
   const received = counter(registry, 'received_total', 'Messages from other instances');
   const unheard = counter(registry, 'unheard_total', 'Batches no instance listened to');
   const degraded = counter(registry, 'degraded_total', 'Batches not forwarded, Redis away');
-  const missed = counter(registry, 'snapshots_missed_total', 'Snapshots the wallet did not give');
+  const missed = counter(
+    registry,
+    'snapshots_missed_total',
+    'Present states that could not be had',
+  );
   const closed = counter(registry, 'closed_total', 'Connections that ended', ['reason']);
   const latency = new Histogram({
     name: 'noriter_notifier_latency_seconds',

@@ -6,6 +6,7 @@ import { createAudiences } from './audiences.ts';
 import type { NotifierConfig } from './config.ts';
 import type { DrawStates } from './draw-states.ts';
 import { createDrawStates } from './draw-states.ts';
+import { createFixtureChanges, type FixtureChanges } from './fixture-changes.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { createLiveMetrics } from './live-metrics.ts';
 import type { Presence } from './presence.ts';
@@ -30,6 +31,7 @@ export type LiveParts = {
   snapshots: Snapshots;
   sites: SiteStates;
   draws: DrawStates;
+  fixtures: FixtureChanges;
   checks: SessionChecks;
   ports: SessionPorts;
 };
@@ -55,6 +57,7 @@ export function createLiveParts(base: ServiceBase<NotifierConfig>): LiveParts {
     },
   });
   const draws = createDrawStates(redis);
+  const fixtures = createFixtureChanges(remote(config.BETTING_URL));
   const checks = createSessionChecks({ redis, identity: remote(config.IDENTITY_URL), audiences });
   const ports = createSessionPorts({
     base,
@@ -63,9 +66,22 @@ export function createLiveParts(base: ServiceBase<NotifierConfig>): LiveParts {
     snapshots,
     sites,
     draws,
+    fixtures,
     metrics,
     stateOf: checks.stateOf,
     gone: (session) => open.delete(session),
   });
-  return { log, open, audiences, metrics, presence, snapshots, sites, draws, checks, ports };
+  return {
+    log,
+    open,
+    audiences,
+    metrics,
+    presence,
+    snapshots,
+    sites,
+    draws,
+    fixtures,
+    checks,
+    ports,
+  };
 }

@@ -47,7 +47,7 @@ export type Live = {
 export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live> {
   const { config, log, redis, ids } = base;
   const parts = createLiveParts(base);
-  const { open, presence, sites, snapshots } = parts;
+  const { open, presence, sites, snapshots, fixtures } = parts;
   const channel = await openInstanceChannel({
     redis,
     prefix: config.REDIS_KEY_PREFIX,
@@ -87,7 +87,7 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
     drain: () => endSpread(open, config.DRAIN_MS),
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await snapshots.close();
+      await Promise.all([snapshots.close(), fixtures.close()]);
       await channel.close();
       await presence.stop().catch(() => log.warn('presence ends by its own time limit'));
     },

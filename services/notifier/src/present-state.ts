@@ -1,7 +1,7 @@
 /**
  * What a new subscription is sent at once, so that a reconnect never shows an old number: a
- * member's balance, a site's maintenance and locks, a game's last result, and to operators that
- * their queues may differ.
+ * member's balance, a site's maintenance and locks, a game's last result, what changed of a fixture
+ * since the version a page has of it, and to operators that their queues may differ.
  */
 
 import { isOutage } from '@noriter/kit/outage';
@@ -10,7 +10,9 @@ import type { Destination } from './domain/destinations.ts';
 import { mayHearQueue, queueKinds } from './domain/destinations.ts';
 import type { LiveMessage } from './domain/live-message.ts';
 import { cashMessage } from './domain/live-message.ts';
+import { fixtureMessage } from './domain/market-to-message.ts';
 import type { DrawStates } from './draw-states.ts';
+import type { FixtureChanges } from './fixture-changes.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import type { SiteStates } from './site-states.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -22,6 +24,7 @@ export type PresentStateParts = {
   snapshots: Snapshots;
   sites: SiteStates;
   draws: DrawStates;
+  fixtures: FixtureChanges;
   metrics: LiveMetrics;
 };
 
@@ -40,8 +43,12 @@ export async function sendPresentState(
     await sendResult(parts, session, { subscription, gameId: destination.gameId });
     return;
   }
-  // What is offered is fetched: the live changes to it say by their numbers which they follow.
-  if (destination.kind === 'fixture' || destination.kind === 'sport') return;
+  if (destination.kind === 'fixture') {
+    await sendChanges(parts, session, { subscription, fixtureId: destination.fixtureId });
+    return;
+  }
+  // Whether a feed is up is part of what pages fetch; here it is told when it changes.
+  if (destination.kind === 'sport') return;
   for (const message of shownAt(parts, session, destination)) {
     session.deliver(renderMessage(message), subscription);
   }
@@ -73,16 +80,36 @@ async function sendResult(
   }
 }
 
+/** A price that changed between a page's answer and this subscription would be missing on it. */
+async function sendChanges(
+  { fixtures }: PresentStateParts,
+  session: Session,
+  { subscription, fixtureId }: { subscription: Subscription; fixtureId: string },
+): Promise<void> {
+  const { since, highestVersion } = subscription;
+  // What it was sent it has; of what was lost on the way, the page knows by the next number.
+  const known = highestVersion === null ? since : Number(highestVersion);
+  const wanted = isWaiting(session, subscription);
+  const change = await fixtures.read({ fixtureId, since: known }, wanted);
+  if (change === null) return;
+  const message = fixtureMessage(`fixture-${fixtureId}-${change.version}`, change, known);
+  session.deliver(renderMessage(message), subscription);
+}
+
+function isWaiting(session: Session, subscription: Subscription): () => boolean {
+  return () => session.phase === 'connected' && session.subscriptions.has(subscription);
+}
+
 async function sendBalance(
   { snapshots, metrics }: PresentStateParts,
   session: Session,
   subscription: Subscription,
 ): Promise<void> {
-  const { principal, subscriptions } = session;
+  const { principal } = session;
   if (principal?.kind !== 'member') return;
   const { memberId } = principal;
-  const wanted = () => session.phase === 'connected' && subscriptions.has(subscription);
-  const balance = await snapshots.balanceOf(memberId, wanted);
+  const wanted = isWaiting(session, subscription);
+  const balance = await snapshots.read(memberId, wanted);
   if (balance) {
     const message = cashMessage(`balance-${memberId}-${balance.version}`, balance);
     session.deliver(renderMessage(message), subscription);

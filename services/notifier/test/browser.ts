@@ -19,7 +19,8 @@ export type Browser = {
   errors: Record<string, string>[];
   /** Resolves with the close code. */
   closed: Promise<number>;
-  subscribe(destination: string): void;
+  /** @param headers of the SUBSCRIBE frame, besides its own */
+  subscribe(destination: string, headers?: Record<string, string>): void;
   close(): Promise<void>;
 };
 
@@ -53,7 +54,7 @@ export async function openBrowser(
     },
   });
 
-  function subscribe(destination: string): void {
+  function subscribe(destination: string, more: Record<string, string> = {}): void {
     const receipt = `r-${destination}`;
     client.watchForReceipt(receipt, arrived);
     client.subscribe(
@@ -61,7 +62,7 @@ export async function openBrowser(
       ({ body, headers: messageHeaders }) => {
         heard.push({ ...JSON.parse(body), headers: messageHeaders, at: performance.now() });
       },
-      { receipt },
+      { receipt, ...more },
     );
   }
 

@@ -67,6 +67,7 @@ function environment(neighbours: Neighbours): Record<string, string> {
   return {
     IDENTITY_URL: neighbours.url,
     WALLET_URL: neighbours.url,
+    BETTING_URL: neighbours.url,
     SITES: JSON.stringify({ [SITE]: { key: SITE_KEY }, other: { key: 'another-site-key' } }),
     DRAIN_MS: '200',
   };

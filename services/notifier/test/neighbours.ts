@@ -1,4 +1,4 @@
-/** Stands where identity and wallet would: answers the two internal calls the notifier makes. */
+/** Stands where identity, wallet and betting would: answers the internal calls the notifier makes. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,10 +13,21 @@ export type Neighbours = {
   /** Members asked about, one entry for each call. */
   balanceCalls: string[][];
   stateCalls: string[];
+  /** By fixture: what betting says, with every market it has and the version each changed at. */
+  fixtures: Map<string, NeighbourFixture>;
+  /** Fixtures asked about, with the version that was named, one entry for each call. */
+  changeCalls: KnownVersion[][];
   /** While true both answer 503. */
   down: boolean;
   close(): Promise<void>;
 };
+
+export type NeighbourFixture = {
+  version: number;
+  markets: { marketKey: string; version: number; odds: string }[];
+};
+type KnownVersion = { fixtureId: string; since: number | null };
+type Asked = { memberIds: string[]; sessionId: string; fixtures: KnownVersion[] };
 
 export async function startNeighbours(internalKey: string): Promise<Neighbours> {
   const server = createServer((request, response) => {
@@ -35,7 +46,11 @@ export async function startNeighbours(internalKey: string): Promise<Neighbours> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  function answer(path: string, body: { memberIds: string[]; sessionId: string }) {
+  function answer(path: string, body: Asked) {
+    if (path === '/internal/sport/changes') {
+      neighbours.changeCalls.push(body.fixtures);
+      return { fixtures: body.fixtures.flatMap((known) => changeOf(neighbours, known)) };
+    }
     if (path === '/internal/sessions/state') {
       neighbours.stateCalls.push(body.sessionId);
       return { state: neighbours.states.get(body.sessionId) ?? 'ended' };
@@ -53,6 +68,8 @@ export async function startNeighbours(internalKey: string): Promise<Neighbours> 
     states: new Map(),
     balanceCalls: [],
     stateCalls: [],
+    fixtures: new Map(),
+    changeCalls: [],
     down: false,
     async close() {
       server.closeAllConnections();
@@ -60,4 +77,21 @@ export async function startNeighbours(internalKey: string): Promise<Neighbours> 
     },
   };
   return neighbours;
+}
+
+/** What betting's own call answers of one fixture: nothing where nothing changed. */
+function changeOf({ fixtures }: Neighbours, { fixtureId, since }: KnownVersion): object[] {
+  const fixture = fixtures.get(fixtureId);
+  if (!fixture || (since !== null && fixture.version <= since)) return [];
+  const changed = fixture.markets.filter(({ version }) => version > (since ?? 0));
+  const markets = changed.map(({ marketKey, odds }) => ({
+    marketKey,
+    market: { kind: 'total' },
+    producer: 'live',
+    state: 'active',
+    selections: [{ selectionId: 'over', odds, isOpen: true }],
+  }));
+  const { version } = fixture;
+  const head = { fixtureId, version, state: 'running', startsAt: '2026-11-22T10:00:00.000Z' };
+  return [{ ...head, scoreboard: null, markets: since === null ? null : markets }];
 }

@@ -8,7 +8,7 @@ import { solveAltcha } from '../../src/features/auth/altcha.ts';
 /** Whose pages the filled pictures show. */
 export const filledMember = 'player1';
 
-const games = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
+const games = ['powerball', 'speedpowerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
 
 /** What happens on a site in a day, done through its own calls as people would; once for a site. */
 export async function fillSite(): Promise<void> {

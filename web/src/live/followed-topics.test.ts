@@ -13,11 +13,14 @@ const draw = (round: string): LiveMessage => ({
 /** A channel that remembers what is subscribed to on it. */
 function openChannel() {
   const open = new Map<string, (message: LiveMessage) => void>();
+  const versions: (number | undefined)[] = [];
   return {
+    versions,
     topics: () => [...open.keys()],
     say: (message: LiveMessage) => open.get(topic)?.(message),
-    subscribe: (wanted: string, onMessage: (message: LiveMessage) => void) => {
+    subscribe: (wanted: string, onMessage: (message: LiveMessage) => void, version?: number) => {
       open.set(wanted, onMessage);
+      versions.push(version);
       return () => void open.delete(wanted);
     },
   };
@@ -58,5 +61,28 @@ describe('a topic that a page follows', () => {
     const third = openChannel();
     topics.connected(third.subscribe);
     expect(third.topics()).toEqual([]);
+  });
+
+  it('is subscribed to with the version that is shown at that moment', () => {
+    const topics = createFollowedTopics();
+    let version: number | undefined;
+    expect(topics.again(topic)).toBe(false);
+    topics.follow(
+      topic,
+      () => undefined,
+      () => version,
+    );
+    topics.follow(topic, () => undefined);
+    const channel = openChannel();
+    topics.connected(channel.subscribe);
+    expect(topics.again(topic)).toBe(false);
+    version = 7;
+    expect(topics.again(topic)).toBe(true);
+    version = 9;
+    topics.lost();
+    expect(topics.again(topic)).toBe(false);
+    topics.connected(channel.subscribe);
+    expect(channel.versions).toEqual([undefined, 7, 9]);
+    expect(channel.topics()).toEqual([topic]);
   });
 });

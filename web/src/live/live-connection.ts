@@ -1,4 +1,4 @@
-import type { Client } from '@stomp/stompjs';
+import type { Client, IMessage } from '@stomp/stompjs';
 import type { FollowedTopics } from './followed-topics.ts';
 import { type LiveMessage, parseLiveMessage } from './live-message.ts';
 
@@ -65,11 +65,17 @@ export function openLiveConnection(wishes: Wishes): LiveConnection {
   }
 
   /** On the channel that is open now; returns what ends the subscription. */
-  function subscribe(topic: string, onMessage: (message: LiveMessage) => void): () => void {
-    const subscription = client?.subscribe(topic, (frame) => {
+  function subscribe(
+    topic: string,
+    onMessage: (message: LiveMessage) => void,
+    version?: number,
+  ): () => void {
+    const hear = (frame: IMessage) => {
       const message = parseLiveMessage(frame.body, frame.headers);
       if (message !== null) onMessage(message);
-    });
+    };
+    const headers = version === undefined ? {} : { version: String(version) };
+    const subscription = client?.subscribe(topic, hear, headers);
     return () => subscription?.unsubscribe();
   }
 

@@ -66,9 +66,6 @@ type Told = {
 
 function told(change: ChangedBoard): Told {
   const { before, after, house = before.row } = change;
-  const markets = Object.entries(after.markets).filter(
-    ([key, market]) => before.board.markets[key] !== market,
-  );
   const { facts } = after;
   const isNew = facts !== before.board.facts;
   const fixture: Body[] = isNew ? [{ case: 'fixtureChanged', value: fixtureBody(after) }] : [];
@@ -78,7 +75,11 @@ function told(change: ChangedBoard): Told {
     house.margin !== before.row.margin ||
     house.fixtureHouse !== before.row.fixtureHouse;
   const view = { ...house, fixtureState: facts.state, hasStarted: before.row.hasStarted };
-  const deltas = (isForAll ? Object.entries(after.markets) : markets).map(([key, market]) =>
+  // Their rows get the new number, too: who has an older page is told of them by it.
+  const markets = Object.entries(after.markets).filter(
+    ([key, market]) => isForAll || before.board.markets[key] !== market,
+  );
+  const deltas = markets.map(([key, market]) =>
     deltaOf(key, market, { ...view, marketHouse: market.house }),
   );
   const bodies = [...fixture, ...chunks(deltas).map((list) => marketsBody(list))];

@@ -5,10 +5,13 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
 import { presentFrom } from '../domain/old-bets.ts';
+import { scoreShape } from '../domain/sport/market.ts';
 import { errors } from '../errors.ts';
+import { readLegScores } from '../queries/leg-scores.ts';
 import { betsOfRound, listBets } from '../queries/list-bets.ts';
 import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { betRowOf, betShape, roundName, slipRowOf, slipShape } from './bet-rows.ts';
+import { fixtureViewShape } from './sport-rows.ts';
 
 /** Before every bet. */
 const FIRST_DAY = '2000-01-01';
@@ -65,6 +68,13 @@ const detail = route({
     roundState: z.enum(['open', 'drawn', 'excluded']).nullable().describe('null of sports'),
     drawsAt: z.iso.datetime().describe('The draw; of sports the first start of its legs'),
     problems: z.unknown().describe('Of a refusal at the second look: its legs; null without'),
+    scores: z
+      .array(
+        fixtureViewShape
+          .pick({ fixtureId: true, state: true })
+          .extend({ total: scoreShape.nullable().describe('null while there is no score') }),
+      )
+      .describe('Where the matches of its legs stand'),
   }),
   refuses: ['B1025'],
   async handle(deps, { body: { slipId }, caller: { siteId, memberId } }) {
@@ -73,7 +83,11 @@ const detail = route({
     const { round, problems } = slip;
     const roundState = round && z.enum(['open', 'drawn', 'excluded']).parse(round.state);
     const drawsAt = round?.drawsAt ?? firstStart(slip);
-    return { ...slipRowOf(slip), roundState, drawsAt: drawsAt.toISOString(), problems };
+    const stands = await readLegScores(deps.pool, slip);
+    const scores = stands.map(({ fixtureId, state, scoreboard }) => {
+      return { fixtureId, state, total: scoreboard?.total ?? null };
+    });
+    return { ...slipRowOf(slip), roundState, drawsAt: drawsAt.toISOString(), problems, scores };
   },
 });
 

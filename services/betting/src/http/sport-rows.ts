@@ -11,7 +11,7 @@ import { producers, runnerShape } from '../domain/feed/messages.ts';
 import { formatOdds, ODDS_SCALE, oddsText } from '../domain/settlement/odds.ts';
 import { type Market, marketShape, scoreShape, selectionsOf } from '../domain/sport/market.ts';
 import { sports } from '../domain/sport/sports.ts';
-import { heldMarketOf } from '../queries/sport-boards.ts';
+import { type FixtureRow as FixtureFacts, heldMarketOf } from '../queries/sport-boards.ts';
 import type { FixtureView, MarketView } from '../queries/sport-views.ts';
 
 const names = z.object({ nameKo: z.string(), nameEn: z.string() });
@@ -73,10 +73,14 @@ export function fixtureHeadOf(view: FixtureView): Omit<FixtureRowView, 'markets'
     startsAt: startsAt.toISOString(),
     state,
     isLive: state === 'running',
-    scoreboard: scoreboard && { ...scoreboard, at: scoreboard.at.toISOString() },
+    scoreboard: scoreboardOf(scoreboard),
     version: Number(view.version),
     marketCount,
   };
+}
+
+export function scoreboardOf(scoreboard: FixtureView['scoreboard']) {
+  return scoreboard && { ...scoreboard, at: scoreboard.at.toISOString() };
 }
 
 function namesOf(nameKo: string | null, nameEn: string | null) {
@@ -84,7 +88,7 @@ function namesOf(nameKo: string | null, nameEn: string | null) {
 }
 
 export function marketRowOf(
-  fixture: FixtureView,
+  fixture: FixtureFacts,
   market: MarketView,
 ): z.input<typeof marketViewShape> {
   const { marketKey } = market;
@@ -107,7 +111,7 @@ export function marketRowOf(
   };
 }
 
-export function houseViewOf(fixture: FixtureView, { marketHouse }: MarketView): HouseView {
+export function houseViewOf(fixture: FixtureFacts, { marketHouse }: MarketView): HouseView {
   const { state: fixtureState, hasStarted, fixtureHouse, margin } = fixture;
   return { fixtureState, hasStarted, fixtureHouse, marketHouse, margin };
 }

@@ -16,11 +16,11 @@ export type FixtureView = z.output<typeof viewRow> & { markets: readonly MarketV
 export type MarketView = MarketRow & { isHeard: boolean };
 
 const viewRow = fixtureRow.extend({ marketCount: z.int() });
-const marketViewRow = marketRow.extend({ isHeard: z.boolean() });
+export const marketViewRow = marketRow.extend({ isHeard: z.boolean() });
 
 /** Which fixtures are asked for. What is null does not narrow the list. */
 export type FixtureQuery = {
-  /** offered: planned or under way. */
+  /** offered: planned, put off or under way. */
   mode: 'prematch' | 'live' | 'special' | 'offered' | 'results';
   sport: string | null;
   leagueId: string | null;
@@ -59,7 +59,8 @@ const modes = {
   special: `fixture.state in ('planned', 'running') and fixture.house_state <> 'closed' and exists (
     select from sport_market as market where market.fixture_id = fixture.fixture_id
       and market.state in ('active', 'suspended') and market.market_key like any($6::text[]))`,
-  offered: `fixture.state in ('planned', 'running')`,
+  // Put off, it waits for its new time: operators look for it here.
+  offered: `fixture.state in ('planned', 'running', 'postponed')`,
   results: `fixture.state in ('finished', 'abandoned', 'cancelled') and exists (
     select from sport_market as market where market.fixture_id = fixture.fixture_id
       and market.state in ('settled', 'cancelled') and market.market_key like any($6::text[]))`,

@@ -46,7 +46,7 @@ export const queuePermissions = {
 const destinationPattern = /^\/topic\/(token|site|admin)\/([A-Za-z0-9_.-]{1,64})$/;
 
 /** Mini games with a topic of their own: `/topic/powerball`. */
-const drawPattern = /^\/topic\/(powerball|powerladder|speedkino|kinoladder)$/;
+const drawPattern = /^\/topic\/(powerball|speedpowerball|powerladder|speedkino|kinoladder)$/;
 
 /** A fixture by the name that the odds feed gives it: `/topic/fixture/sr:match:1004`. */
 const fixturePattern = /^\/topic\/fixture\/([A-Za-z0-9_.:-]{1,80})$/;

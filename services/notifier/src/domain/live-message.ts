@@ -25,6 +25,7 @@ export const liveCommands = [
   'BET',
   'ODDS',
   'SCORE',
+  'FIXTURE',
   'FEED',
 ] as const;
 export type LiveCommand = (typeof liveCommands)[number];

@@ -3,7 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { MarketEventSchema } from '@noriter/proto/market_events_pb';
 import { describe, expect, it } from 'vitest';
 
-import { marketEventToDelivery } from './market-to-message.ts';
+import { fixtureMessage, marketEventToDelivery } from './market-to-message.ts';
 
 type Body = NonNullable<MessageInitShape<typeof MarketEventSchema>['event']>;
 const fixtureId = 'sr:match:1004';
@@ -83,5 +83,41 @@ describe('events of sports', () => {
 
   it('that are of another version of the contract are not told', () => {
     expect(marketEventToDelivery('e-1', create(MarketEventSchema, { fixtureId }))).toBeNull();
+  });
+});
+
+describe('what changed of a fixture', () => {
+  const scoreboard = { part: 'half-1' };
+  const head = { version: 9, state: 'running', startsAt: '2026-11-22T10:00:00.000Z', scoreboard };
+  const market = { kind: 'total', span: 'regular', count: 'points', line: 10 };
+
+  it('is told as odds and score together would have told it', () => {
+    const changed = {
+      marketKey: 'total/regular/points/10',
+      market,
+      producer: 'live',
+      state: 'active',
+      selections: [
+        { selectionId: 'over', odds: '1.95', isOpen: true },
+        { selectionId: 'under', odds: '1.00', isOpen: false },
+      ],
+    };
+    const message = fixtureMessage('f-1', { fixtureId, ...head, markets: [changed] }, 7);
+    expect(message).toMatchObject({ id: 'f-1', cmd: 'FIXTURE', data2: '', version: 9n });
+    const { marketKey: key, selections: _selections, ...rest } = changed;
+    const prices = {
+      over: { odds: '1.95', isActive: true },
+      under: { odds: '1.00', isActive: false },
+    };
+    expect(JSON.parse(message.data1)).toEqual({
+      since: 7,
+      ...head,
+      markets: [{ key, ...rest, prices }],
+    });
+  });
+
+  it('is its present number alone for who named none', () => {
+    const message = fixtureMessage('f-1', { fixtureId, ...head, markets: null }, null);
+    expect(JSON.parse(message.data1)).toEqual({ since: null, ...head });
   });
 });

@@ -7,6 +7,25 @@ import type { MarketDelta, MarketEvent } from '@noriter/proto/market_events_pb';
 
 import type { Delivery, LiveMessage } from './live-message.ts';
 
+/** What changed of a fixture after a version that a reader's page has. */
+export type FixtureChange = {
+  fixtureId: string;
+  version: number;
+  state: string;
+  startsAt: string;
+  scoreboard: Readonly<Record<string, unknown>> | null;
+  /** Those that changed, whole; null for a reader who named no version. */
+  markets: readonly ChangedMarket[] | null;
+};
+
+type ChangedMarket = {
+  marketKey: string;
+  market: Readonly<Record<string, unknown>>;
+  producer: string;
+  state: string;
+  selections: readonly { selectionId: string; odds: string; isOpen: boolean }[];
+};
+
 /** Odds are whole thousandths. */
 const ODDS_SCALE = 1000n;
 const ODDS_DECIMALS = 3;
@@ -44,6 +63,27 @@ export function marketEventToDelivery(id: string, value: MarketEvent): Delivery 
     default:
       return null;
   }
+}
+
+/**
+ * `FIXTURE`: data1 is JSON of all that changed of a fixture after `since`, the version a reader
+ * named, as `ODDS` and `SCORE` together would have told it; without markets where he named none.
+ */
+export function fixtureMessage(
+  id: string,
+  change: FixtureChange,
+  since: number | null,
+): LiveMessage {
+  const { version, state, startsAt, scoreboard, markets } = change;
+  const told = markets?.map(({ marketKey: key, selections, ...market }) => ({
+    key,
+    ...market,
+    prices: Object.fromEntries(
+      selections.map(({ selectionId, odds, isOpen }) => [selectionId, { odds, isActive: isOpen }]),
+    ),
+  }));
+  const data1 = JSON.stringify({ since, version, state, startsAt, scoreboard, markets: told });
+  return { id, cmd: 'FIXTURE', data1, data2: '', version: BigInt(version) };
 }
 
 function marketOf({ marketKey: key, marketJson, state, producer, prices }: MarketDelta) {

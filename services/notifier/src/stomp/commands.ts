@@ -10,6 +10,9 @@ import type { Frame } from './frame-reader.ts';
 import { connectedFrame, receiptFrame } from './frame-writer.ts';
 import type { Failure, Session, SessionPorts } from './session.ts';
 
+/** Exact as a number. */
+const versionPattern = /^\d{1,15}$/;
+
 /** Handles one frame; resolves with the failure that has to end the connection, if there is one. */
 export async function handleFrame(
   ports: SessionPorts,
@@ -99,7 +102,12 @@ function subscribe(ports: SessionPorts, session: Session, frame: Frame): Failure
     const { code, reason } = decision;
     return { code, reason, close: code === 'H401' ? 'token' : 'policy' };
   }
-  const subscription = session.subscriptions.add(id, decision.destination);
+  const version = frame.headers.get('version');
+  if (version !== undefined && !versionPattern.test(version)) {
+    return protocolError('The version header of a SUBSCRIBE is a whole number');
+  }
+  const since = version === undefined ? null : Number(version);
+  const subscription = session.subscriptions.add(id, decision.destination, since);
   if (subscription === 'taken') return protocolError('This subscription id is in use');
   if (subscription === 'too-many') {
     const reason = `A connection may have ${ports.settings.subscriptionsMax} subscriptions`;

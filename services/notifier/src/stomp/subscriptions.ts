@@ -13,11 +13,17 @@ export type Subscription = {
   readonly destination: Destination;
   /** The start of every MESSAGE that this subscription gets. */
   readonly head: string;
+  /** The version of it that the client has already, if it named one. */
+  readonly since: number | null;
   highestVersion: bigint | null;
 };
 
 export type Subscriptions = {
-  add(id: string, destination: Destination): Subscription | 'taken' | 'too-many';
+  add(
+    id: string,
+    destination: Destination,
+    since?: number | null,
+  ): Subscription | 'taken' | 'too-many';
   remove(id: string): Subscription | null;
   has(subscription: Subscription): boolean;
   all(): IterableIterator<Subscription>;
@@ -26,11 +32,11 @@ export type Subscriptions = {
 export function createSubscriptions(subscriptionsMax: number): Subscriptions {
   const byId = new Map<string, Subscription>();
   return {
-    add(id, destination) {
+    add(id, destination, since = null) {
       if (byId.has(id)) return 'taken';
       if (byId.size >= subscriptionsMax) return 'too-many';
       const head = messageHead(id, destinationText(destination));
-      const subscription: Subscription = { id, destination, head, highestVersion: null };
+      const subscription: Subscription = { id, destination, head, since, highestVersion: null };
       byId.set(id, subscription);
       return subscription;
     },

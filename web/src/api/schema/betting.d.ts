@@ -141,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/minigame/slots/speedpowerball/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for speedpowerball
+         * @description Anyone.
+         */
+        post: operations["minigame_slots_speedpowerball_single"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/minigame/slots/powerladder/single": {
         parameters: {
             query?: never;
@@ -1143,7 +1163,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description powerball, powerladder, speedkino, kinoladder */
+                    /** @description powerball, speedpowerball, powerladder, speedkino, kinoladder */
                     gameId: string;
                     /** @description The caller's site */
                     siteId: string;
@@ -1252,7 +1272,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description powerball, powerladder, speedkino, kinoladder */
+                    /** @description powerball, speedpowerball, powerladder, speedkino, kinoladder */
                     gameId: string;
                     /**
                      * @description 1 is the first page
@@ -1420,7 +1440,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description powerball, powerladder, speedkino, kinoladder */
+                    /** @description powerball, speedpowerball, powerladder, speedkino, kinoladder */
                     gameId: string;
                     /** Format: date */
                     gameDay: string;
@@ -1493,7 +1513,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description powerball, powerladder, speedkino, kinoladder */
+                    /** @description powerball, speedpowerball, powerladder, speedkino, kinoladder */
                     gameId: string;
                     /**
                      * Format: date
@@ -1629,6 +1649,84 @@ export interface operations {
         };
     };
     minigame_slots_powerball_single: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's site */
+                    siteId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope of every answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description "0" is success; any other code is a refusal */
+                        resultCode: string;
+                        resultMessage: string;
+                        data: {
+                            gameId: string;
+                            /**
+                             * Format: date-time
+                             * @description Countdowns go by this clock
+                             */
+                            serverTime: string;
+                            /** @description The round that is drawn next */
+                            round: {
+                                /** Format: date */
+                                gameDay: string;
+                                number: number;
+                                /** Format: date-time */
+                                closesAt: string;
+                            } | null;
+                            /** @description Grows with each change of the odds */
+                            oddsVersion: number;
+                            /** @description Of the member's level; null for guests */
+                            limits: {
+                                /** @description Of one bet */
+                                minimum: string;
+                                /** @description Of one bet */
+                                maximum: string;
+                                /** @description The most one bet may return, its stake included */
+                                winMaximum: string;
+                                /** @description All stakes on what is decided together: a round, a match */
+                                totalMaximum: string;
+                            } | null;
+                            markets: {
+                                marketId: string;
+                                selections: {
+                                    selectionId: string;
+                                    /** @description Decimal odds, such as 1.95 */
+                                    odds: string;
+                                    isOpen: boolean;
+                                    /** @description It wins when all of them hold */
+                                    conditions: {
+                                        fact: string;
+                                        from?: number;
+                                        to?: number;
+                                        /** @enum {string} */
+                                        parity?: "odd" | "even";
+                                    }[];
+                                }[];
+                            }[];
+                        } | null;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    minigame_slots_speedpowerball_single: {
         parameters: {
             query?: never;
             header?: never;
@@ -2718,6 +2816,17 @@ export interface operations {
                             drawsAt: string;
                             /** @description Of a refusal at the second look: its legs; null without */
                             problems: unknown;
+                            /** @description Where the matches of its legs stand */
+                            scores: {
+                                fixtureId: string;
+                                /** @enum {string} */
+                                state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+                                /** @description null while there is no score */
+                                total: {
+                                    home: number;
+                                    away: number;
+                                } | null;
+                            }[];
                         } | null;
                         requestId: string;
                     };

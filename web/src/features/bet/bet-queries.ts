@@ -7,6 +7,8 @@ import type { BetListQuery } from '../sport/api.ts';
 export const betKey = ['bet'] as const;
 
 const pendingLookMs = 2_000;
+/** Of matches that are played, in the detail of a slip. */
+const scoreLookMs = 10_000;
 /** The live channel tells it sooner; this is for when it is not there. */
 const roundLookMs = 15_000;
 
@@ -20,12 +22,15 @@ export function betListQuery(body: BetListQuery) {
   });
 }
 
-/** One slip; asked for again while the wallet has not answered for it. */
+/** One slip; asked for again while the wallet has not answered for it, or a match of it is played. */
 export function slipQuery(slipId: string) {
   return queryOptions({
     queryKey: [...betKey, 'slip', slipId],
     queryFn: () => answerOf(api.POST('/api/bet/detail', { body: { slipId } })),
-    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? pendingLookMs : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.state === 'pending') return pendingLookMs;
+      return state.data?.scores.some((score) => score.state === 'running') ? scoreLookMs : false;
+    },
   });
 }
 

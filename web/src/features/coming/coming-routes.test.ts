@@ -76,6 +76,7 @@ describe('the router', () => {
     'rule',
     'minigame',
     'minigame/powerball',
+    'minigame/speedpowerball',
     'minigame/powerladder',
     'minigame/speedkino',
     'minigame/kinoladder',

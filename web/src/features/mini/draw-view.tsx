@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Ball, placeOf } from './ball.tsx';
 import { LadderDrawing } from './ladder-drawing.tsx';
-import { isLadder, type MiniGame, type Result } from './mini-games.ts';
+import { isLadder, isPowerball, type MiniGame, type Result } from './mini-games.ts';
 import { SideBadges } from './side-badges.tsx';
 import { useResultText } from './use-result-text.ts';
 
@@ -51,14 +51,14 @@ type BallsProps = { game: MiniGame; balls: readonly number[]; isPlayed: boolean 
 
 function Balls({ game, balls, isPlayed }: BallsProps) {
   const { t } = useTranslation();
-  const isPowerball = game === 'powerball';
+  const withPowerball = isPowerball(game);
   return (
     <ul
       aria-label={t('mini.balls')}
-      className={`flex max-w-xl flex-wrap items-center justify-center ${isPowerball ? 'gap-1.5 sm:gap-2.5' : 'gap-1.5'}`}
+      className={`flex max-w-xl flex-wrap items-center justify-center ${withPowerball ? 'gap-1.5 sm:gap-2.5' : 'gap-1.5'}`}
     >
       {balls.map((ball, index) => {
-        const isPower = isPowerball && index === balls.length - 1;
+        const isPower = withPowerball && index === balls.length - 1;
         return (
           // The powerball may be the same number as one of the five.
           <li key={isPower ? 'power' : ball} className={isPower ? 'ml-1.5 sm:ml-3' : ''}>

@@ -38,6 +38,18 @@ const drawings: Record<MiniGame, ReactNode> = {
       <path d="M104 62c8 0 14 3 18 8" stroke={brass} strokeDasharray="1 7" />
     </>
   ),
+  speedpowerball: (
+    <>
+      <circle cx="80" cy="62" r="42" fill={plane} stroke={line} />
+      <path d="M80 12v8M68 10h24M112 26l5-5" stroke={line} />
+      <circle cx="62" cy="72" r="11" fill="var(--ink-page)" stroke={paper} />
+      <circle cx="86" cy="80" r="11" fill="var(--ink-page)" stroke={paper} />
+      <circle cx="94" cy="52" r="16" fill={brass} />
+      <path d="M94 45v14M88 48l6-4" stroke="var(--on-brass)" strokeWidth="4" />
+      <path d="M8 44h18M4 64h16M8 84h18" stroke={brass} />
+      <path d="M54 46c5-8 12-12 20-13" stroke={dim} />
+    </>
+  ),
   powerladder: (
     <>
       <path d="M52 26v70M104 26v70" stroke={line} />

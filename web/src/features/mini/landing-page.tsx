@@ -10,13 +10,13 @@ import { SideGlyphs } from './side-badges.tsx';
 import { useMiniRound } from './use-mini-round.ts';
 import { useResultText } from './use-result-text.ts';
 
-/** The four mini games, each with the time left and its last result. */
+/** The mini games, each with the time left and its last result. */
 export function MiniLandingPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('mini.title')} note={t('mini.note')}>
       <MiniLinks />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {miniGames.map((game) => (
           <li key={game}>
             <GameCard game={game} />

@@ -1,5 +1,11 @@
-/** The four mini games, in the order they are shown; their names are found under `mini.game`. */
-export const miniGames = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
+/** The mini games, in the order they are shown; their names are found under `mini.game`. */
+export const miniGames = [
+  'powerball',
+  'speedpowerball',
+  'powerladder',
+  'speedkino',
+  'kinoladder',
+] as const;
 
 export type MiniGame = (typeof miniGames)[number];
 
@@ -7,11 +13,14 @@ export function miniGameOf(id: unknown): MiniGame | null {
   return miniGames.find((game) => game === id) ?? null;
 }
 
+export const isPowerball = (game: MiniGame) => game === 'powerball' || game === 'speedpowerball';
+
 export const isLadder = (game: MiniGame) => game === 'powerladder' || game === 'kinoladder';
 
 /** The pages of the games, by game. */
 export const miniPaths = {
   powerball: '/member/minigame/powerball',
+  speedpowerball: '/member/minigame/speedpowerball',
   powerladder: '/member/minigame/powerladder',
   speedkino: '/member/minigame/speedkino',
   kinoladder: '/member/minigame/kinoladder',

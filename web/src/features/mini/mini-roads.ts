@@ -31,13 +31,16 @@ const ladder: readonly Road[] = [
   { key: 'lines', fact: 'lines', from: 4, words: 'lines' },
 ];
 
+const powerball: readonly Road[] = [
+  { key: 'sumParity', fact: 'sum', from: null, words: 'parity' },
+  { key: 'sumHalf', fact: 'sum', from: 73, words: 'half' },
+  { key: 'powerParity', fact: 'powerball', from: null, words: 'parity' },
+  { key: 'powerHalf', fact: 'powerball', from: 5, words: 'half' },
+];
+
 export const roadsOf: Readonly<Record<MiniGame, readonly Road[]>> = {
-  powerball: [
-    { key: 'sumParity', fact: 'sum', from: null, words: 'parity' },
-    { key: 'sumHalf', fact: 'sum', from: 73, words: 'half' },
-    { key: 'powerParity', fact: 'powerball', from: null, words: 'parity' },
-    { key: 'powerHalf', fact: 'powerball', from: 5, words: 'half' },
-  ],
+  powerball,
+  speedpowerball: powerball,
   powerladder: ladder,
   speedkino: [
     { key: 'kinoParity', fact: 'sum', from: null, words: 'parity' },

@@ -6,7 +6,7 @@ import type { Column } from '../../components/data-table.tsx';
 import { ListView } from '../../components/list-view.tsx';
 import { koreaMinute } from '../../format/time.ts';
 import { Ball } from './ball.tsx';
-import type { MiniGame } from './mini-games.ts';
+import { isPowerball, type MiniGame } from './mini-games.ts';
 import { resultsQuery } from './mini-queries.ts';
 import { SideGlyphs } from './side-badges.tsx';
 import { useResultText } from './use-result-text.ts';
@@ -73,7 +73,7 @@ function useColumns(game: MiniGame): Column<MiniRound>[] {
 
 function ResultCell({ game, round }: { game: MiniGame; round: MiniRound }) {
   const text = useResultText();
-  if (game !== 'powerball' || round.state === 'excluded') {
+  if (!isPowerball(game) || round.state === 'excluded') {
     return (
       <span className="text-muted">
         {text(game, round)}

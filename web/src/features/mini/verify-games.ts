@@ -19,6 +19,7 @@ const threeRungsUpTo = 14;
 
 const rules: Record<MiniGame, (numbers: SeedNumbers) => Promise<DrawnAgain>> = {
   powerball,
+  speedpowerball: powerball,
   powerladder: powerLadder,
   speedkino: speedKino,
   kinoladder: kinoLadder,

@@ -55,6 +55,26 @@ describe('a delta of the score', () => {
   });
 });
 
+describe('what was missed', () => {
+  const told = { since: 5, version: 9, state: 'running', scoreboard: null };
+  const markets = [{ key: 'two-way', state: 'active', prices: {} }];
+
+  it('comes with the version that it follows', () => {
+    expect(readDelta(message('FIXTURE', { ...told, markets }))).toEqual({
+      kind: 'missed',
+      ...told,
+      markets,
+    });
+  });
+
+  it('is a number and no more where it does not say all', () => {
+    const number = { kind: 'missed', ...told, since: null };
+    expect(readDelta(message('FIXTURE', told))).toEqual({ ...number, markets: [] });
+    const answer = readDelta(message('FIXTURE', { ...told, since: null, markets }));
+    expect(answer).toEqual({ ...number, markets });
+  });
+});
+
 it.each([
   ['FEED', { version: 1, markets: [] }],
   ['ODDS', 'no json'],
@@ -62,6 +82,7 @@ it.each([
   ['ODDS', { version: 1.5, markets: [] }],
   ['ODDS', { version: 1 }],
   ['SCORE', { version: 1, state: 'asleep', scoreboard: null }],
+  ['FIXTURE', { version: 1, state: 'asleep', scoreboard: null }],
 ])('%s with %j is none', (cmd, data) => {
   expect(readDelta(message(cmd, data))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What the live topic of a match says: new prices, or where the match stands. */
+/** What the live topic of a match says: new prices, where it stands, or all that was missed. */
 import type { LiveMessage } from '../../live/live-message.ts';
 import type { FixtureState, MarketState, Scoreboard } from './api.ts';
 
@@ -10,7 +10,16 @@ export type MarketDelta = {
 
 export type FixtureDelta =
   | { kind: 'odds'; version: number; markets: readonly MarketDelta[] }
-  | { kind: 'score'; version: number; state: FixtureState; scoreboard: Scoreboard | null };
+  | { kind: 'score'; version: number; state: FixtureState; scoreboard: Scoreboard | null }
+  | {
+      kind: 'missed';
+      version: number;
+      /** All that changed after this one is in it; null: it says no more than its number. */
+      since: number | null;
+      state: FixtureState;
+      scoreboard: Scoreboard | null;
+      markets: readonly MarketDelta[];
+    };
 
 const fixtureStates: readonly FixtureState[] = [
   'planned',
@@ -23,17 +32,18 @@ const fixtureStates: readonly FixtureState[] = [
 
 /** Reads a message; null when it is none of these, or makes no sense. */
 export function readDelta({ cmd, data1 }: LiveMessage): FixtureDelta | null {
-  if (cmd !== 'ODDS' && cmd !== 'SCORE') return null;
+  if (cmd !== 'ODDS' && cmd !== 'SCORE' && cmd !== 'FIXTURE') return null;
   const told = recordOf(parse(data1));
   const version = Number(told?.version);
   if (told === null || !Number.isSafeInteger(version)) return null;
-  if (cmd === 'ODDS') {
-    if (!Array.isArray(told.markets)) return null;
-    return { kind: 'odds', version, markets: told.markets.flatMap(marketIn) };
-  }
+  const markets = Array.isArray(told.markets) ? told.markets.flatMap(marketIn) : null;
+  if (cmd === 'ODDS') return markets && { kind: 'odds', version, markets };
   const state = fixtureStates.find((known) => known === told.state);
   if (state === undefined) return null;
-  return { kind: 'score', version, state, scoreboard: scoreboardIn(told.scoreboard) };
+  const scoreboard = scoreboardIn(told.scoreboard);
+  if (cmd === 'SCORE') return { kind: 'score', version, state, scoreboard };
+  const since = typeof told.since === 'number' && markets !== null ? told.since : null;
+  return { kind: 'missed', version, since, state, scoreboard, markets: markets ?? [] };
 }
 
 function marketIn(value: unknown): MarketDelta[] {

@@ -49,9 +49,9 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
         <FixtureClock fixtureId={fixtureId} startsAt={startsAt} />
         <FixtureTeams fixture={fixture} />
       </Link>
-      <MarketCells isFirst fixture={fixture} market={winner} isNamed={isNamed} />
-      <MarketCells fixture={fixture} market={handicap} isNamed={isNamed} />
-      <MarketCells fixture={fixture} market={total} isNamed={isNamed} />
+      <MarketCells isWide fixture={fixture} market={winner} isNamed={isNamed} />
+      <MarketCells fixture={fixture} market={handicap} isNamed={isNamed} isWide={total === null} />
+      <MarketCells fixture={fixture} market={total} isNamed={isNamed} isWide={handicap === null} />
       <Link
         to="/member/sport/fixture/$fixtureId"
         params={{ fixtureId }}

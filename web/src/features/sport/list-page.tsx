@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button.tsx';
 import { Panel } from '../../components/page.tsx';
@@ -6,6 +7,7 @@ import { FixtureList } from './fixture-list.tsx';
 import { SportFilter } from './sport-filter.tsx';
 import { SportLayout } from './sport-layout.tsx';
 import { SportLinks, type SportPlace } from './sport-links.tsx';
+import { fixturesQuery, menuQuery } from './sport-queries.ts';
 import { type SportSearch, withFilter } from './sport-search.ts';
 import { chosenSport, type Sport } from './sports.ts';
 
@@ -47,50 +49,70 @@ export function SportListPage({ place, only, search, onSearch }: SportListPagePr
         />
       </Panel>
       {modes.map((mode) => (
-        <Panel key={mode} isFlush title={t(`mode.${mode}`)}>
-          <List
-            mode={mode}
-            only={only}
-            search={search}
-            onSearch={onSearch}
-            isPaged={mode === last}
-          />
-        </Panel>
+        <ListPanel
+          key={mode}
+          mode={mode}
+          only={only}
+          search={search}
+          onSearch={onSearch}
+          isLast={mode === last}
+        />
       ))}
     </SportLayout>
   );
 }
 
-type ListProps = ListPageProps & {
+type ListPanelProps = ListPageProps & {
   mode: FixtureMode;
   only: readonly Sport[] | undefined;
   /** The page of the address belongs to the last list; those above it show their first. */
-  isPaged: boolean;
+  isLast: boolean;
 };
 
-/** One list; a page about a few sports shows the first until another one is chosen. */
-function List({ mode, only, search, onSearch, isPaged }: ListProps) {
+/**
+ * One list; a page about a few sports shows the first until another one is chosen. Above others, one
+ * in which there is nothing is left out.
+ */
+function ListPanel({ mode, only, search, onSearch, isLast }: ListPanelProps) {
   const { t } = useTranslation('sport');
   const sport = chosenSport(only, search.sport) ?? 'all';
-  const turn = isPaged ? { onPage: (page: number) => onSearch({ ...search, page }) } : {};
+  const body = bodyOf({ sport, mode, page: isLast ? (search.page ?? 1) : 1 }, search);
+  const isEmpty = useIsEmpty(body);
+  if (isEmpty && !isLast) return null;
   return (
-    <FixtureList
-      body={bodyOf({ sport, mode, page: isPaged ? (search.page ?? 1) : 1 }, search)}
-      emptyAction={
-        mode === 'live' ? (
-          <ButtonLink size="small" to="/member/sport/combinationbetting">
-            {t('toPrematch')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink size="small" to="/member/sport">
-            {t('toAll')}
-          </ButtonLink>
-        )
-      }
-      onLeague={(league) => onSearch(withFilter(search, { league }))}
-      {...turn}
-    />
+    <Panel isFlush title={t(`mode.${mode}`)}>
+      <FixtureList
+        body={body}
+        emptyAction={
+          mode === 'live' ? (
+            <ButtonLink size="small" to="/member/sport/combinationbetting">
+              {t('toPrematch')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="small" to="/member/sport">
+              {t('toAll')}
+            </ButtonLink>
+          )
+        }
+        onLeague={(league) => onSearch(withFilter(search, { league }))}
+        {...(isLast ? { onPage: (page: number) => onSearch({ ...search, page }) } : {})}
+      />
+    </Panel>
   );
+}
+
+/** Whether a list has nothing: what its answer says, and until it comes what the menu says. */
+function useIsEmpty(body: FixturesQuery): boolean {
+  const { data: list } = useQuery({
+    ...fixturesQuery(body),
+    select: ({ list: found }) => found.length,
+  });
+  const { data: menu } = useQuery(menuQuery);
+  if (list !== undefined) return list === 0;
+  const played = (menu?.sports ?? [])
+    .filter(({ sport }) => body.sport === 'all' || sport === body.sport)
+    .map(({ live }) => live);
+  return body.mode === 'live' && menu !== undefined && played.every((live) => live === 0);
 }
 
 function bodyOf(

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Nothing } from '../../components/states.tsx';
 import { LivePrice } from './live-price.tsx';
-import type { FixtureShape, MarketShape } from './shape.ts';
+import type { FixtureFacts, MarketShape } from './shape.ts';
 import { useSportText } from './use-sport-text.ts';
 
 type MarketCellsProps = {
-  fixture: FixtureShape;
+  fixture: FixtureFacts;
   market: MarketShape | null;
   /** Its name above it where no column says it. */
   isNamed: boolean;
-  /** The market who wins has three prices, and on a phone the whole width. */
-  isFirst?: boolean;
+  /** On a phone it has the whole width: who wins has three prices, and others may stand alone. */
+  isWide?: boolean;
 };
 
 /** Of a race the list shows the first few; its page has them all. */
 const shownMax = 3;
 
 /** One market in a list's row: its selections side by side. */
-export function MarketCells({ fixture, market, isNamed, isFirst = false }: MarketCellsProps) {
+export function MarketCells({ fixture, market, isNamed, isWide = false }: MarketCellsProps) {
   const { t } = useTranslation('sport');
   const text = useSportText();
   if (market === null) {
@@ -33,7 +33,7 @@ export function MarketCells({ fixture, market, isNamed, isFirst = false }: Marke
   return (
     <fieldset
       aria-label={t('marketOf', { match, market: name })}
-      className={`min-w-0 ${isFirst ? 'col-span-full @xl:col-span-1' : ''}`}
+      className={`min-w-0 ${isWide ? 'col-span-full @xl:col-span-1' : ''}`}
     >
       <legend className={`mb-1 block truncate text-xs text-faint ${isNamed ? '' : '@3xl:hidden'}`}>
         {name}

@@ -66,7 +66,7 @@ function book() {
 describe('a price', () => {
   it('is the newest one that was told, and says where it came from while that is fresh', () => {
     const { take, hear, priceOf, timers } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     expect(priceOf('home')).toEqual({
       odds: '1.95',
       state: 'active',
@@ -82,7 +82,7 @@ describe('a price', () => {
 
   it('that changed again keeps its newer news', () => {
     const { take, hear, priceOf, timers } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     hear(fixtureId, odds(4, '2.05'));
     hear(fixtureId, odds(5, '2.10'));
     timers[0]?.();
@@ -93,7 +93,7 @@ describe('a price', () => {
 
   it('keeps its place when its market stops, and takes no bets', () => {
     const { take, hear, priceOf } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     const stop = { key: marketKey, state: 'suspended' as const, prices: {} };
     hear(fixtureId, { kind: 'odds', version: 4, markets: [stop] });
     expect(priceOf('away')).toMatchObject({ odds: '1.95', state: 'suspended', isOpen: false });
@@ -108,35 +108,41 @@ describe('a price', () => {
 describe('the order of what is told', () => {
   it('is that of the versions: an older delta or answer changes nothing', () => {
     const { take, hear, priceOf } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     hear(fixtureId, odds(4, '2.05'));
     hear(fixtureId, odds(4, '9.99'));
     hear(fixtureId, odds(2, '9.99'));
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     expect(priceOf('home')?.odds).toBe('2.05');
-    take(fixture(4, '2.00'));
+    take(fixture(4, '2.00'), 'all');
     expect(priceOf('home')?.odds).toBe('2.00');
   });
 
   it('shows a hole until a whole answer fills it', () => {
     const { take, hear, isWhole, priceOf } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     expect(hear(fixtureId, odds(5, '2.05'))).toBe('hole');
     expect(hear(fixtureId, odds(6, '2.06'))).toBe('hole');
     expect(priceOf('home')?.odds).toBe('2.06');
-    take(fixture(5, '2.05'));
-    expect(isWhole(fixtureId)).toBe(false);
-    take(fixture(6, '2.06'));
+    take(fixture(5, '2.05'), 'all');
+    // The one behind it was heard already.
     expect(isWhole(fixtureId)).toBe(true);
-    expect(hear(fixtureId, odds(7, '2.07'))).toBe('complete');
+    expect(priceOf('home')?.odds).toBe('2.06');
+    expect(hear(fixtureId, odds(8, '2.08'))).toBe('hole');
+    take(fixture(6, '2.06'), 'all');
+    expect(isWhole(fixtureId)).toBe(false);
+    take(fixture(8, '2.08'), 'all');
+    expect(isWhole(fixtureId)).toBe(true);
+    expect(hear(fixtureId, odds(9, '2.09'))).toBe('complete');
   });
 
   it('begins with a hole where a delta came first', () => {
-    const { take, hear, isWhole } = book();
+    const { take, hear, isWhole, priceOf } = book();
     expect(hear(fixtureId, odds(5, '2.05'))).toBe('hole');
-    take(fixture(4, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     expect(isWhole(fixtureId)).toBe(false);
-    take(fixture(5, '2.05'));
+    expect(priceOf('home')?.odds).toBe('2.05');
+    take(fixture(5, '2.05'), 'all');
     expect(isWhole(fixtureId)).toBe(true);
   });
 });
@@ -144,7 +150,7 @@ describe('the order of what is told', () => {
 describe('a match', () => {
   it('goes into play and changes its score', () => {
     const { take, hear, head } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     expect(head(fixtureId)?.isLive).toBe(false);
     const scoreboard = {
       part: 'inning-1',
@@ -161,7 +167,7 @@ describe('a match', () => {
 describe('who shows something', () => {
   it('hears of that alone', () => {
     const { take, hear, listen, heard, turn } = book();
-    take(fixture(3, '1.95'));
+    take(fixture(3, '1.95'), 'all');
     listen(home, 'home');
     const leave = listen(away, 'away');
     listen(fixtureId, 'match');
@@ -170,7 +176,7 @@ describe('who shows something', () => {
     turn();
     expect(heard).toEqual(['home']);
     leave();
-    take(fixture(5, '2.10'));
+    take(fixture(5, '2.10'), 'all');
     while (turn());
     expect(heard).toEqual(['home', 'match', 'home']);
   });
@@ -178,9 +184,9 @@ describe('who shows something', () => {
   it('hears of many changes a few at a time', () => {
     const { take, listen, heard, turn } = book();
     const many = Array.from({ length: 60 }, (_, at) => `s${at}`);
-    take(fixture(1, '1.95', many));
+    take(fixture(1, '1.95', many), 'all');
     for (const selectionId of many) listen(legText({ fixtureId, marketKey, selectionId }), 'one');
-    take(fixture(2, '2.00', many));
+    take(fixture(2, '2.00', many), 'all');
     turn();
     expect(heard.length).toBe(12);
     turn();

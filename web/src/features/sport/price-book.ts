@@ -1,11 +1,20 @@
 /**
  * Invariant: the book holds the newest price that was told of each selection, and who shows one
- * hears of its changes alone. Deltas come in the order of their versions: one that left a hole
- * behind it makes the match incomplete until a whole answer fills it.
+ * hears of its changes alone. Answers and deltas may come in any order and more than once: each
+ * market goes by the version it was told at, and a match is whole while no number is missing.
  */
 import { type Fixture, type FixtureRow, legText, type MarketState } from './api.ts';
 import { type Changes, createChanges } from './changes.ts';
 import type { FixtureDelta, MarketDelta } from './delta.ts';
+import {
+  afterAll,
+  afterDelta,
+  afterMissed,
+  afterNews,
+  isBehind,
+  type Reach,
+  unreached,
+} from './reach.ts';
 
 export type Price = {
   odds: string;
@@ -19,11 +28,17 @@ export type Price = {
 export type FixtureHead = Pick<Fixture, 'state' | 'isLive' | 'scoreboard'>;
 
 type Known = {
-  version: number;
-  hasHole: boolean;
+  reach: Reach;
   head: FixtureHead | undefined;
-  /** By market, then by selection. */
-  markets: Map<string, Map<string, Price>>;
+  headVersion: number;
+  markets: Map<string, KnownMarket>;
+};
+
+type KnownMarket = {
+  /** At which it was told last. */
+  version: number;
+  /** By selection. */
+  prices: Map<string, Price>;
 };
 
 type Wishes = {
@@ -42,45 +57,57 @@ export type Heard = 'complete' | 'hole';
 export function createPriceBook({ soon, later }: Wishes) {
   const changes = createChanges(soon);
   const { fixtures, knownOf, put } = createPrices(changes, later);
+
+  function putHead(fixtureId: string, version: number, head: FixtureHead): void {
+    const known = knownOf(fixtureId);
+    if (version < known.headVersion) return;
+    known.head = head;
+    known.headVersion = version;
+    changes.tell(fixtureId);
+  }
+
   return {
-    /** A whole answer: of all markets of a match, or of its main ones. */
-    take: (fixture: FixtureRow): void => {
-      const { fixtureId, version, state, isLive, scoreboard } = fixture;
+    /** An answer to a call: with all markets of a match, or its main ones alone. */
+    take: (fixture: FixtureRow, of: 'all' | 'main'): void => {
+      const { fixtureId, version, state, isLive, scoreboard, markets } = fixture;
       const known = knownOf(fixtureId);
       // Asked for before the last deltas came: what it says of the others is old as well.
-      if (version < known.version) return;
-      known.version = version;
-      known.hasHole = false;
-      known.head = { state, isLive, scoreboard };
-      changes.tell(fixtureId);
-      for (const { marketKey, state: marketState, selections } of fixture.markets) {
+      if (version < known.reach.version) return;
+      putHead(fixtureId, version, { state, isLive, scoreboard });
+      const isAll = of === 'all' || coversAll(known, fixture);
+      for (const { marketKey, state: marketState, selections } of markets) {
         const told = selections.map(
           ({ selectionId, odds, isOpen }) => [selectionId, { odds, isOpen }] as const,
         );
-        put(fixtureId, marketKey, nextPrices(known.markets.get(marketKey), marketState, told));
+        put(fixtureId, { marketKey, version, state: marketState, told });
       }
+      known.reach = isAll ? afterAll(known.reach, version) : afterNews(known.reach, version);
     },
-    /** A live delta; one that is known already changes nothing. */
+    /** What the live line says; what is known already changes nothing. */
     hear: (fixtureId: string, delta: FixtureDelta): Heard => {
       const known = knownOf(fixtureId);
-      if (delta.version <= known.version) return known.hasHole ? 'hole' : 'complete';
-      if (known.version >= 0 && delta.version > known.version + 1) known.hasHole = true;
-      known.version = delta.version;
-      if (delta.kind === 'score') {
-        const { state, scoreboard } = delta;
-        known.head = { state, isLive: state === 'running', scoreboard };
-        changes.tell(fixtureId);
-      } else {
-        for (const market of delta.markets) {
-          put(fixtureId, market.key, afterDelta(known.markets.get(market.key), market));
+      const { version } = delta;
+      if (version > known.reach.version) {
+        if (delta.kind !== 'odds') {
+          const { state, scoreboard } = delta;
+          putHead(fixtureId, version, { state, isLive: state === 'running', scoreboard });
         }
+        for (const market of delta.kind === 'score' ? [] : delta.markets) {
+          put(fixtureId, toldBy(market, version));
+        }
+        known.reach = reachAfter(known.reach, delta);
       }
-      return known.hasHole ? 'hole' : 'complete';
+      return isBehind(known.reach) ? 'hole' : 'complete';
+    },
+    /** Up to which all that is known of a match is known; undefined while nothing is. */
+    version: (fixtureId: string): number | undefined => {
+      const known = fixtures.get(fixtureId)?.reach.version ?? -1;
+      return known < 0 ? undefined : known;
     },
     head: (fixtureId: string) => fixtures.get(fixtureId)?.head,
     price: (fixtureId: string, marketKey: string, selectionId: string) =>
-      fixtures.get(fixtureId)?.markets.get(marketKey)?.get(selectionId),
-    isWhole: (fixtureId: string) => fixtures.get(fixtureId)?.hasHole === false,
+      fixtures.get(fixtureId)?.markets.get(marketKey)?.prices.get(selectionId),
+    isWhole: (fixtureId: string) => !isBehind(fixtures.get(fixtureId)?.reach ?? unreached),
     /** `name` is a match's id, or a selection as a text (`legText`). */
     subscribe: changes.subscribe,
   };
@@ -93,18 +120,25 @@ function createPrices(changes: Changes, later: Wishes['later']) {
   function knownOf(fixtureId: string): Known {
     const known = fixtures.get(fixtureId);
     if (known !== undefined) return known;
-    const none = { version: -1, hasHole: true, head: undefined, markets: new Map() };
+    const none = {
+      reach: unreached,
+      head: undefined,
+      headVersion: -1,
+      markets: new Map<string, KnownMarket>(),
+    };
     fixtures.set(fixtureId, none);
     return none;
   }
 
-  function put(fixtureId: string, marketKey: string, prices: Map<string, Price>): void {
+  function put(fixtureId: string, { marketKey, version, state, told }: ToldMarket): void {
     const { markets } = knownOf(fixtureId);
     const before = markets.get(marketKey);
-    markets.set(marketKey, prices);
+    if (before !== undefined && version < before.version) return;
+    const prices = nextPrices(before?.prices, state, told);
+    markets.set(marketKey, { version, prices });
     let hasMoved = false;
     for (const [selectionId, price] of prices) {
-      if (before?.get(selectionId) === price) continue;
+      if (before?.prices.get(selectionId) === price) continue;
       changes.tell(legText({ fixtureId, marketKey, selectionId }));
       hasMoved ||= price.before !== undefined;
     }
@@ -113,7 +147,7 @@ function createPrices(changes: Changes, later: Wishes['later']) {
 
   /** The changes are no news any more; a price that changed since has its own. */
   function settle(fixtureId: string, marketKey: string, shown: Map<string, Price>): void {
-    const present = fixtures.get(fixtureId)?.markets.get(marketKey);
+    const present = fixtures.get(fixtureId)?.markets.get(marketKey)?.prices;
     if (present === undefined) return;
     for (const [selectionId, price] of shown) {
       if (price.before === undefined || present.get(selectionId) !== price) continue;
@@ -125,15 +159,25 @@ function createPrices(changes: Changes, later: Wishes['later']) {
   return { fixtures, knownOf, put };
 }
 
-function afterDelta(
-  present: Map<string, Price> | undefined,
-  { state, prices }: MarketDelta,
-): Map<string, Price> {
+/** A list shows the main markets alone: it says all where nothing else is known of the match. */
+function coversAll({ markets }: Known, answer: FixtureRow): boolean {
+  const named = new Set(answer.markets.map(({ marketKey }) => marketKey));
+  return [...markets].every(([key, { version }]) => named.has(key) || version >= answer.version);
+}
+
+function reachAfter(known: Reach, delta: FixtureDelta): Reach {
+  if (delta.kind === 'missed') return afterMissed(known, delta.version, delta.since);
+  return afterDelta(known, delta.version);
+}
+
+type ToldMarket = { marketKey: string; version: number; state: MarketState; told: Told };
+
+function toldBy({ key: marketKey, state, prices }: MarketDelta, version: number): ToldMarket {
   const told = Object.entries(prices).map(
     ([selectionId, { odds, isActive }]) =>
       [selectionId, { odds, isOpen: isActive && state === 'active' }] as const,
   );
-  return nextPrices(present, state, told);
+  return { marketKey, version, state, told };
 }
 
 type Told = readonly (readonly [string, { odds: string; isOpen: boolean }])[];

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createRepairs } from './repairs.ts';
 
+type Line = { isThere: boolean; answers: number };
+
 /** A match that is whole after so many answers; the waits are written down. */
-function setting(answersNeeded: number, answer: () => Promise<void> = async () => undefined) {
+function setting(
+  answersNeeded: number,
+  answer: () => Promise<void> = async () => undefined,
+  line: Line = { isThere: false, answers: 0 },
+) {
   let answers = 0;
+  let asked = 0;
   const waits: number[] = [];
   const repairs = createRepairs({
     isWhole: () => answers >= answersNeeded,
+    askAgain: () => {
+      asked += 1;
+      answers += line.answers;
+      return line.isThere;
+    },
     fetchWhole: async () => {
       answers += 1;
       await answer();
@@ -14,7 +26,7 @@ function setting(answersNeeded: number, answer: () => Promise<void> = async () =
     wait: async (ms) => waits.push(ms),
     chance: () => 0.5,
   });
-  return { repairs, waits, answers: () => answers };
+  return { repairs, waits, answers: () => answers, asked: () => asked };
 }
 
 describe('a hole', () => {
@@ -45,5 +57,21 @@ describe('a hole', () => {
     await repairs.repair('a');
     await repairs.repair('a');
     expect(answers()).toBe(10);
+  });
+
+  it('is filled by the live line where that answers', async () => {
+    const line = { isThere: true, answers: 1 };
+    const { repairs, waits, answers, asked } = setting(1, undefined, line);
+    await Promise.all([repairs.repair('a'), repairs.repair('a')]);
+    expect([asked(), answers()]).toEqual([1, 1]);
+    expect(waits).toEqual([500, 1_500]);
+  });
+
+  it('is asked for by a call where the live line stays silent', async () => {
+    const line = { isThere: true, answers: 0 };
+    const { repairs, waits, answers, asked } = setting(1, undefined, line);
+    await repairs.repair('a');
+    expect([asked(), answers()]).toEqual([1, 1]);
+    expect(waits).toEqual([500, 1_500]);
   });
 });

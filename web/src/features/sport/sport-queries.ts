@@ -28,7 +28,7 @@ export function fixturesQuery(body: FixturesQuery) {
       const askedAt = Date.now();
       const answer = await answerOf(api.POST('/api/sport/fixtures', { body }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
-      for (const fixture of answer.list) priceBook.take(fixture);
+      for (const fixture of answer.list) priceBook.take(fixture, 'main');
       return answer;
     },
     refetchInterval: body.mode === 'live' ? liveLookMs : prematchLookMs,
@@ -44,7 +44,7 @@ export function fixtureQuery(fixtureId: string) {
       const askedAt = Date.now();
       const answer = await answerOf(api.POST('/api/sport/fixture', { body: { fixtureId } }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
-      priceBook.take(answer.fixture);
+      priceBook.take(answer.fixture, 'all');
       return answer.fixture;
     },
     refetchInterval: prematchLookMs,

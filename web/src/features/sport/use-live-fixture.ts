@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { followedTopics } from '../../live/followed-topics.ts';
+import type { LiveMessage } from '../../live/live-message.ts';
 import { useTopic } from '../../live/use-topic.ts';
 import { readDelta } from './delta.ts';
 import { refetchOffer } from './feed-state.ts';
@@ -11,22 +12,29 @@ import { fetchFixture } from './sport-queries.ts';
 const reach = '200px';
 const lingerMs = 15_000;
 
+const topicOf = (fixtureId: string) => `/topic/fixture/${fixtureId}`;
+
 const repairs = createRepairs({
   isWhole: priceBook.isWhole,
+  askAgain: (fixtureId) => followedTopics.again(topicOf(fixtureId)),
   fetchWhole: fetchFixture,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   chance: Math.random,
 });
 
-/** Follows a match's live topic while `isOn`: its prices, its score, and the holes between them. */
+/**
+ * Follows a match's live topic while `isOn`. It says which version it has, and is sent what it
+ * missed: between an answer and the subscription, while the tab slept, while the line was down.
+ */
 export function useLiveFixture(fixtureId: string, isOn = true): void {
   useEffect(() => {
     if (!isOn) return;
-    return followedTopics.follow(`/topic/fixture/${fixtureId}`, (message) => {
+    const hear = (message: LiveMessage) => {
       const delta = readDelta(message);
       if (delta === null) return;
       if (priceBook.hear(fixtureId, delta) === 'hole') void repairs.repair(fixtureId);
-    });
+    };
+    return followedTopics.follow(topicOf(fixtureId), hear, () => priceBook.version(fixtureId));
   }, [fixtureId, isOn]);
 }
 

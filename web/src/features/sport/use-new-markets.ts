@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function useNewMarkets(fixtureId: string, fixture: FixtureShape | undefined): void {
   useTopic(`/topic/fixture/${fixtureId}`, (message) => {
     const delta = readDelta(message);
-    if (fixture === undefined || delta?.kind !== 'odds') return;
+    if (fixture === undefined || delta === null || delta.kind === 'score') return;
     const drawn = new Map(fixture.markets.map(({ marketKey, isOver }) => [marketKey, isOver]));
     const isNew = delta.markets.some(({ key, state }) => {
       const isOver = state === 'settled' || state === 'cancelled';

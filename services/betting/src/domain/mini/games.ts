@@ -41,6 +41,13 @@ export type Game = {
 export type Road = { readonly fact: keyof Facts; readonly from?: number };
 
 const everyFiveMinutes: RoundCycle = { cycle: 300, offset: 0, cutOff: 5 };
+const everyHalfMinute: RoundCycle = { cycle: 30, offset: 0, cutOff: 5 };
+const powerballRoads: readonly Road[] = [
+  { fact: 'sum' },
+  { fact: 'sum', from: 73 },
+  { fact: 'powerball' },
+  { fact: 'powerball', from: 5 },
+];
 const ladderRoads: readonly Road[] = [
   { fact: 'end' },
   { fact: 'start' },
@@ -53,12 +60,14 @@ export const games: readonly Game[] = [
     drawnAs: 'powerball',
     family: 'powerball',
     clock: everyFiveMinutes,
-    roads: [
-      { fact: 'sum' },
-      { fact: 'sum', from: 73 },
-      { fact: 'powerball' },
-      { fact: 'powerball', from: 5 },
-    ],
+    roads: powerballRoads,
+  },
+  {
+    gameId: 'speedpowerball',
+    drawnAs: 'speedpowerball',
+    family: 'powerball',
+    clock: everyHalfMinute,
+    roads: powerballRoads,
   },
   {
     gameId: 'powerladder',

@@ -23,7 +23,7 @@ const book = (...prices: OddsBook['prices']): OddsBook => ({ ...demoBook, prices
 describe('the odds of a site', () => {
   it('are the defaults until it sets others', () => {
     expect(brokenPrices(demoBook)).toEqual([]);
-    expect(allPrices(demoBook)).toHaveLength(33 + 10 + 4 + 10);
+    expect(allPrices(demoBook)).toHaveLength(33 + 33 + 10 + 4 + 10);
     const changed = book(price('powerball', 'sum-odd', 1_900n, false));
     const offer = offerOf('powerball', 'sum-odd');
     expect(offer && priceOf(changed, 'powerball', offer)).toMatchObject({

@@ -19,7 +19,7 @@ export const betStates = [
   'refused',
 ] as const;
 export const roundStates = ['open', 'closed', 'drawn', 'settled', 'excluded'] as const;
-const games = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
+const games = ['powerball', 'speedpowerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
 
 export type Game = (typeof games)[number];
 

@@ -21,8 +21,11 @@ const faults: readonly Fault[] = [
 
 /** The legs a refusal names, with the present odds where those have moved. */
 export function placeProblems(error: unknown): PlaceProblem[] {
-  if (!(error instanceof ApiError)) return [];
-  const { data } = error;
+  return error instanceof ApiError ? problemsIn(error.data) : [];
+}
+
+/** The same of what a slip keeps of a refusal. */
+export function problemsIn(data: unknown): PlaceProblem[] {
   if (typeof data !== 'object' || data === null || !('problems' in data)) return [];
   if (!Array.isArray(data.problems)) return [];
   return data.problems.flatMap((one: unknown) => {

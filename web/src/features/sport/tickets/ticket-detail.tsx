@@ -20,7 +20,7 @@ export function TicketSlipDetail({ slip }: { slip: TicketSlip }) {
       <SlipFacts slip={slip} />
       <ul className="flex flex-col gap-3">
         {slip.bets.map((ticket) => (
-          <TicketCard key={ticket.betId} ticket={ticket} />
+          <TicketCard key={ticket.betId} slip={slip} ticket={ticket} />
         ))}
       </ul>
     </div>
@@ -71,7 +71,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function TicketCard({ ticket }: { ticket: TicketRow }) {
+function TicketCard({ slip, ticket }: { slip: TicketSlip; ticket: TicketRow }) {
   const { t } = useTranslation(['sport', 'site']);
   const { kind, legs, bonus } = ticket;
   const factor = bonusOf(
@@ -82,7 +82,7 @@ function TicketCard({ ticket }: { ticket: TicketRow }) {
     <li className="flex flex-col gap-3 rounded-md border border-line p-3">
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <TicketLines ticket={ticket} withResults />
+          <TicketLines withResults ticket={ticket} slip={slip} />
         </div>
       </div>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
-import type { TicketLeg, TicketRow } from '../api.ts';
+import type { TicketLeg, TicketRow, TicketSlip } from '../api.ts';
 import { readOdds } from '../odds.ts';
 import { useSportText } from '../use-sport-text.ts';
 import { LegBadge } from './leg-badge.tsx';
+import { LegProblem, LegScore } from './leg-stand.tsx';
 import { useLegSides } from './use-leg-sides.ts';
 
-type TicketLinesProps = { ticket: TicketRow; withResults?: boolean };
+type TicketLinesProps = {
+  ticket: TicketRow;
+  withResults?: boolean;
+  /** The slip it belongs to, where scores and what was wrong with a leg are shown. */
+  slip?: TicketSlip | undefined;
+};
 
 /** A ticket's kind and odds, and its legs one below the other. */
-export function TicketLines({ ticket, withResults = false }: TicketLinesProps) {
+export function TicketLines({ ticket, withResults = false, slip }: TicketLinesProps) {
   return (
     <>
       <TicketHead ticket={ticket} />
       <ul className="flex flex-col gap-1.5">
         {ticket.legs.map((leg) => (
-          <LegLine key={leg.position} leg={leg} withResult={withResults} />
+          <LegLine key={leg.position} leg={leg} withResult={withResults} slip={slip} />
         ))}
       </ul>
     </>
@@ -44,7 +50,9 @@ export function TicketHead({ ticket }: { ticket: TicketRow }) {
   );
 }
 
-function LegLine({ leg, withResult }: { leg: TicketLeg; withResult: boolean }) {
+type LegLineProps = { leg: TicketLeg; withResult: boolean; slip: TicketSlip | undefined };
+
+function LegLine({ leg, withResult, slip }: LegLineProps) {
   const text = useSportText();
   const sides = useLegSides(leg);
   return (
@@ -56,8 +64,14 @@ function LegLine({ leg, withResult }: { leg: TicketLeg; withResult: boolean }) {
         <span className="text-faint">{text.market(leg.market, leg.sport)} </span>
         <span className="font-semibold">{text.pick(leg.market, leg.selectionId, sides)}</span>{' '}
         <span className="font-bold text-brass-text">{readOdds(leg.odds)}</span>
+        {slip === undefined ? null : <LegProblem leg={leg} slip={slip} />}
       </span>
-      {withResult ? <LegBadge leg={leg} /> : null}
+      {withResult ? (
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <LegBadge leg={leg} />
+          {slip === undefined ? null : <LegScore leg={leg} slip={slip} />}
+        </span>
+      ) : null}
     </li>
   );
 }
