@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { onBothSizes, type Stage, wonText } from './on-both-sizes.ts';
-import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 
 /** A round takes half a minute; a bet has to fit into what is left of it. */
@@ -66,8 +66,7 @@ onBothSizes('bets on a round are drawn, paid and worked out again', async (stage
 /** A member of the story's own on the game's page, with enough left of the round. */
 async function enterRound(page: Page): Promise<void> {
   const member = await freshMember(cash);
-  await logIn(page, member.memId, member.memPass);
-  await page.goto('/member/minigame/speedpowerball');
+  await enterSite(page, member, '/member/minigame/speedpowerball');
   await expect(headerBalance(page)).toHaveText(wonText(cash));
   await expect(async () => {
     const time = (await page.getByRole('timer').first().textContent()) ?? '';

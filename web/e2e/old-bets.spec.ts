@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import { onBothSizes } from './on-both-sizes.ts';
-import { logIn } from './people.ts';
+import { enterSite } from './people.ts';
 import { expectSound } from './soundness.ts';
 
 onBothSizes('old bets are a list of their own, with days of their own', async (stage) => {
   const { page, size } = stage;
-  await logIn(page, 'player4');
-  await page.goto(size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList');
+  await enterSite(
+    page,
+    { memId: 'player4' },
+    size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList',
+  );
   const archive = page.getByRole('switch', { name: '지난 내역 보기' });
   const note = page.getByText(/^\d{4}-\d{2}-\d{2} 전에 베팅하고 결과가 확정된 내역입니다\.$/);
   await expect(note).toBeHidden();

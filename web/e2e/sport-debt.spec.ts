@@ -3,7 +3,7 @@ import { freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch, sayOdds } from './odds-feed.ts';
 import { onBothSizes } from './on-both-sizes.ts';
 import { enterOffice, operatorToken } from './operators.ts';
-import { confirmAlert, headerBalance, logIn } from './people.ts';
+import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 
@@ -18,7 +18,7 @@ onBothSizes(
     test.setTimeout(storyMs);
     const { page, openAnother } = stage;
     const { memId, memPass, cashOutPass, nick } = await freshMember(60_000);
-    await logIn(page, memId, memPass);
+    await enterSite(page, { memId, memPass });
     await expect(headerBalance(page)).toHaveText('60,000원');
     const [won, gone] = [await ownMatch('live'), await ownMatch('prematch')];
     await stake(page, won, '50000');

@@ -46,6 +46,7 @@ import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/aud
 import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
 import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
 import { Route as AdminOfficeDeadLettersRouteImport } from './routes/admin/_office/dead-letters'
+import { Route as AdminOfficeDebtsRouteImport } from './routes/admin/_office/debts'
 import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
 import { Route as AdminOfficeExposureRouteImport } from './routes/admin/_office/exposure'
 import { Route as AdminOfficeFeedRouteImport } from './routes/admin/_office/feed'
@@ -313,6 +314,11 @@ const AdminOfficeBetLimitsRoute = AdminOfficeBetLimitsRouteImport.update({
 const AdminOfficeDeadLettersRoute = AdminOfficeDeadLettersRouteImport.update({
   id: '/dead-letters',
   path: '/dead-letters',
+  getParentRoute: () => AdminOfficeRoute,
+} as any)
+const AdminOfficeDebtsRoute = AdminOfficeDebtsRouteImport.update({
+  id: '/debts',
+  path: '/debts',
   getParentRoute: () => AdminOfficeRoute,
 } as any)
 const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
@@ -836,6 +842,7 @@ export interface FileRoutesByFullPath {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/dead-letters': typeof AdminOfficeDeadLettersRoute
+  '/admin/debts': typeof AdminOfficeDebtsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
   '/admin/exposure': typeof AdminOfficeExposureRoute
   '/admin/feed': typeof AdminOfficeFeedRoute
@@ -958,6 +965,7 @@ export interface FileRoutesByTo {
   '/admin/banks': typeof AdminOfficeBanksRoute
   '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/dead-letters': typeof AdminOfficeDeadLettersRoute
+  '/admin/debts': typeof AdminOfficeDebtsRoute
   '/admin/deposits': typeof AdminOfficeDepositsRoute
   '/admin/exposure': typeof AdminOfficeExposureRoute
   '/admin/feed': typeof AdminOfficeFeedRoute
@@ -1081,6 +1089,7 @@ export interface FileRoutesById {
   '/admin/_office/banks': typeof AdminOfficeBanksRoute
   '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
   '/admin/_office/dead-letters': typeof AdminOfficeDeadLettersRoute
+  '/admin/_office/debts': typeof AdminOfficeDebtsRoute
   '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
   '/admin/_office/exposure': typeof AdminOfficeExposureRoute
   '/admin/_office/feed': typeof AdminOfficeFeedRoute
@@ -1205,6 +1214,7 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/dead-letters'
+    | '/admin/debts'
     | '/admin/deposits'
     | '/admin/exposure'
     | '/admin/feed'
@@ -1327,6 +1337,7 @@ export interface FileRouteTypes {
     | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/dead-letters'
+    | '/admin/debts'
     | '/admin/deposits'
     | '/admin/exposure'
     | '/admin/feed'
@@ -1449,6 +1460,7 @@ export interface FileRouteTypes {
     | '/admin/_office/banks'
     | '/admin/_office/bet-limits'
     | '/admin/_office/dead-letters'
+    | '/admin/_office/debts'
     | '/admin/_office/deposits'
     | '/admin/_office/exposure'
     | '/admin/_office/feed'
@@ -1805,6 +1817,13 @@ declare module '@tanstack/react-router' {
       path: '/dead-letters'
       fullPath: '/admin/dead-letters'
       preLoaderRoute: typeof AdminOfficeDeadLettersRouteImport
+      parentRoute: typeof AdminOfficeRoute
+    }
+    '/admin/_office/debts': {
+      id: '/admin/_office/debts'
+      path: '/debts'
+      fullPath: '/admin/debts'
+      preLoaderRoute: typeof AdminOfficeDebtsRouteImport
       parentRoute: typeof AdminOfficeRoute
     }
     '/admin/_office/deposits': {
@@ -2442,6 +2461,7 @@ interface AdminOfficeRouteChildren {
   AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
   AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
   AdminOfficeDeadLettersRoute: typeof AdminOfficeDeadLettersRoute
+  AdminOfficeDebtsRoute: typeof AdminOfficeDebtsRoute
   AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
   AdminOfficeExposureRoute: typeof AdminOfficeExposureRoute
   AdminOfficeFeedRoute: typeof AdminOfficeFeedRoute
@@ -2477,6 +2497,7 @@ const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
   AdminOfficeBanksRoute: AdminOfficeBanksRoute,
   AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
   AdminOfficeDeadLettersRoute: AdminOfficeDeadLettersRoute,
+  AdminOfficeDebtsRoute: AdminOfficeDebtsRoute,
   AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
   AdminOfficeExposureRoute: AdminOfficeExposureRoute,
   AdminOfficeFeedRoute: AdminOfficeFeedRoute,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Nothing } from '../../components/states.tsx';
 import { LivePrice } from './live-price.tsx';
-import type { FixtureFacts, MarketShape } from './shape.ts';
+import type { FixtureShape, MarketShape } from './shape.ts';
 import { useSportText } from './use-sport-text.ts';
 
 type MarketCellsProps = {
-  fixture: FixtureFacts;
+  fixture: FixtureShape;
   market: MarketShape | null;
   /** Its name above it where no column says it. */
   isNamed: boolean;

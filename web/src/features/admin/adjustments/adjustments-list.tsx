@@ -77,18 +77,7 @@ function useColumns(): Column<AdjustmentRow>[] {
       header: t('adjust.amount'),
       align: 'end',
       phone: 'title',
-      cell: (row) =>
-        row.direction === 'write_off' ? (
-          <span className="flex flex-col items-end">
-            {won(row.amount)}
-            <span className="text-sm text-muted">{t('adjustments.writeOff.name')}</span>
-          </span>
-        ) : (
-          <SignedAmount
-            account="cash"
-            amount={`${row.direction === 'down' ? '-' : ''}${row.amount}`}
-          />
-        ),
+      cell: (row) => <Amount row={row} />,
     },
     { key: 'balance', header: t('cash.balance'), align: 'end', cell: (row) => won(row.balance) },
     {
@@ -136,4 +125,19 @@ function useColumns(): Column<AdjustmentRow>[] {
       cell: (row) => <AdjustmentActions row={row} />,
     },
   ];
+}
+
+/** A debt that is written off leaves the cash alone, so it has no sign. */
+function Amount({ row }: { row: AdjustmentRow }) {
+  const { t } = useTranslation('admin');
+  const { direction, amount } = row;
+  if (direction !== 'write_off') {
+    return <SignedAmount account="cash" amount={`${direction === 'down' ? '-' : ''}${amount}`} />;
+  }
+  return (
+    <span className="flex flex-col items-end">
+      {won(amount)}
+      <span className="text-sm text-muted">{t('adjustments.writeOff.name')}</span>
+    </span>
+  );
 }

@@ -11,7 +11,7 @@ type LetterFiltersProps = {
   onSearch: (search: LettersSearch) => void;
 };
 
-/** Where letters died, as far as any wait there, and when. */
+/** Where letters died and wait still, and when they did. */
 export function LetterFilters({ search, onSearch }: LetterFiltersProps) {
   const { t } = useTranslation('admin');
   const groups = useQuery(letterSummaryQuery).data?.groups ?? [];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import type { Column } from '../../../components/data-table.tsx';
 import { Nothing } from '../../../components/states.tsx';
+import { useNow } from '../../../components/use-now.ts';
 import { won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
@@ -22,6 +23,7 @@ type DebtsListProps = {
   memberId?: string;
 };
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** What could not be taken back: open debts first, the oldest on top. */
@@ -116,7 +118,8 @@ function Subject({ debt }: { debt: DebtRow }) {
 
 function Since({ debt }: { debt: DebtRow }) {
   const { t } = useTranslation('admin');
-  const days = Math.floor((Date.now() - Date.parse(debt.arisenAt)) / DAY_MS) + 1;
+  const now = useNow(MINUTE_MS);
+  const days = Math.floor((now - Date.parse(debt.arisenAt)) / DAY_MS) + 1;
   return (
     <span className="tabular-nums">
       {koreaMinute(debt.arisenAt)}
