@@ -46,6 +46,7 @@ export const commands = {
   'bench:ledger-growth': [`${loadTests}/bench-ledger-growth.ts`],
   'bench:balance': [`${loadTests}/bench-balance.ts`],
   'bench:bet': [`${loadTests}/bench-bet.ts`],
+  'bench:prices': [`${loadTests}/bench-prices.ts`],
   'bench:settle': [`${loadTests}/bench-settle.ts`],
   'bench:stomp': [`${loadTests}/bench-stomp.ts`],
 };

@@ -19,13 +19,13 @@ type PriceCellProps = {
 
 const layouts = {
   row: 'h-12 min-w-24 justify-between gap-2 px-3 text-left',
-  stacked: 'h-16 min-w-0 flex-col justify-center px-1 text-center',
+  stacked: 'relative h-16 min-w-0 flex-col justify-center px-1 text-center',
 };
 
 /**
  * Odds that can be chosen. Up is red with an arrow up, down blue with an arrow down; a suspended
  * price keeps its place behind a lock, and the keyboard keeps its place on it. Digits keep their
- * width, so that nothing jumps.
+ * width, so that nothing jumps; its size is its place's, so that nothing around it is laid out anew.
  */
 export function PriceCell(props: PriceCellProps) {
   const { name, price, before, isChosen = false, isLocked = false, onChoose } = props;
@@ -38,7 +38,7 @@ export function PriceCell(props: PriceCellProps) {
       aria-pressed={isChosen}
       aria-disabled={isLocked}
       onClick={isLocked ? undefined : onChoose}
-      className={`flex w-full cursor-pointer items-center rounded-md border transition-colors aria-disabled:cursor-not-allowed ${layouts[isStacked ? 'stacked' : 'row']} ${lookOf(isChosen, isLocked)}`}
+      className={`flex w-full cursor-pointer items-center rounded-md contain-strict border hover:transition-colors aria-disabled:cursor-not-allowed ${layouts[isStacked ? 'stacked' : 'row']} ${lookOf(isChosen, isLocked)}`}
     >
       <span className={`max-w-full truncate text-sm ${isChosen ? '' : 'text-muted'}`}>{name}</span>{' '}
       <span
@@ -48,7 +48,10 @@ export function PriceCell(props: PriceCellProps) {
         {change < 0 ? <ChevronDown aria-label={t('prices.down')} className="size-4" /> : null}
         {isLocked ? (
           <>
-            <Lock aria-hidden="true" className="size-3.5" />
+            <Lock
+              aria-hidden="true"
+              className={isStacked ? 'absolute top-1 right-1 size-3 text-faint' : 'size-3.5'}
+            />
             <span className="sr-only">{lockedText ?? t('prices.locked')}</span>
           </>
         ) : null}

@@ -1,28 +1,47 @@
-/** So many parts of the screen change within one task: a slow phone stays far below 50 ms. */
-const CHANGES_PER_TURN = 12;
+/** So many parts of the screen change within the first task. */
+const changesFirst = 4;
+const changesMost = 24;
+/** What a task may take, in milliseconds: a touch waits no longer. Below the first there is room. */
+const turnMs = { room: 6, most: 16 };
+
+type Wishes = {
+  /** Works in turns: what is told to nobody within one is told in the next. */
+  soon: (work: () => void) => void;
+  /** Milliseconds that only ever grow. */
+  now: () => number;
+};
 
 export type Changes = ReturnType<typeof createChanges>;
 
 /**
- * Tells who shows something that it changed: a few at a time, so that no task is a long one.
- *
- * @param soon works in turns: what is told to nobody within one is told in the next
+ * Tells who shows something that it changed: as many at a time as this device draws in a short
+ * task, which is found out by doing it.
  */
-export function createChanges(soon: (work: () => void) => void) {
+export function createChanges({ soon, now }: Wishes) {
   const listeners = new Map<string, Set<() => void>>();
   const waiting = new Set<string>();
   let isComing = false;
+  let perTurn = changesFirst;
 
   function turn(): void {
     isComing = false;
+    const startedAt = now();
+    // What was told is drawn in microtasks of this task, and this comes behind them.
+    queueMicrotask(() => queueMicrotask(() => fit(now() - startedAt, told)));
     let told = 0;
     for (const name of waiting) {
       waiting.delete(name);
       for (const listener of listeners.get(name) ?? []) listener();
       told += 1;
-      if (told === CHANGES_PER_TURN) break;
+      if (told >= perTurn) break;
     }
     if (waiting.size > 0) come();
+  }
+
+  function fit(tookMs: number, told: number): void {
+    const isFull = told >= perTurn;
+    if (tookMs > turnMs.most) perTurn = Math.max(1, Math.floor(perTurn / 2));
+    else if (isFull && tookMs < turnMs.room) perTurn = Math.min(changesMost, perTurn * 2);
   }
 
   function come(): void {

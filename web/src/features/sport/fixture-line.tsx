@@ -25,7 +25,8 @@ type FixtureLineProps = {
 
 /**
  * One match of a list with its main markets. It follows its live topic while it is on the screen,
- * and is itself drawn anew only when there is another match in its place.
+ * and is itself drawn anew only when there is another match in its place. Out of sight nothing of it
+ * is laid out or painted.
  */
 export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: FixtureLineProps) {
   const { t } = useTranslation('sport');
@@ -39,7 +40,7 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
   return (
     <li
       ref={part}
-      className={`grid items-end gap-x-3 gap-y-2.5 px-4 py-3 sm:px-5 @3xl:items-center ${narrowColumns} ${lineColumns}`}
+      className={`grid items-end [contain-intrinsic-size:auto_16rem] [content-visibility:auto] @3xl:[contain-intrinsic-size:auto_6rem] gap-x-3 gap-y-2.5 px-4 py-3 sm:px-5 @3xl:items-center ${narrowColumns} ${lineColumns}`}
     >
       <Link
         to="/member/sport/fixture/$fixtureId"

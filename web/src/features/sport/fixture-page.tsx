@@ -11,7 +11,7 @@ import { FixtureTeams } from './fixture-teams.tsx';
 import { byGroup, type MarketGroupName } from './group.ts';
 import { MarketPanel } from './market-panel.tsx';
 import { ScoreTable } from './scoreboard.tsx';
-import { type FixtureShape, shapeOf } from './shape.ts';
+import { type FixtureFacts, type FixtureShape, shapeOf } from './shape.ts';
 import { SportLayout } from './sport-layout.tsx';
 import { SportLinks } from './sport-links.tsx';
 import { fixtureQuery } from './sport-queries.ts';
@@ -80,6 +80,7 @@ function Markets({ fixture }: { fixture: FixtureShape }) {
   const { t } = useTranslation('sport');
   const [chosen, setChosen] = useState<MarketGroupName | 'all'>('all');
   const groups = useMemo(() => byGroup(fixture.markets), [fixture.markets]);
+  const facts = useFacts(fixture);
   if (groups.length === 0) {
     return (
       <Panel isFlush>
@@ -118,11 +119,20 @@ function Markets({ fixture }: { fixture: FixtureShape }) {
         <Panel key={name} title={t(`group.${name}`)}>
           <div className="grid gap-x-4 gap-y-5 lg:grid-cols-2">
             {markets.map((market) => (
-              <MarketPanel key={market.marketKey} fixture={fixture} market={market} />
+              <MarketPanel key={market.marketKey} fixture={facts} market={market} />
             ))}
           </div>
         </Panel>
       ))}
     </>
+  );
+}
+
+/** The same object while none of its parts changes, whatever becomes of the markets. */
+function useFacts(fixture: FixtureShape): FixtureFacts {
+  const { fixtureId, sport, league, home, away, runners, startsAt } = fixture;
+  return useMemo(
+    () => ({ fixtureId, sport, league, home, away, runners, startsAt }),
+    [fixtureId, sport, league, home, away, runners, startsAt],
   );
 }

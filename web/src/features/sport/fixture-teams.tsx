@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FixtureShape } from './shape.ts';
+import type { FixtureFacts } from './shape.ts';
 import { useHead } from './use-prices.ts';
 import { useSportText } from './use-sport-text.ts';
 
 /** Both sides of a match one below the other, with what they scored; the league where many race. */
-export function FixtureTeams({ fixture }: { fixture: FixtureShape }) {
+export function FixtureTeams({ fixture }: { fixture: FixtureFacts }) {
   const { t } = useTranslation('sport');
   const text = useSportText();
   const board = useHead(fixture.fixtureId)?.scoreboard ?? null;

@@ -5,13 +5,13 @@ import { legText } from './api.ts';
 import { priceBook } from './live-book.ts';
 import { isOffered, readOdds } from './odds.ts';
 import type { Price } from './price-book.ts';
-import type { FixtureShape, MarketShape } from './shape.ts';
+import type { FixtureFacts, MarketShape } from './shape.ts';
 import { legOf } from './slip/slip-leg.ts';
 import { togglePick, useIsPicked } from './slip/slip-store.ts';
 import { usePrice } from './use-prices.ts';
 
 type LivePriceProps = {
-  fixture: FixtureShape;
+  fixture: FixtureFacts;
   market: MarketShape;
   selectionId: string;
   name: string;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { LivePrice } from './live-price.tsx';
-import type { FixtureShape, MarketShape } from './shape.ts';
+import { type FixtureFacts, isSameMarket, type MarketShape } from './shape.ts';
 import { useSportText } from './use-sport-text.ts';
 
-type MarketPanelProps = { fixture: FixtureShape; market: MarketShape };
+type MarketPanelProps = { fixture: FixtureFacts; market: MarketShape };
 
 /** As many cells in a row as leave none alone in the last one. */
 const columns: Readonly<Record<number, string>> = {
@@ -17,14 +17,23 @@ const manyColumns = 'grid-cols-3 sm:grid-cols-4';
 const namedColumns = 'grid-cols-1 sm:grid-cols-2';
 const manyFrom = 5;
 
-/** One market of a match: its selections side by side, of which the slip holds one at most. */
-export const MarketPanel = memo(function MarketPanel({ fixture, market }: MarketPanelProps) {
+/**
+ * One market of a match: its selections side by side, of which the slip holds one at most. Lines
+ * that come and go beside it do not draw it anew, and out of sight nothing of it is laid out or painted.
+ */
+export const MarketPanel = memo(Market, (before, after) => {
+  return before.fixture === after.fixture && isSameMarket(before.market, after.market);
+});
+
+function Market({ fixture, market }: MarketPanelProps) {
   const text = useSportText();
   const { selections } = market;
   const isMany = selections.length >= manyFrom;
   const many = market.market.kind === 'outright' ? namedColumns : manyColumns;
   return (
-    <fieldset className={`min-w-0 ${isMany ? 'lg:col-span-2' : ''}`}>
+    <fieldset
+      className={`-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] ${isMany ? 'lg:col-span-2' : ''}`}
+    >
       <legend className="mb-2 text-sm font-semibold">
         {text.market(market.market, fixture.sport)}
       </legend>
@@ -42,4 +51,4 @@ export const MarketPanel = memo(function MarketPanel({ fixture, market }: Market
       </div>
     </fieldset>
   );
-});
+}

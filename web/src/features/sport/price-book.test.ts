@@ -44,8 +44,10 @@ function odds(version: number, price: string, state: MarketState = 'active'): Fi
 function book() {
   const turns: (() => void)[] = [];
   const timers: (() => void)[] = [];
+  const time = { ms: 0 };
   const made = createPriceBook({
     soon: (work) => turns.push(work),
+    now: () => time.ms,
     later: (work) => timers.push(work),
   });
   const heard: string[] = [];
@@ -53,6 +55,7 @@ function book() {
     ...made,
     heard,
     timers,
+    time,
     listen: (name: string, as: string) => made.subscribe(name, () => heard.push(as)),
     turn: () => {
       const [next] = turns.splice(0, 1);
@@ -181,16 +184,26 @@ describe('who shows something', () => {
     expect(heard).toEqual(['home', 'match', 'home']);
   });
 
-  it('hears of many changes a few at a time', () => {
-    const { take, listen, heard, turn } = book();
+  it('hears of many changes a few at a time, as many as are drawn in a short task', async () => {
+    const { take, listen, heard, turn, time } = book();
     const many = Array.from({ length: 60 }, (_, at) => `s${at}`);
     take(fixture(1, '1.95', many), 'all');
     for (const selectionId of many) listen(legText({ fixtureId, marketKey, selectionId }), 'one');
     take(fixture(2, '2.00', many), 'all');
-    turn();
-    expect(heard.length).toBe(12);
-    turn();
-    expect(heard.length).toBe(24);
+    const turnTaking = async (ms: number) => {
+      const before = heard.length;
+      turn();
+      time.ms += ms;
+      await new Promise((resolve) => setTimeout(resolve));
+      return heard.length - before;
+    };
+    expect(await turnTaking(1)).toBe(4);
+    expect(await turnTaking(10)).toBe(8);
+    expect(await turnTaking(30)).toBe(8);
+    expect(await turnTaking(30)).toBe(4);
+    expect(await turnTaking(30)).toBe(2);
+    expect(await turnTaking(30)).toBe(1);
+    expect(await turnTaking(1)).toBe(1);
     while (turn());
     expect(heard.length).toBe(60);
   });

@@ -42,6 +42,8 @@ type KnownMarket = {
 };
 
 type Wishes = {
+  /** Milliseconds that only ever grow. */
+  now: () => number;
   /** Works in turns: what is told to nobody within one is told in the next. */
   soon: (work: () => void) => void;
   /** Calls after so many milliseconds. */
@@ -54,8 +56,8 @@ const FRESH_MS = 2_500;
 /** complete: nothing is missing. hole: the whole match has to be asked for. */
 export type Heard = 'complete' | 'hole';
 
-export function createPriceBook({ soon, later }: Wishes) {
-  const changes = createChanges(soon);
+export function createPriceBook({ soon, now, later }: Wishes) {
+  const changes = createChanges({ soon, now });
   const { fixtures, knownOf, put } = createPrices(changes, later);
 
   function putHead(fixtureId: string, version: number, head: FixtureHead): void {

@@ -73,7 +73,11 @@ const step = fc.oneof(
 it('whatever comes, in whatever order, what is called whole is as it was in that version', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const book = createPriceBook({ soon: () => undefined, later: () => undefined });
+      const book = createPriceBook({
+        soon: () => undefined,
+        now: () => 0,
+        later: () => undefined,
+      });
       book.take(page(firstPage), 'all');
       for (const one of steps) {
         if (one.what === 'page') book.take(page(one.at), 'all');

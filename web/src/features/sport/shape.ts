@@ -17,6 +17,17 @@ export type FixtureShape = Pick<
   'fixtureId' | 'sport' | 'league' | 'home' | 'away' | 'runners' | 'startsAt' | 'marketCount'
 > & { markets: readonly MarketShape[] };
 
+/** What a market's words and a leg are made of: it stays the same while markets come and go. */
+export type FixtureFacts = Omit<FixtureShape, 'markets' | 'marketCount'>;
+
+/** Whether a market is drawn as it was: its key says what it asks. */
+export function isSameMarket(one: MarketShape, other: MarketShape): boolean {
+  if (one === other) return true;
+  const { marketKey, isOver, selections } = other;
+  const isAlike = one.marketKey === marketKey && one.isOver === isOver;
+  return isAlike && one.selections.join() === selections.join();
+}
+
 export function shapeOf(fixture: FixtureRow): FixtureShape {
   const { fixtureId, sport, league, home, away, runners, startsAt, marketCount } = fixture;
   const markets = fixture.markets.map(({ marketKey, market, state, selections }) => ({

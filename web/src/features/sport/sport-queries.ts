@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../api/client.ts';
+import { nextTask } from '../../app/next-task.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { learnServerTime } from '../../format/server-clock.ts';
 import { api } from '../../session/member-session.ts';
-import type { FixturesQuery, ResultsQuery } from './api.ts';
+import type { FixtureRow, FixturesQuery, ResultsQuery } from './api.ts';
 import { priceBook } from './live-book.ts';
 
 /** Everything that is offered on sports. */
@@ -28,7 +29,7 @@ export function fixturesQuery(body: FixturesQuery) {
       const askedAt = Date.now();
       const answer = await answerOf(api.POST('/api/sport/fixtures', { body }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
-      for (const fixture of answer.list) priceBook.take(fixture, 'main');
+      await takeInTurns(answer.list, 'main');
       return answer;
     },
     refetchInterval: body.mode === 'live' ? liveLookMs : prematchLookMs,
@@ -44,11 +45,18 @@ export function fixtureQuery(fixtureId: string) {
       const askedAt = Date.now();
       const answer = await answerOf(api.POST('/api/sport/fixture', { body: { fixtureId } }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
-      priceBook.take(answer.fixture, 'all');
+      await takeInTurns([answer.fixture], 'all');
       return answer.fixture;
     },
     refetchInterval: prematchLookMs,
   });
+}
+
+/** Reading an answer, taking its prices over and drawing it are each a task of their own. */
+async function takeInTurns(fixtures: readonly FixtureRow[], of: 'all' | 'main'): Promise<void> {
+  await nextTask();
+  for (const fixture of fixtures) priceBook.take(fixture, of);
+  await nextTask();
 }
 
 /** Asks for a match anew, whatever is known of it. */

@@ -1,5 +1,5 @@
 import type { League, LegName, Market, Names, Runner } from '../api.ts';
-import type { FixtureShape, MarketShape } from '../shape.ts';
+import type { FixtureFacts, MarketShape } from '../shape.ts';
 import type { Sport } from '../sports.ts';
 
 /** One chosen selection at the odds that were seen, with what the slip says of it. */
@@ -19,7 +19,7 @@ export type SlipLeg = LegName & {
 };
 
 export function legOf(
-  { fixtureId, sport, league, home, away, runners: all, startsAt }: FixtureShape,
+  { fixtureId, sport, league, home, away, runners: all, startsAt }: FixtureFacts,
   { marketKey, market }: MarketShape,
   seen: { selectionId: string; odds: string; isLive: boolean },
 ): SlipLeg {

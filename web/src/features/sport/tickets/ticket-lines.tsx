@@ -59,7 +59,8 @@ function LegLine({ leg, withResult, slip }: LegLineProps) {
     <li className="flex items-start justify-between gap-3 text-sm">
       <span className="min-w-0">
         <span className="block text-xs text-faint">
-          {text.event(leg.sport, sides)} · {koreaMinute(leg.startsAt)}
+          {text.event(leg.sport, sides)} ·{' '}
+          <span className="whitespace-nowrap">{koreaMinute(leg.startsAt)}</span>
         </span>
         <span className="text-faint">{text.market(leg.market, leg.sport)} </span>
         <span className="font-semibold">{text.pick(leg.market, leg.selectionId, sides)}</span>{' '}
