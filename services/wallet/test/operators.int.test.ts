@@ -184,6 +184,7 @@ test('a member’s account shows what they hold, their bans and what they must s
     cash: '5000',
     held: '0',
     points: '0',
+    owed: '0',
     version: '1',
     rollingRemaining: '0',
     payoutAccountMasked: '국민은행 ****0001 홍*동',

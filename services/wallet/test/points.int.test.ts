@@ -22,7 +22,13 @@ test('points become cash, one won each, and a repetition changes nothing', async
   const { call } = await memberWithPoints(5_000n);
   const options = { idempotencyKey: randomUUID() };
   const first = await call('/api/point/convert', { amount: '3000' }, options);
-  expect(first.data).toEqual({ cash: '3000', held: '0', points: '2000', version: '2' });
+  expect(first.data).toEqual({
+    cash: '3000',
+    held: '0',
+    points: '2000',
+    owed: '0',
+    version: '2',
+  });
   await call('/api/point/convert', { amount: '3000' }, options);
   await house.pool.query('delete from kit.http_idempotency');
   const afterCrash = await call('/api/point/convert', { amount: '3000' }, options);

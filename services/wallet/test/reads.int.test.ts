@@ -12,7 +12,7 @@ afterAll(() => house.close());
 describe('the balance call', () => {
   test('shows a member their own balances, and nothing to who has no account', async () => {
     const { call, memberId } = house.member();
-    const nothing = { cash: '0', held: '0', points: '0', version: '0' };
+    const nothing = { cash: '0', held: '0', points: '0', owed: '0', version: '0' };
     expect((await call('/api/cash/getUserCash')).data).toEqual(nothing);
     await house.give(memberId, 3_000n);
     await house.give(memberId, 500n, 'points_grant');
@@ -20,6 +20,7 @@ describe('the balance call', () => {
       cash: '3000',
       held: '0',
       points: '500',
+      owed: '0',
       version: '2',
     });
   });
@@ -51,8 +52,8 @@ describe('balances for other services', () => {
     const memberIds = [one.memberId, two.memberId];
     const { data } = await call('/internal/balances', { memberIds });
     expect(data.balances).toEqual([
-      { memberId: one.memberId, cash: '0', held: '0', points: '0', version: '0' },
-      { memberId: two.memberId, cash: '900', held: '0', points: '0', version: '1' },
+      { memberId: one.memberId, cash: '0', held: '0', points: '0', owed: '0', version: '0' },
+      { memberId: two.memberId, cash: '900', held: '0', points: '0', owed: '0', version: '1' },
     ]);
     expect((await call('/internal/balances', { memberIds: ['x'] })).resultCode).toBe('H400');
   });

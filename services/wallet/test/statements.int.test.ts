@@ -172,6 +172,7 @@ test('the limits say what today has left', async () => {
       leftToday: '10000000',
       requestsLeft: 3,
       rollingRemaining: '0',
+      owed: '0',
       bankClosed: false,
       bankClosedFrom: '23:30',
       bankClosedUntil: '00:30',
