@@ -153,7 +153,10 @@ async function layoutComplaints(page: Page, path: string): Promise<string[]> {
   const overflow = await overflowOf(page);
   const title = await page.title();
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
-  const words = await page.locator('body').innerText();
+  const seen = await page.locator('body').innerText();
+  // Names and messages of the machines are the same in every language, and say so.
+  const technical = await page.locator('[translate=no]').allInnerTexts();
+  const words = technical.reduce((left, text) => left.replaceAll(text, ' '), seen);
   const latin = words
     .split(/[\s/·,.:()]+/)
     .filter(

@@ -5,6 +5,9 @@ import type { ChangedField } from './audit-change.ts';
 import { useFieldText, useWordText } from './field-texts.ts';
 import type { NameOf } from './use-id-names.ts';
 
+/** Names of the machines, which stay as they are in every language. */
+const technicalFields = new Set(['letters']);
+
 type ChangeListProps = { changes: readonly ChangedField[]; nameOf: NameOf };
 
 /** What an audited action changed, one line for each field; words of the record stay in quotes. */
@@ -25,7 +28,10 @@ export function ChangeList({ changes, nameOf: called }: ChangeListProps) {
       {changes.map((change) => (
         <div key={change.field} className="contents">
           <dt className="text-faint">{nameOf(change.field)}</dt>
-          <dd className="flex flex-wrap items-center gap-x-2 break-all whitespace-normal">
+          <dd
+            translate={technicalFields.has(change.field) ? 'no' : 'yes'}
+            className="flex flex-wrap items-center gap-x-2 break-all whitespace-normal"
+          >
             {change.before === undefined ? null : (
               <>
                 <span className="text-muted">{valueText(change.field, change.before)}</span>

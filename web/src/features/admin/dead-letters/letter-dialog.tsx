@@ -73,7 +73,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt className="text-faint">{name}</dt>
-      <dd className="break-all tabular-nums">{value}</dd>
+      <dd translate="no" className="break-all tabular-nums">
+        {value}
+      </dd>
     </>
   );
 }
@@ -82,7 +84,10 @@ function Block({ name, text }: { name: string; text: string }) {
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="text-sm font-semibold">{name}</h3>
-      <pre className="rounded-md bg-sunken px-3 py-2 text-xs break-all whitespace-pre-wrap">
+      <pre
+        translate="no"
+        className="rounded-md bg-sunken px-3 py-2 text-xs break-all whitespace-pre-wrap"
+      >
         {text}
       </pre>
     </section>

@@ -5,6 +5,7 @@ import type { DeadLetterRow } from '../api/contracts.ts';
 import type { AskedMove } from './decide-letters.tsx';
 import { LetterActions } from './letter-actions.tsx';
 import { LetterStateBadge } from './letter-state.tsx';
+import { Technical } from './technical.tsx';
 
 type LetterHandlers = {
   onLook: (letterId: string) => void;
@@ -27,7 +28,11 @@ export function useLetterColumns({ onLook, onAsk }: LetterHandlers): Column<Dead
           className="finger min-h-6 cursor-pointer text-left font-medium break-all underline decoration-line-strong underline-offset-4 hover:text-brass-text"
           onClick={() => onLook(row.letterId)}
         >
-          {row.eventType === '' ? t('deadLetters.noType') : row.eventType.replace(packageName, '')}
+          {row.eventType === '' ? (
+            t('deadLetters.noType')
+          ) : (
+            <Technical text={row.eventType.replace(packageName, '')} />
+          )}
         </button>
       ),
     },
@@ -42,13 +47,17 @@ export function useLetterColumns({ onLook, onAsk }: LetterHandlers): Column<Dead
       header: t('deadLetters.diedAt'),
       cell: (row) => <span className="tabular-nums">{koreaSecond(row.diedAt)}</span>,
     },
-    { key: 'topic', header: t('deadLetters.topic'), cell: (row) => row.topic },
-    { key: 'consumer', header: t('deadLetters.consumer'), cell: (row) => row.consumer },
+    { key: 'topic', header: t('deadLetters.topic'), cell: (row) => <Technical text={row.topic} /> },
+    {
+      key: 'consumer',
+      header: t('deadLetters.consumer'),
+      cell: (row) => <Technical text={row.consumer} />,
+    },
     {
       key: 'error',
       header: t('deadLetters.error'),
       wraps: true,
-      cell: (row) => <span className="line-clamp-2 break-all">{row.error}</span>,
+      cell: (row) => <Technical text={row.error} className="line-clamp-2 break-all" />,
     },
     {
       key: 'attempts',
@@ -62,7 +71,7 @@ export function useLetterColumns({ onLook, onAsk }: LetterHandlers): Column<Dead
     {
       key: 'key',
       header: t('deadLetters.key'),
-      cell: (row) => <span className="block max-w-40 truncate">{row.key}</span>,
+      cell: (row) => <Technical text={row.key} className="block max-w-40 truncate" />,
     },
     {
       key: 'actions',
