@@ -14,9 +14,9 @@ type Sum = { id: string; won: string };
 const paidSql = `
   select command_id::text as id, moved::text as won from bet_settlement where moved > 0`;
 
-/** What the wallet could not take back yet is no sum of the ledger. */
+/** Taken back from what is there, or owed: both stand in the ledger whole. */
 const takenBackSql = `
-  select command_id::text as id, amount::text as won from bet_debt where state = 'paid'`;
+  select command_id::text as id, (-moved)::text as won from bet_settlement where moved < 0`;
 
 const bookedSql = `
   select command_id::text as id, amount::text as won from ledger

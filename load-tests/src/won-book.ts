@@ -12,11 +12,13 @@ const invariants: Record<string, string> = {
     LEFT JOIN LATERAL (
       SELECT coalesce(sum(amount) FILTER (WHERE account = 'cash'), 0) AS cash,
              coalesce(sum(amount) FILTER (WHERE account = 'held'), 0) AS held,
-             coalesce(sum(amount) FILTER (WHERE account = 'points'), 0) AS points
+             coalesce(sum(amount) FILTER (WHERE account = 'points'), 0) AS points,
+             coalesce(-sum(amount) FILTER (WHERE account = 'owed'), 0) AS owed
       FROM ledger_entry e WHERE e.member_id = a.member_id
     ) s ON true
-    WHERE (a.cash, a.held, a.points) <> (s.cash, s.held, s.points)`,
-  'no balance is negative': 'SELECT count(*) FROM account WHERE cash < 0 OR held < 0 OR points < 0',
+    WHERE (a.cash, a.held, a.points, a.owed) <> (s.cash, s.held, s.points, s.owed)`,
+  'no balance is negative':
+    'SELECT count(*) FROM account WHERE cash < 0 OR held < 0 OR points < 0 OR owed < 0',
   'versions have no gap': `
     SELECT count(*) FROM (
       SELECT a.member_id FROM account a
@@ -29,8 +31,8 @@ const invariants: Record<string, string> = {
       SELECT site_id FROM ledger_entry GROUP BY site_id
       HAVING sum(amount) FILTER (WHERE account = 'bank:clearing')
         + coalesce(sum(amount) FILTER (WHERE account NOT IN
-            ('bank:clearing', 'cash', 'held', 'points')), 0)
-        + (SELECT sum(cash + held + points) FROM account a WHERE a.site_id = ledger_entry.site_id)
+            ('bank:clearing', 'cash', 'held', 'points', 'owed')), 0)
+        + (SELECT sum(cash + held + points - owed) FROM account a WHERE a.site_id = ledger_entry.site_id)
         <> 0
     ) broken`,
 };
