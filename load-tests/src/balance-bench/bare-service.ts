@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 
 const text = { type: 'string' } as const;
-const balance = { cash: text, held: text, points: text, version: text };
+const balance = { cash: text, held: text, points: text, owed: text, version: text };
 const answer = {
   resultCode: text,
   resultMessage: text,

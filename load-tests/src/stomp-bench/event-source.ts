@@ -92,6 +92,7 @@ function eventOf(memberId: string): Uint8Array {
       cash: BigInt(CASH),
       held: 0n,
       points: 0n,
+      owed: 0n,
       version: BigInt(VERSION),
     },
   } as const;
