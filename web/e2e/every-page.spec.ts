@@ -132,7 +132,8 @@ function changeColoursAtOnce(): void {
 
 /** Goes to another page as a link does, without loading the site anew; back when it is drawn. */
 async function goWithin(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+  // Until its first page is drawn, the router does not listen.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(async (href) => {
     type Router = {
       history: { push: (href: string) => void };
@@ -143,8 +144,10 @@ async function goWithin(page: Page, path: string): Promise<void> {
     if (router.state.location.href === href) return;
     const drawn = Promise.withResolvers<void>();
     const forget = router.subscribe('onRendered', drawn.resolve);
+    const late = setTimeout(() => drawn.reject(new Error(`${href} was not drawn.`)), 10_000);
     router.history.push(href);
-    await Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 8_000))]);
+    await drawn.promise;
+    clearTimeout(late);
     forget();
   }, path);
 }
@@ -156,7 +159,9 @@ async function layoutComplaints(page: Page, path: string): Promise<string[]> {
   const seen = await page.locator('body').innerText();
   // Names and messages of the machines are the same in every language, and say so.
   const technical = await page.locator('[translate=no]').allInnerTexts();
-  const words = technical.reduce((left, text) => left.replaceAll(text, ' '), seen);
+  // An empty one would be found between all letters, and leave no word whole.
+  const named = technical.filter((text) => text.trim() !== '');
+  const words = named.reduce((left, text) => left.replaceAll(text, ' '), seen);
   const latin = words
     .split(/[\s/·,.:()]+/)
     .filter(
