@@ -32,7 +32,7 @@ export async function openRabbitSide(): Promise<Side | null> {
     `stomp.listeners.tcp.1 = 127.0.0.1:${stomp}`,
     'web_stomp.tcp.ip = 127.0.0.1',
     // Readers only listen: a minute of that would count as their absence.
-    'web_stomp.cowboy_opts.idle_timeout = 3600000',
+    'web_stomp.ws_opts.idle_timeout = 3600000',
     `web_stomp.tcp.port = ${web}`,
     'log.console.level = error',
   ];

@@ -19,6 +19,8 @@ const measured = z.object({
   messages: z.number(),
   p50Ms: z.number(),
   p99Ms: z.number(),
+  /** Readers without a connection hear nothing: no figure of theirs means anything. */
+  lost: z.literal(0, 'A server closed the connections of readers.'),
   processorMs: z.number(),
 });
 

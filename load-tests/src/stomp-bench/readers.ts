@@ -16,6 +16,7 @@ const LETTER_R = 'R'.charCodeAt(0);
 
 const latencies = createLatencies();
 const sockets: Socket[] = [];
+let lost = 0;
 
 // Nobody is left to read the figures.
 process.on('disconnect', () => process.exit());
@@ -33,7 +34,7 @@ async function answer(request: ReaderRequest): Promise<object> {
       latencies.reset();
       return {};
     case 'read':
-      return { ...latencies.read(), processorMs: processorMs() };
+      return { ...latencies.read(), lost, processorMs: processorMs() };
     default:
       return request satisfies never;
   }
@@ -46,7 +47,10 @@ async function openReader(port: number, hello: string): Promise<void> {
   socket.setNoDelay(true);
   const opened = Promise.withResolvers<void>();
   socket.on('error', opened.reject);
-  socket.on('close', () => opened.reject(new Error('A server closed a connection')));
+  socket.on('close', () => {
+    lost += 1;
+    opened.reject(new Error('A server closed a connection'));
+  });
   let upgraded = false;
   const read = createFrameStream((opcode, bytes, start, end) => {
     if (opcode === TEXT && bytes[start] === LETTER_M) {
