@@ -3,7 +3,7 @@ import { openTestSpace } from '@noriter/kit/testing';
 import { writeHistory } from './wallet-bench/history.ts';
 import { openMembers } from './wallet-bench/members.ts';
 import { openServers } from './wallet-bench/servers.ts';
-import { prepareWallet, runWallet } from './wallet-bench/wallet-side.ts';
+import { letJobsCatchUp, prepareWallet, runWallet } from './wallet-bench/wallet-side.ts';
 import { brokenInvariants } from './won-book.ts';
 
 // Whether the wallet is as fast over ten million ledger entries as over none:
@@ -27,6 +27,7 @@ try {
   const young = await fastestOf(members);
   console.log(`an empty ledger: ${young.toFixed(0)} commands per second`);
   await writeHistory(space.pool, DAYS);
+  await letJobsCatchUp(space);
   const old = await fastestOf(members);
   console.log(`after ${DAYS * MEMBERS} rows of history: ${old.toFixed(0)} commands per second`);
   const broken = await brokenInvariants(patient);

@@ -21,6 +21,7 @@ const HEAD = [
   'message-id:00000000-0000-7000-8000-000000000000',
   'version:1000000',
   'held:0',
+  'owed:0',
   'content-type:application/json',
   'content-length:51',
   '',

@@ -96,7 +96,7 @@ function helloOf(channel: number): string {
 function messageTo(turn: number): string {
   const body = `{"cmd":"CASH","data1":"${stampNow()}","data2":"0"}`;
   return (
-    `SEND\ndestination:/topic/token.${turn % CHANNELS}\nversion:1000000\nheld:0\n` +
+    `SEND\ndestination:/topic/token.${turn % CHANNELS}\nversion:1000000\nheld:0\nowed:0\n` +
     `content-type:application/json\n\n${body}\0`
   );
 }

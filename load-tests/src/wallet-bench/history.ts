@@ -29,9 +29,10 @@ export async function writeHistory(wallet: Pool, days: number): Promise<void> {
         [Date.now() - past * DAY_MS, koreaDay(new Date(Date.now() - past * DAY_MS))],
       );
       await client.query('commit');
+      // In the time this day stands for, the database would have cleaned up many times.
+      await client.query('vacuum analyze account');
     }
     await client.query('vacuum analyze ledger');
-    await client.query('vacuum analyze account');
   } finally {
     await client.query('reset statement_timeout');
     client.release();

@@ -8,8 +8,11 @@ import { systemIds } from '@noriter/kit/ids';
 import type { TestSpace } from '@noriter/kit/testing';
 import { walletCommands, walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
+import { until } from '../until.ts';
 
 const MAIN = fileURLToPath(new URL('../../../services/wallet/src/main.ts', import.meta.url));
+
+const JOBS_MS_MAX = 20 * 60_000;
 
 const SENT_TOGETHER = 5_000;
 const LOOK_EVERY_MS = 50;
@@ -39,6 +42,30 @@ export async function runWallet(
   } finally {
     await stopWallet(wallet);
   }
+}
+
+/**
+ * Lets a wallet catch up with a history it did not write itself: what its jobs do by and by would
+ * otherwise all be done in the rounds that are measured.
+ */
+export async function letJobsCatchUp(space: TestSpace): Promise<void> {
+  const wallet = await startWallet(space);
+  try {
+    await until('the jobs have caught up', () => haveJobsCaughtUp(space), JOBS_MS_MAX);
+  } finally {
+    await stopWallet(wallet);
+  }
+}
+
+async function haveJobsCaughtUp(space: TestSpace): Promise<boolean> {
+  const { rows } = await space.pool.query<{ caught_up: boolean }>(
+    `select
+       not exists (select from ledger, counter_progress where position > summed_to)
+       and exists (
+         select from kit.job_run where name = 'reconcile' and finished_at is not null
+       ) as caught_up`,
+  );
+  return rows[0]?.caught_up === true;
 }
 
 /** Starts the wallet once and stops it, so that its database is migrated and its topics made. */

@@ -6,6 +6,9 @@ import { sqlFile } from '../sql-file.ts';
 const sumCountersSql = sqlFile(new URL('./sql/sum-counters.sql', import.meta.url));
 const noteCandidateSql = sqlFile(new URL('./sql/note-candidate.sql', import.meta.url));
 
+/** The most positions one run sums up: ten times what the busiest site writes between two runs. */
+const POSITIONS_MAX = 1_000_000;
+
 /**
  * Adds what was written to counter accounts since the last run to their sums. Houses and vendors
  * take part in every command; were their balance a row that each command updates, all commands
@@ -15,15 +18,18 @@ const noteCandidateSql = sqlFile(new URL('./sql/note-candidate.sql', import.meta
  * how far the ledger goes, and a later one sums up to there, once every transaction that was at
  * work at the note has ended.
  */
-export async function sumCounterAccounts({ pool }: Pick<WalletDeps, 'pool'>): Promise<void> {
+export async function sumCounterAccounts(
+  { pool }: Pick<WalletDeps, 'pool'>,
+  positionsMax: number = POSITIONS_MAX,
+): Promise<void> {
   await withTransaction(pool, async (tx) => {
     await tx.query(sumCountersSql);
-    await tx.query(noteCandidateSql);
+    await tx.query({ ...noteCandidateSql, values: [positionsMax] });
   });
 }
 
 export const sumCounterAccountsJob: Job<WalletDeps> = {
   name: 'sum-counter-accounts',
   everyMs: 10_000,
-  run: sumCounterAccounts,
+  run: (deps) => sumCounterAccounts(deps),
 };
