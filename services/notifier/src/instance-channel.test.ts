@@ -11,7 +11,7 @@ describe('what instances tell each other', () => {
       deliveries: [
         {
           audience: { kind: 'member', memberId: 'm-1' },
-          message: cashMessage('e-1', { cash: version, held: 0n, points: 1n, version }),
+          message: cashMessage('e-1', { cash: version, held: 0n, points: 1n, owed: 0n, version }),
         },
         {
           audience: { kind: 'session', memberId: 'm-1', sessionId: 's-1' },

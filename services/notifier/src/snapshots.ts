@@ -14,6 +14,7 @@ const balancesAnswer = z.object({
       cash: z.coerce.bigint(),
       held: z.coerce.bigint(),
       points: z.coerce.bigint(),
+      owed: z.coerce.bigint(),
       version: z.coerce.bigint(),
     }),
   ),

@@ -55,7 +55,7 @@ describe('a member', () => {
     const browser = await browse({ token }, tokenTopic(sessionId));
     await eventually(() => expect(browser.heard).toHaveLength(1));
     expect(browser.heard[0]).toMatchObject({ cmd: 'CASH', data1: '1000', data2: '10' });
-    expect(browser.heard[0]?.headers).toMatchObject({ version: '1', held: '0' });
+    expect(browser.heard[0]?.headers).toMatchObject({ version: '1', held: '0', owed: '0' });
 
     const sentAt = performance.now();
     await world.cashChanged(memberId, 51_000n, 2n);
@@ -67,7 +67,7 @@ describe('a member', () => {
 
   it('never sees an older balance after a newer one, whichever of the two comes late', async () => {
     const { memberId, sessionId, token } = await world.member();
-    world.neighbours.balances.set(memberId, { cash: '5', held: '0', points: '0', version: '5' });
+    world.neighbours.balances.set(memberId, { cash: '5', held: '0', points: '0', owed: '0', version: '5' });
     const browser = await browse({ token }, tokenTopic(sessionId));
     await eventually(() => expect(cmds(browser)).toEqual(['CASH 5']));
     for (const version of [3n, 6n, 4n, 6n, 7n]) await world.cashChanged(memberId, version, version);

@@ -24,11 +24,11 @@ describe('wallet events', () => {
       ...member,
       event: {
         case: 'outcome',
-        value: { applied, cash: 9_007_199_254_740_993n, held: 5n, points: 7n, version: 12n },
+        value: { applied, cash: 9_007_199_254_740_993n, held: 5n, points: 7n, owed: 3n, version: 12n },
       },
     });
 
-  it('an applied command becomes CASH with exact amounts, held and version', () => {
+  it('an applied command becomes CASH with exact amounts, held, owed and version', () => {
     expect(walletEventToDeliveries('e-1', outcome(true))).toEqual([
       {
         audience: { kind: 'member', memberId: 'm-1' },
@@ -38,7 +38,7 @@ describe('wallet events', () => {
           data1: '9007199254740993',
           data2: '7',
           version: 12n,
-          headers: { held: '5' },
+          headers: { held: '5', owed: '3' },
         },
       },
     ]);

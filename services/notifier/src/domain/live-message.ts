@@ -53,6 +53,8 @@ export type Balance = {
   cash: bigint;
   held: bigint;
   points: bigint;
+  /** What is to be taken from the next money that comes. */
+  owed: bigint;
   version: bigint;
 };
 
@@ -64,7 +66,7 @@ export function cashMessage(id: string, balance: Omit<Balance, 'memberId'>): Liv
     data1: balance.cash.toString(),
     data2: balance.points.toString(),
     version: balance.version,
-    headers: { held: balance.held.toString() },
+    headers: { held: balance.held.toString(), owed: balance.owed.toString() },
   };
 }
 

@@ -52,9 +52,9 @@ describe('frames of the server', () => {
     expect(error?.body).toBe('No: this');
   });
 
-  it('MESSAGE carries cmd, data1 and data2 as strings, with version and held beside them', () => {
+  it('MESSAGE carries cmd, data1 and data2 as strings, with version, held and owed beside them', () => {
     const message = renderMessage(
-      cashMessage('e-1', { cash: 120_000n, held: 5_000n, points: 30n, version: 7n }),
+      cashMessage('e-1', { cash: 120_000n, held: 5_000n, points: 30n, owed: 0n, version: 7n }),
     );
     const frame = readOne(textOf(message.messageFor(messageHead('sub:0', '/topic/token/s-1'))));
     expect(frame?.command).toBe('MESSAGE');
@@ -64,6 +64,7 @@ describe('frames of the server', () => {
       'message-id': 'e-1',
       version: '7',
       held: '5000',
+      owed: '0',
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(frame?.body ?? '')),
     });
