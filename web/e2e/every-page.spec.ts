@@ -97,7 +97,6 @@ async function visitAll(
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(changeColoursAtOnce);
   await page.reload();
   for (const wanted of paths) {

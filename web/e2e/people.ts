@@ -21,6 +21,8 @@ export async function openBrowser(
     baseURL: siteUrl(),
     hasTouch: isPhone,
     isMobile: isPhone,
+    // Each step would wait for what moves to stand still, and the drawing of it is dear.
+    reducedMotion: 'reduce',
     serviceWorkers: withWorker ? 'allow' : 'block',
   });
   if (!withPopups) await context.addInitScript(closePopups);
