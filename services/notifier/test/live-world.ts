@@ -95,7 +95,13 @@ async function makeMember(
   );
   await writeSessionState(space.redis, sessionId, 'live');
   neighbours.states.set(sessionId, 'live');
-  neighbours.balances.set(memberId, { cash: '1000', held: '0', points: '10', owed: '0', version: '1' });
+  neighbours.balances.set(memberId, {
+    cash: '1000',
+    held: '0',
+    points: '10',
+    owed: '0',
+    version: '1',
+  });
   return { memberId, sessionId, token };
 }
 
@@ -132,7 +138,13 @@ function events({ producer }: TestSpace, neighbours: Neighbours) {
     cashChanged(memberId: string, cash: bigint, version: bigint) {
       const known = BigInt(neighbours.balances.get(memberId)?.version ?? 0);
       if (version > known) {
-        const balance = { cash: `${cash}`, held: '7', points: '10', owed: '0', version: `${version}` };
+        const balance = {
+          cash: `${cash}`,
+          held: '7',
+          points: '10',
+          owed: '0',
+          version: `${version}`,
+        };
         neighbours.balances.set(memberId, balance);
       }
       const value = outcome({ applied: true, cash, held: 7n, points: 10n, version });

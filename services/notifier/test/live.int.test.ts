@@ -67,7 +67,13 @@ describe('a member', () => {
 
   it('never sees an older balance after a newer one, whichever of the two comes late', async () => {
     const { memberId, sessionId, token } = await world.member();
-    world.neighbours.balances.set(memberId, { cash: '5', held: '0', points: '0', owed: '0', version: '5' });
+    world.neighbours.balances.set(memberId, {
+      cash: '5',
+      held: '0',
+      points: '0',
+      owed: '0',
+      version: '5',
+    });
     const browser = await browse({ token }, tokenTopic(sessionId));
     await eventually(() => expect(cmds(browser)).toEqual(['CASH 5']));
     for (const version of [3n, 6n, 4n, 6n, 7n]) await world.cashChanged(memberId, version, version);

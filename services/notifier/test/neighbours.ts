@@ -7,7 +7,10 @@ import { CALLER_HEADER, verifyCaller } from '@noriter/kit/caller';
 export type Neighbours = {
   url: string;
   /** By member: what the wallet says; a member who is not here has no account. */
-  balances: Map<string, { cash: string; held: string; points: string; owed: string; version: string }>;
+  balances: Map<
+    string,
+    { cash: string; held: string; points: string; owed: string; version: string }
+  >;
   /** By session: what identity says; a session that is not here has ended. */
   states: Map<string, 'live' | 'replaced' | 'ended'>;
   /** Members asked about, one entry for each call. */

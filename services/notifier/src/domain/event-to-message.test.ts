@@ -24,7 +24,14 @@ describe('wallet events', () => {
       ...member,
       event: {
         case: 'outcome',
-        value: { applied, cash: 9_007_199_254_740_993n, held: 5n, points: 7n, owed: 3n, version: 12n },
+        value: {
+          applied,
+          cash: 9_007_199_254_740_993n,
+          held: 5n,
+          points: 7n,
+          owed: 3n,
+          version: 12n,
+        },
       },
     });
 

@@ -216,7 +216,9 @@ describe('frames of a connected client', () => {
 
 describe('messages', () => {
   const cash = (version: bigint) =>
-    renderMessage(cashMessage(`e-${version}`, { cash: 1n, held: 0n, points: 0n, owed: 0n, version }));
+    renderMessage(
+      cashMessage(`e-${version}`, { cash: 1n, held: 0n, points: 0n, owed: 0n, version }),
+    );
 
   it('of an older version never follow a newer one, in each subscription', async () => {
     const { session, send, frames, subscribed } = await connected();
