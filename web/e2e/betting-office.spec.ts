@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { placeBet, stakeOn } from './office-bet.ts';
+import { onBothSizes } from './on-both-sizes.ts';
 import { admin, enterOffice, operatorToken } from './operators.ts';
 import { headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
-import { onDesktop } from './stories.ts';
 
 /** Enters the back office and opens one of its pages. */
 async function openOffice(page: Page, path: string, heading: string): Promise<void> {
@@ -13,7 +13,7 @@ async function openOffice(page: Page, path: string, heading: string): Promise<vo
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
-onDesktop(
+onBothSizes(
   'a bet is found, followed through the ledger, and its round declared void',
   async (stage) => {
     const { page, openAnother, size } = stage;
@@ -60,7 +60,7 @@ onDesktop(
   },
 );
 
-onDesktop(
+onBothSizes(
   'odds are refused above the ceiling with the figure, and saved with a reason',
   async ({ page }) => {
     const reason = `시험 ${Date.now()}`;
@@ -91,7 +91,7 @@ onDesktop(
   },
 );
 
-onDesktop('limits are changed by level, and the history says who and why', async ({ page }) => {
+onBothSizes('limits are changed by level, and the history says who and why', async ({ page }) => {
   const reason = `시험 ${Date.now()}`;
   await openOffice(page, '/admin/bet-limits', '베팅 한도');
   const field = page.getByLabel('미니게임 5등급 최대 당첨');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { onBothSizes } from './on-both-sizes.ts';
 import { desktop, enterSite, openBrowser, phone } from './people.ts';
 import { call, siteUrl } from './site-calls.ts';
-import { onBothSizes, onDesktop, onPhone } from './stories.ts';
 
 type Row = { title: string; bannerIdx: number; boardIdx: number };
 
@@ -72,7 +72,7 @@ async function reloadHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '공지사항', exact: true })).toBeVisible();
 }
 
-onPhone('a notice is found, read, and leads to its neighbours', async ({ page, size }) => {
+onBothSizes('a notice is found, read, and leads to its neighbours', async ({ page, size }) => {
   const family = size === 'phone' ? '/member/noticeList' : '/member/cscenter/notice/list';
   const reading = size === 'phone' ? '/member/notice/read/' : '/member/cscenter/notice/read/';
   const notices = await listOf('/api/board/notice/list');
@@ -105,7 +105,7 @@ onPhone('a notice is found, read, and leads to its neighbours', async ({ page, s
   await expect(page.getByText('존재하지 않거나 삭제된 글입니다.')).toBeVisible();
 });
 
-onDesktop('a question is found and opened by keyboard', async ({ page, size }) => {
+onBothSizes('a question is found and opened by keyboard', async ({ page, size }) => {
   const wanted = await titleOf('/api/board/faq/list');
   await enterSite(
     page,
@@ -143,7 +143,7 @@ const words = {
   },
 } as const;
 
-onPhone('rules and guides are there in three languages', async ({ page, size }) => {
+onBothSizes('rules and guides are there in three languages', async ({ page, size }) => {
   await enterSite(page, { memId: size === 'phone' ? 'player5' : 'player1' });
   for (const [lang, said] of Object.entries(words)) {
     await page.context().addCookies([{ name: 'lang', value: lang, url: siteUrl() }]);

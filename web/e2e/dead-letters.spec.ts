@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { sendUnreadable } from './dead-letters.ts';
+import { onBothSizes } from './on-both-sizes.ts';
 import { enterOffice, operatorToken } from './operators.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
-import { onDesktop } from './stories.ts';
 
 type Letters = { list: { letterId: string }[] };
 
@@ -24,7 +24,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-onDesktop(
+onBothSizes(
   'a dead letter is looked at, sent again, dies again, and is put away',
   async ({ page }) => {
     const [one = '', other = ''] = await sendUnreadable(2);

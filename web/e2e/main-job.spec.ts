@@ -14,8 +14,9 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
   browser,
 }) => {
   test.setTimeout(150_000);
-  const member = await openBrowser(browser, phone);
-  const operator = await openBrowser(browser, desktop);
+  // As most people see it: nothing may get in the way of what moves.
+  const member = await openBrowser(browser, phone, { withMotion: true });
+  const operator = await openBrowser(browser, desktop, { withMotion: true });
   // Unique, so that the test can run again on a site that stays up.
   const mark = Date.now().toString().slice(-8);
   const memId = `e2e${mark}`;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
+import { onBothSizes, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
-import { onBothSizes, onDesktop, onPhone, type Stage } from './stories.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
 /** A story has to fit into what is left of a round. */
@@ -47,7 +47,7 @@ onBothSizes(
   },
 );
 
-onDesktop('the other side of a bet that is held is refused where it stands', async (stage) => {
+onBothSizes('the other side of a bet that is held is refused where it stands', async (stage) => {
   const { page } = stage;
   await startBetting(page, 'kinoladder', 100_000);
   await choose(page, '홀짝', '홀');
@@ -70,7 +70,7 @@ onDesktop('the other side of a bet that is held is refused where it stands', asy
   await expect(headerBalance(page)).toHaveText('90,000원');
 });
 
-onPhone('more than there is, and less than may be, cannot be staked', async (stage) => {
+onBothSizes('more than there is, and less than may be, cannot be staked', async (stage) => {
   const { page } = stage;
   await startBetting(page, 'speedkino', 10_000);
   await choose(page, '합 홀짝', '홀');
@@ -90,7 +90,7 @@ onPhone('more than there is, and less than may be, cannot be staked', async (sta
   await expect(headerBalance(page)).toHaveText('0원');
 });
 
-onPhone('a bet whose answer is lost is placed once', async (stage) => {
+onBothSizes('a bet whose answer is lost is placed once', async (stage) => {
   const { page } = stage;
   await startBetting(page, 'powerladder', 100_000);
   await choose(page, '출발', '우');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
+import { onBothSizes, type Stage, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
-import { onPhone, type Stage, wonText } from './stories.ts';
 
 /** A round takes half a minute; a bet has to fit into what is left of it. */
 const secondsNeeded = 14;
@@ -23,7 +23,7 @@ const picks = [
 
 type Drawn = { sum: number; power: number };
 
-onPhone('bets on a round are drawn, paid and worked out again', async (stage) => {
+onBothSizes('bets on a round are drawn, paid and worked out again', async (stage) => {
   test.setTimeout(storyMs);
   const { page, size } = stage;
   await enterRound(page);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { onBothSizes } from './on-both-sizes.ts';
 import { enterSite } from './people.ts';
 import { expectSound } from './soundness.ts';
-import { onDesktop, onPhone } from './stories.ts';
 
-onDesktop('a member watches powerball and verifies a round that was drawn', async (stage) => {
+onBothSizes('a member watches powerball and verifies a round that was drawn', async (stage) => {
   const { page, size } = stage;
   await enterSite(page, { memId: size === 'desktop' ? 'player2' : 'player3' });
   await page.getByRole('link', { name: '미니게임' }).filter({ visible: true }).first().click();
@@ -40,7 +40,7 @@ onDesktop('a member watches powerball and verifies a round that was drawn', asyn
   await expectSound(page);
 });
 
-onDesktop('a pasted seed and name are drawn in the browser', async ({ page }) => {
+onBothSizes('a pasted seed and name are drawn in the browser', async ({ page }) => {
   await enterSite(page, { memId: 'player4' }, '/member/minigame/verify');
   await page.getByRole('button', { name: '계산하기' }).click();
   await expect(page.getByText('회차 이름을 입력해 주세요.')).toBeVisible();
@@ -57,7 +57,7 @@ onDesktop('a pasted seed and name are drawn in the browser', async ({ page }) =>
   await expectSound(page);
 });
 
-onPhone('results are found by game and day', async ({ page, size }) => {
+onBothSizes('results are found by game and day', async ({ page, size }) => {
   await enterSite(
     page,
     { memId: 'player5' },

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
+import { onBothSizes } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance, logIn } from './people.ts';
-import { onDesktop, onPhone } from './stories.ts';
 
-onPhone('the list of points says at which rate they were earned', async ({ page }) => {
+onBothSizes('the list of points says at which rate they were earned', async ({ page }) => {
   await enterSite(page, { memId: 'player2' }, '/member/mypage/point/list');
   await expect(page.getByText('1.00%').first()).toBeVisible();
   await page.getByRole('button', { name: '사용', exact: true }).click();
@@ -12,7 +12,7 @@ onPhone('the list of points says at which rate they were earned', async ({ page 
   await expect(page).toHaveURL(/usage=used/);
 });
 
-onDesktop('the statement moves live, is narrowed, and saved as a file', async ({ page }) => {
+onBothSizes('the statement moves live, is narrowed, and saved as a file', async ({ page }) => {
   const member = await freshMember(200_000);
   await enterSite(page, member, '/member/mypage/ledger/list');
   // What can be chosen in a filter is in the page too, out of sight.
@@ -40,7 +40,7 @@ onDesktop('the statement moves live, is narrowed, and saved as a file', async ({
   await expect(page.locator('[data-not-reloaded]')).toHaveCount(1);
 });
 
-onPhone('the report of wins and losses adds up the days', async ({ page, size }) => {
+onBothSizes('the report of wins and losses adds up the days', async ({ page, size }) => {
   await enterSite(
     page,
     { memId: 'player4' },
@@ -51,7 +51,7 @@ onPhone('the report of wins and losses adds up the days', async ({ page, size })
   await expect(page.getByText('이 기간에는 움직인 금액이 없습니다')).toBeVisible();
 });
 
-onDesktop('a member changes both passwords, and logs the device out', async (stage) => {
+onBothSizes('a member changes both passwords, and logs the device out', async (stage) => {
   const { page, openAnother } = stage;
   const member = await freshMember();
   const earlier = await openAnother();

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { onBothSizes } from './on-both-sizes.ts';
 import { admin, enterOffice, operatorToken } from './operators.ts';
 import { confirmAlert } from './people.ts';
 import { call, siteUrl } from './site-calls.ts';
-import { onDesktop } from './stories.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -31,7 +31,7 @@ async function keepPolicy(): Promise<() => Promise<void>> {
 /** Unique in a site that stays up over several runs. */
 const mark = () => Date.now().toString(36);
 
-onDesktop(
+onBothSizes(
   'an operator is made, logs in, is barred, and the roles say what they may',
   async (stage) => {
     const { page, openAnother } = stage;
@@ -74,7 +74,7 @@ onDesktop(
   },
 );
 
-onDesktop('a role of the site is made, changed and removed', async ({ page }) => {
+onBothSizes('a role of the site is made, changed and removed', async ({ page }) => {
   const name = `주말 담당 ${mark()}`;
   await openOffice(page, '/admin/operators/roles', '운영자·역할');
   await page.getByRole('button', { name: '역할 추가' }).click();
@@ -91,7 +91,7 @@ onDesktop('a role of the site is made, changed and removed', async ({ page }) =>
   await expect(page.getByRole('button', { name: '총괄 역할 수정' })).toHaveCount(0);
 });
 
-onDesktop(
+onBothSizes(
   'options are looked over before they are saved, and a conflict is settled',
   async (stage) => {
     const { page } = stage;
@@ -126,7 +126,7 @@ onDesktop(
   },
 );
 
-onDesktop(
+onBothSizes(
   'a language the site does not offer is left, whatever the cookie says',
   async ({ page }) => {
     const token = await operatorToken();
@@ -148,7 +148,7 @@ onDesktop(
   },
 );
 
-onDesktop('the policy is changed level by level, with its history', async ({ page, size }) => {
+onBothSizes('the policy is changed level by level, with its history', async ({ page, size }) => {
   const leaveAsBefore = await keepPolicy();
   await openOffice(page, '/admin/policy', '입출금 정책');
   const minimum =
@@ -168,7 +168,7 @@ onDesktop('the policy is changed level by level, with its history', async ({ pag
   await leaveAsBefore();
 });
 
-onDesktop('a deposit account is added, seen, changed and put out of use', async ({ page }) => {
+onBothSizes('a deposit account is added, seen, changed and put out of use', async ({ page }) => {
   const bank = `우리은행 ${mark()}`;
   await openOffice(page, '/admin/banks', '은행·입금 계좌');
   await page.getByRole('button', { name: '계좌 추가' }).click();
@@ -195,7 +195,7 @@ onDesktop('a deposit account is added, seen, changed and put out of use', async 
   });
 });
 
-onDesktop('maintenance with words of the operators is planned and cleared', async ({ page }) => {
+onBothSizes('maintenance with words of the operators is planned and cleared', async ({ page }) => {
   await openOffice(page, '/admin/site', '점검·게임 잠금');
   await page.getByLabel('안내 문구 (한국어)').fill('서버를 바꿉니다.');
   await page.getByRole('textbox', { name: '시작 (한국 시간)' }).fill('2099-01-01 03:00');
@@ -214,7 +214,7 @@ onDesktop('maintenance with words of the operators is planned and cleared', asyn
   await expect(page.getByRole('button', { name: '슬롯 잠그기', exact: true })).toBeVisible();
 });
 
-onDesktop('the audit log is filtered, taken as a file and verified', async ({ page }) => {
+onBothSizes('the audit log is filtered, taken as a file and verified', async ({ page }) => {
   await openOffice(page, '/admin/audit', '감사 기록');
   await page.getByRole('button', { name: /작업/ }).click();
   await page.getByRole('option', { name: '로그인', exact: true }).click();
@@ -228,7 +228,7 @@ onDesktop('the audit log is filtered, taken as a file and verified', async ({ pa
   await expect(page.getByText(/건 모두 온전합니다/)).toHaveCount(4);
 });
 
-onDesktop('the books are gone over, and each check says what it means', async ({ page }) => {
+onBothSizes('the books are gone over, and each check says what it means', async ({ page }) => {
   await openOffice(page, '/admin/reconciliation', '장부 대사');
   await page.getByRole('button', { name: '지금 대사하기' }).click();
   await expect(page.getByText('돈은 옮겨질 뿐')).toBeVisible();
@@ -236,7 +236,7 @@ onDesktop('the books are gone over, and each check says what it means', async ({
   await expect(page.getByText('일치', { exact: true }).first()).toBeVisible();
 });
 
-onDesktop('the dashboard shows real figures, as bars and as a table', async ({ page }) => {
+onBothSizes('the dashboard shows real figures, as bars and as a table', async ({ page }) => {
   await openOffice(page, '/admin', '현황');
   await expect(page.getByText('오늘 순입금')).toBeVisible();
   await expect(page.getByText('모두 정상')).toBeVisible();

@@ -6,6 +6,8 @@ import { call, siteUrl } from './site-calls.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+type Surroundings = { withPopups?: boolean; withWorker?: boolean; withMotion?: boolean };
+
 /**
  * A browser of its own: no cookie, no session, nothing shared with the others. The main page's
  * popups count as closed by this person already, unless the test is about them.
@@ -13,7 +15,7 @@ export const desktop = { width: 1440, height: 900 };
 export async function openBrowser(
   browser: Browser,
   viewport: { width: number; height: number },
-  { withPopups = false, withWorker = true }: { withPopups?: boolean; withWorker?: boolean } = {},
+  { withPopups = false, withWorker = true, withMotion = false }: Surroundings = {},
 ): Promise<Page> {
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({
@@ -22,7 +24,7 @@ export async function openBrowser(
     hasTouch: isPhone,
     isMobile: isPhone,
     // Each step would wait for what moves to stand still, and the drawing of it is dear.
-    reducedMotion: 'reduce',
+    reducedMotion: withMotion ? 'no-preference' : 'reduce',
     serviceWorkers: withWorker ? 'allow' : 'block',
   });
   if (!withPopups) await context.addInitScript(closePopups);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { decideRequest, freshMember } from './fresh-member.ts';
+import { cashOf, listenToBalance, onBothSizes, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
-import { cashOf, listenToBalance, onBothSizes, onDesktop, onPhone, wonText } from './stories.ts';
 import { loseAnswers, refuseWith, slowDown } from './unsteady-line.ts';
 
 const lostWords = '처리 결과를 받지 못했습니다.';
 
-onPhone('points become cash once, though the first answer is lost', async (stage) => {
+onBothSizes('points become cash once, though the first answer is lost', async (stage) => {
   const { page, size } = stage;
   await enterSite(
     page,
@@ -70,32 +70,35 @@ onBothSizes('a deposit is asked for once on a slow line, and its way seen live',
   await expect(limits).toContainText('20회');
 });
 
-onPhone('a withdrawal whose answer is lost is held once, after going back too', async (stage) => {
-  const { page, size } = stage;
-  const member = await freshMember(100_000);
-  await enterSite(page, member);
-  await expect(headerBalance(page)).toHaveText('100,000원');
-  await page.goto(size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange');
-  const sent = await loseAnswers(page, '/api/cash/out', 1);
-  await askWithdrawal(page, member.cashOutPass);
-  await confirmAlert(page, lostWords);
-  await expect(page.getByTestId('held')).toHaveText('30,000원');
+onBothSizes(
+  'a withdrawal whose answer is lost is held once, after going back too',
+  async (stage) => {
+    const { page, size } = stage;
+    const member = await freshMember(100_000);
+    await enterSite(page, member);
+    await expect(headerBalance(page)).toHaveText('100,000원');
+    await page.goto(size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange');
+    const sent = await loseAnswers(page, '/api/cash/out', 1);
+    await askWithdrawal(page, member.cashOutPass);
+    await confirmAlert(page, lostWords);
+    await expect(page.getByTestId('held')).toHaveText('30,000원');
 
-  // Away within the site and back by the browser's own key: the form is a new one.
-  const tabs = page.getByRole('navigation', { name: '입출금 메뉴' });
-  await tabs.getByRole('link', { name: '출금 내역' }).click();
-  await expect(page.getByRole('heading', { name: '출금 내역', level: 1 })).toBeVisible();
-  await page.goBack();
-  await askWithdrawal(page, member.cashOutPass);
-  await expect(page.getByText('출금 신청을 접수했습니다.')).toBeVisible();
-  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-  await expect(headerBalance(page)).toHaveText('70,000원');
-  await expect(page.getByTestId('held')).toHaveText('30,000원');
+    // Away within the site and back by the browser's own key: the form is a new one.
+    const tabs = page.getByRole('navigation', { name: '입출금 메뉴' });
+    await tabs.getByRole('link', { name: '출금 내역' }).click();
+    await expect(page.getByRole('heading', { name: '출금 내역', level: 1 })).toBeVisible();
+    await page.goBack();
+    await askWithdrawal(page, member.cashOutPass);
+    await expect(page.getByText('출금 신청을 접수했습니다.')).toBeVisible();
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+    await expect(headerBalance(page)).toHaveText('70,000원');
+    await expect(page.getByTestId('held')).toHaveText('30,000원');
 
-  await page.getByRole('button', { name: '신청 취소' }).first().click();
-  await confirmAlert(page, '30,000원 신청을 취소할까요?');
-  await expect(headerBalance(page)).toHaveText('100,000원');
-});
+    await page.getByRole('button', { name: '신청 취소' }).first().click();
+    await confirmAlert(page, '30,000원 신청을 취소할까요?');
+    await expect(headerBalance(page)).toHaveText('100,000원');
+  },
+);
 
 async function askWithdrawal(page: Page, cashOutPass: string): Promise<void> {
   await page.getByLabel('출금 금액').fill('30000');
@@ -104,7 +107,7 @@ async function askWithdrawal(page: Page, cashOutPass: string): Promise<void> {
   await confirmAlert(page, '3만원');
 }
 
-onPhone('a question is not answered by going back', async ({ page }) => {
+onBothSizes('a question is not answered by going back', async ({ page }) => {
   const member = await freshMember();
   await enterSite(page, member, '/member/mypage');
   await page.getByRole('main').getByRole('link', { name: '입금', exact: true }).click();
@@ -117,7 +120,7 @@ onPhone('a question is not answered by going back', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-onDesktop('merging money says that it waits, is done, or failed', async ({ page, size }) => {
+onBothSizes('merging money says that it waits, is done, or failed', async ({ page, size }) => {
   await enterSite(
     page,
     { memId: 'player5' },

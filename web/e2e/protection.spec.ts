@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FreshMember, freshMember } from './fresh-member.ts';
+import { onBothSizes } from './on-both-sizes.ts';
 import { admin, enterOffice } from './operators.ts';
 import { confirmAlert, desktop, enterSite, openBrowser } from './people.ts';
 import { call } from './site-calls.ts';
-import { onPhone } from './stories.ts';
 
 const desk = '/member/mypage/protection';
 const hand = '/member/protection';
@@ -42,7 +42,7 @@ async function codeOf(path: string, body: object, token: string): Promise<string
   }
 }
 
-onPhone('a limit holds at once, and its raise waits to be confirmed', async (stage) => {
+onBothSizes('a limit holds at once, and its raise waits to be confirmed', async (stage) => {
   const { page, size } = stage;
   await openAs(page, await freshMember(), size);
   await setLimit(page, '하루 입금 한도', '50000', '한도 정하기');
@@ -69,7 +69,7 @@ onPhone('a limit holds at once, and its raise waits to be confirmed', async (sta
   await expect(page.getByText('하루 입금 한도 완화 철회').first()).toBeVisible();
 });
 
-onPhone(
+onBothSizes(
   'a time-out stops deposits, is said on every page, and leaves withdrawals',
   async (stage) => {
     const { page, size } = stage;
@@ -100,7 +100,7 @@ onPhone(
   },
 );
 
-onPhone(
+onBothSizes(
   'an exclusion is asked about twice, and from its answer on nothing comes in',
   async (stage) => {
     const { page, size } = stage;
@@ -141,7 +141,7 @@ onPhone(
   },
 );
 
-onPhone('the reality check stops for a moment, and goes on or out', async (stage) => {
+onBothSizes('the reality check stops for a moment, and goes on or out', async (stage) => {
   const { page, size } = stage;
   await page.clock.install();
   await openAs(page, await freshMember(), size);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch, sayOdds, steer, untilOffered } from './odds-feed.ts';
+import { onBothSizes, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
-import { onBothSizes, type Stage } from './stories.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
 const storyMs = 150_000;

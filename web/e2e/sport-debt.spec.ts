@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch, sayOdds } from './odds-feed.ts';
+import { onBothSizes } from './on-both-sizes.ts';
 import { enterOffice, operatorToken } from './operators.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
-import { onDesktop } from './stories.ts';
 
 const storyMs = 150_000;
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
 const acceptedMs = 25_000;
 const marketKey = 'three-way/regular/points';
 
-onDesktop(
+onBothSizes(
   'a win that is taken back is owed, keeps from withdrawing, and is paid',
   async (stage) => {
     test.setTimeout(storyMs);

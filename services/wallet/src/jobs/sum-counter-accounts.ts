@@ -6,7 +6,7 @@ import { sqlFile } from '../sql-file.ts';
 const sumCountersSql = sqlFile(new URL('./sql/sum-counters.sql', import.meta.url));
 const noteCandidateSql = sqlFile(new URL('./sql/note-candidate.sql', import.meta.url));
 
-/** The most positions one run sums up: ten times what the busiest site writes between two runs. */
+/** The most positions one run sums up: far more than is written between two runs. */
 const POSITIONS_MAX = 1_000_000;
 
 /**

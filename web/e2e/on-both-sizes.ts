@@ -11,27 +11,9 @@ export type Stage = {
 
 const sizes = { desktop, phone } as const;
 
-type Play = (stage: Stage) => Promise<void>;
-
-/** Every story in both sizes; `npm test` plays most on the one their people use, to stay short. */
-const isWhole = process.env.NORITER_E2E === 'all';
-
-/** A story that goes another way on a phone than on a desktop. */
-export function onBothSizes(title: string, play: Play): void {
-  playOn(['desktop', 'phone'], title, play);
-}
-
-export function onDesktop(title: string, play: Play): void {
-  playOn(isWhole ? ['desktop', 'phone'] : ['desktop'], title, play);
-}
-
-export function onPhone(title: string, play: Play): void {
-  playOn(isWhole ? ['desktop', 'phone'] : ['phone'], title, play);
-}
-
-/** A word on the console fails a story. */
-function playOn(on: readonly Stage['size'][], title: string, play: Play): void {
-  for (const size of on) {
+/** One story, played on a desktop and on a phone; a word on the console fails it. */
+export function onBothSizes(title: string, play: (stage: Stage) => Promise<void>): void {
+  for (const size of ['desktop', 'phone'] as const) {
     test(`${title}, on a ${size}`, async ({ browser }) => {
       test.setTimeout(90_000);
       const complaints: string[] = [];
