@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -14,6 +15,8 @@ export function EnableSwitch({ kind, item }: { kind: ContentKind; item: ContentI
   const { t } = useTranslation('admin');
   const textOf = useErrorText();
   const queries = useQueryClient();
+  // What was asked for is shown at once, in the same turn as the press, until the answer is there.
+  const [asked, setAsked] = useState<boolean | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: [...contentKey, kind] });
   const save = useSubmit({
     send: (enabled: boolean, headers) => {
@@ -29,17 +32,20 @@ export function EnableSwitch({ kind, item }: { kind: ContentKind; item: ContentI
     <Switch
       label={t('content.switch', { title: item.document.texts.ko.title })}
       isLabelHidden
-      isOn={save.isPending ? save.variables : item.document.enabled}
-      isDisabled={save.isPending}
-      onChange={(enabled) =>
+      isOn={asked ?? item.document.enabled}
+      onChange={(enabled) => {
+        // Not disabled meanwhile: it would lose the focus of who works by keyboard.
+        if (asked !== null) return;
+        setAsked(enabled);
         save.mutate(enabled, {
           onError: (error) => {
             toast('bad', textOf(error));
             // Somebody else may have been faster: then the row on screen is old.
             void refresh();
           },
-        })
-      }
+          onSettled: () => setAsked(null),
+        });
+      }}
     />
   );
 }
