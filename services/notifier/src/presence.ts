@@ -2,9 +2,14 @@
  * Which instances hold a connection of a member. Each instance keeps one set in Redis, of the
  * members it holds, and a place in the roster; the set dies with the instance's heart-beats, so
  * nothing has to be cleaned up after a crash. Asking costs one command for each other instance,
- * however many members are asked about.
+ * however many members are asked about, and nothing where there is no other.
+ *
+ * Invariant: what the roster said is taken for true for a short time only, and whoever enters it
+ * waits for longer than that before it takes readers. So an event that was not sent to a newcomer
+ * happened before any of its readers asked for the present state.
  */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { isOutage } from '@noriter/kit/outage';
 import type { Redis } from '@noriter/kit/redis';
 
@@ -17,6 +22,11 @@ const ROSTER = 'notifier:instances';
 const ALIVE_MS = 8_000;
 export const PRESENCE_BEAT_MS = 2_000;
 
+/** How long what the roster said is good, from the moment it was asked. */
+const ROSTER_GOOD_MS = 100;
+/** Timers may end a little early. */
+const ENTRY_MS = ROSTER_GOOD_MS + 20;
+
 const MEMBERS_PER_COMMAND = 1_000;
 
 export type Presence = {
@@ -25,7 +35,8 @@ export type Presence = {
   join(memberId: string): Promise<void>;
   leave(memberId: string): void;
   /**
-   * The other instances that live, each with those of the members that it holds.
+   * The other instances that live, each with those of the members that it holds. Asks Redis about
+   * every event only where there are others.
    *
    * @param membersOf asked only when there is another instance
    */
@@ -48,7 +59,7 @@ export function createPresence(input: {
 }): Presence {
   const { redis, instanceId, members } = input;
   const own = setOf(instanceId);
-  let known: string[] = [];
+  const others = lookForOthers(redis, instanceId);
   let inDoubt = false;
 
   async function restore(): Promise<void> {
@@ -60,6 +71,7 @@ export function createPresence(input: {
     // The roster comes last: who reads it finds the set.
     await redis.sadd(ROSTER, instanceId);
     inDoubt = false;
+    await delay(ENTRY_MS);
   }
 
   return {
@@ -78,22 +90,17 @@ export function createPresence(input: {
       });
     },
     async locate(membersOf) {
-      // Most of the time the roster is what it was: both questions leave in one round trip.
-      const [roster, asked] = await Promise.all([
-        redis.smembers(ROSTER),
-        known.length > 0 ? askAll(redis, known, membersOf()) : noAnswers,
-      ]);
-      const others = roster.filter((id) => id !== instanceId);
-      const unknown = others.filter((id) => !known.includes(id));
-      known = others;
-      if (unknown.length === 0) return livingOf(redis, asked, others);
-      const more = await askAll(redis, unknown, membersOf());
-      return livingOf(redis, new Map([...asked, ...more]), others);
+      const instanceIds = await others();
+      if (instanceIds.length === 0) return nobody;
+      return livingOf(redis, instanceIds, await askAll(redis, instanceIds, membersOf()));
     },
     async beat() {
       try {
-        const held = await redis.pexpire(own, ALIVE_MS);
-        if (held === 1 && !inDoubt) return 'held';
+        const [held, entered] = await Promise.all([
+          redis.pexpire(own, ALIVE_MS),
+          redis.sadd(ROSTER, instanceId),
+        ]);
+        if (held === 1 && entered === 0 && !inDoubt) return 'held';
         await restore();
         return 'restored';
       } catch (error) {
@@ -111,16 +118,28 @@ export function createPresence(input: {
   };
 }
 
-type Asked = ReadonlyMap<string, Set<string> | null>;
+/** Who else is in the roster, asked again when the last answer is too old. */
+function lookForOthers(redis: Redis, instanceId: string): () => Promise<readonly string[]> {
+  let others: readonly string[] = [];
+  let goodUntil = 0;
+  return async () => {
+    const askedAt = performance.now();
+    if (askedAt < goodUntil) return others;
+    const roster = await redis.smembers(ROSTER);
+    others = roster.filter((id) => id !== instanceId);
+    goodUntil = askedAt + ROSTER_GOOD_MS;
+    return others;
+  };
+}
 
-const noAnswers: Asked = new Map();
+const nobody: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** For each instance those of the members it holds; null for one that no longer beats. */
 async function askAll(
   redis: Redis,
   instanceIds: readonly string[],
   memberIds: readonly string[],
-): Promise<Asked> {
+): Promise<ReadonlyMap<string, Set<string> | null>> {
   const answers = await Promise.all(
     instanceIds.map((id) => redis.smismember(setOf(id), ALIVE, ...memberIds)),
   );
@@ -135,11 +154,11 @@ async function askAll(
 
 function livingOf(
   redis: Redis,
-  asked: Asked,
-  others: readonly string[],
+  instanceIds: readonly string[],
+  asked: ReadonlyMap<string, ReadonlySet<string> | null>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const living = new Map<string, ReadonlySet<string>>();
-  for (const id of others) {
+  for (const id of instanceIds) {
     const held = asked.get(id);
     if (held) living.set(id, held);
     // An instance that comes back puts itself into the roster again with its next heart-beat.
