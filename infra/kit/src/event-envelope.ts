@@ -44,9 +44,9 @@ export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>)
  * @throws UndecodableEvent when the bytes or the headers are not what the topic carries
  */
 export function decodeEvent<T extends Topic>(topic: T, event: RawEvent): ReceivedEvent<T> {
-  const { headers } = event;
-  if (!headers.ce_id) throw new UndecodableEvent(`An event on ${topic.name} has no ce_id header.`);
-  return new DecodedEvent(event, headers, decodeValue(topic, event));
+  const { id } = event;
+  if (!id) throw new UndecodableEvent(`An event on ${topic.name} has no ce_id header.`);
+  return new DecodedEvent(event, id, decodeValue(topic, event));
 }
 
 /** A class, because an object made by hand with a getter costs several times as much to make. */
@@ -54,34 +54,44 @@ class DecodedEvent<T extends Topic> implements ReceivedEvent<T> {
   readonly topic: string;
   readonly partition: number;
   readonly offset: string;
-  readonly key: string;
   readonly attempt: number;
   readonly id: string;
   readonly value: TopicMessage<T>;
-  readonly type: string;
-  readonly source: string;
-  readonly requestId: string | undefined;
-  readonly traceparent: string | undefined;
-  readonly #sentAt: string | undefined;
+  // Read by few handlers, so the record's bytes become texts and dates for them alone.
+  readonly #raw: RawEvent;
 
-  constructor(event: RawEvent, headers: RawEvent['headers'], value: TopicMessage<T>) {
+  constructor(event: RawEvent, id: string, value: TopicMessage<T>) {
     this.topic = event.topic;
     this.partition = event.partition;
     this.offset = event.offset;
-    this.key = event.key;
     this.attempt = event.attempt;
-    this.id = headers.ce_id ?? '';
+    this.id = id;
     this.value = value;
-    this.type = headers.ce_type ?? '';
-    this.source = headers.ce_source ?? '';
-    this.requestId = headers['x-request-id'];
-    this.traceparent = headers.traceparent;
-    this.#sentAt = headers.ce_time;
+    this.#raw = event;
   }
 
-  // Read by few handlers, so the text becomes a date for them alone.
-  get time() {
-    return new Date(this.#sentAt ?? 0);
+  get key(): string {
+    return this.#raw.key;
+  }
+
+  get type(): string {
+    return this.#raw.headers.ce_type ?? '';
+  }
+
+  get source(): string {
+    return this.#raw.headers.ce_source ?? '';
+  }
+
+  get requestId(): string | undefined {
+    return this.#raw.headers['x-request-id'];
+  }
+
+  get traceparent(): string | undefined {
+    return this.#raw.headers.traceparent;
+  }
+
+  get time(): Date {
+    return new Date(this.#raw.headers.ce_time ?? 0);
   }
 }
 

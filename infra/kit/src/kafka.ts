@@ -44,6 +44,8 @@ export type RawEvent = {
   topic: string;
   partition: number;
   offset: string;
+  /** The header `ce_id`, which every event of ours has. */
+  id: string | undefined;
   key: string;
   value: Uint8Array;
   headers: Readonly<Record<string, string>>;
@@ -52,7 +54,7 @@ export type RawEvent = {
 };
 
 /** An event as a handler gets it. */
-export type ReceivedEvent<T extends Topic = Topic> = Omit<RawEvent, 'value' | 'headers'> & {
+export type ReceivedEvent<T extends Topic = Topic> = Omit<RawEvent, 'id' | 'value' | 'headers'> & {
   id: string;
   type: string;
   source: string;

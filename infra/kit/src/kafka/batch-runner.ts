@@ -1,10 +1,10 @@
-import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { EachBatchPayload } from 'kafkajs';
 import { pause } from '../backoff.ts';
 import type { RawEvent } from '../kafka.ts';
 import { createMicroBatcher } from '../micro-batch.ts';
 import type { ConsumerParts } from './consumer.ts';
-import { headerTexts } from './header-texts.ts';
 import type { OffsetCommits } from './offset-commits.ts';
+import { receivedRecord } from './received-record.ts';
 import { handleInPlace, type InPlaceParts } from './retry-in-place.ts';
 
 export const HEARTBEAT_MS = 1_500;
@@ -43,7 +43,7 @@ export function createBatchRunner<Deps>(
       const { batch } = payload;
       const startedAt = performance.now();
       const events = batch.messages.map((message) =>
-        rawEvent(consumption.topic.name, batch, message),
+        receivedRecord(consumption.topic.name, batch.partition, message),
       );
       const chunks = chunksOf(events, maxBatch, stillOurs);
       // Gathered, all are handed over at once; one by one, each waits for the one before.
@@ -110,20 +110,4 @@ async function withHeartbeats(
   // The group waits for us to join again; until then our commits still count.
   await commits.flush();
   throw lost;
-}
-
-function rawEvent(
-  topic: string,
-  batch: EachBatchPayload['batch'],
-  message: KafkaMessage,
-): RawEvent {
-  return {
-    topic,
-    partition: batch.partition,
-    offset: message.offset,
-    key: message.key?.toString() ?? '',
-    value: message.value ?? new Uint8Array(),
-    headers: headerTexts(message.headers),
-    attempt: 1,
-  };
 }

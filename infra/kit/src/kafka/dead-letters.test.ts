@@ -6,6 +6,7 @@ const event = {
   topic: 'site.events',
   partition: 2,
   offset: '41',
+  id: 'e1',
   key: 'noriter',
   attempt: 5,
   value: new Uint8Array([1]),

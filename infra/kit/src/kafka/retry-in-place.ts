@@ -55,7 +55,7 @@ async function handleOne(
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await throughOutages(parts, alive, () =>
-      inContextOf(event, () => parts.process([{ ...event, attempt }])),
+      inContextOf(event, () => parts.process([nextAttempt(event, attempt)])),
     );
     if (outcome === 'given up') return false;
     if (outcome === null) {
@@ -69,6 +69,11 @@ async function handleOne(
     parts.count('retried', 1);
     await pause(backoffMs(attempt, RETRY));
   }
+}
+
+function nextAttempt(event: RawEvent, attempt: number): RawEvent {
+  const { topic, partition, offset, id, key, value, headers } = event;
+  return { topic, partition, offset, id, key, value, headers, attempt };
 }
 
 async function bury(
@@ -87,7 +92,7 @@ async function bury(
       topic: event.topic,
       partition: event.partition,
       offset: event.offset,
-      eventId: event.headers.ce_id,
+      eventId: event.id,
       attempts: attempt,
     },
     'an event was moved to the dead letters',
@@ -117,8 +122,9 @@ async function throughOutages(
 
 /** Logs and traces of the work continue those of whoever sent the event. */
 function inContextOf(event: RawEvent, work: () => Promise<void>): Promise<void> {
-  const traceparent = event.headers.traceparent;
-  const requestId = event.headers['x-request-id'] ?? event.headers.ce_id ?? '';
+  const { id, headers } = event;
+  const { traceparent } = headers;
+  const requestId = headers['x-request-id'] ?? id ?? '';
   const attributes = { 'messaging.destination.name': event.topic };
   return runInContext({ requestId, traceparent }, () =>
     inIncomingSpan(`${event.topic} process`, { kind: 'consumer', traceparent, attributes }, work),

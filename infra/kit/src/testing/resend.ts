@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DeadLetter, readDeadLetter } from '../kafka/dead-letters.ts';
-import { headerTexts } from '../kafka/header-texts.ts';
+import { receivedRecord } from '../kafka/received-record.ts';
 import type { Topic } from '../topics.ts';
 import { eventually } from './eventually.ts';
 import type { TestSpace } from './space.ts';
@@ -17,21 +17,7 @@ export async function deadLettersOf(
   await consumer.subscribe({ topic: names.dlqOf(topic), fromBeginning: true });
   await consumer.run({
     eachMessage: async ({ partition, message }) => {
-      const key = message.key?.toString() ?? '';
-      const value = message.value ?? new Uint8Array();
-      const headers = headerTexts(message.headers);
-      const { offset } = message;
-      letters.push(
-        readDeadLetter(topic, {
-          topic: topic.name,
-          partition,
-          offset,
-          key,
-          value,
-          headers,
-          attempt: 1,
-        }),
-      );
+      letters.push(readDeadLetter(topic, receivedRecord(topic.name, partition, message)));
     },
   });
   try {
