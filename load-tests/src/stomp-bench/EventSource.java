@@ -23,6 +23,7 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
  * places CASH VERSION     where the moment and the version stand in an event's bytes
  * channel KEY PARTITION BASE64
  * offer PER_SECOND MILLISECONDS             answers "done"
+ * rehearse TOPIC PER_SECOND MILLISECONDS    the same to another topic; answers "done"
  * processor                                 answers with this process's time in milliseconds
  * </pre>
  */
@@ -58,7 +59,11 @@ public final class EventSource {
         }
         case "channel" -> source.channels.add(channel(words));
         case "offer" -> {
-          source.offer(Long.parseLong(words[1]), Long.parseLong(words[2]));
+          source.offer(source.topic, Long.parseLong(words[1]), Long.parseLong(words[2]));
+          System.out.println("done");
+        }
+        case "rehearse" -> {
+          source.offer(words[1], Long.parseLong(words[2]), Long.parseLong(words[3]));
           System.out.println("done");
         }
         case "processor" -> System.out.println(processorMillis());
@@ -84,7 +89,7 @@ public final class EventSource {
   }
 
   /** Who cannot keep up hands out more at once, as a queue would; nothing is left out. */
-  private void offer(long perSecond, long durationMillis) throws Exception {
+  private void offer(String to, long perSecond, long durationMillis) throws Exception {
     if (producer == null) producer = open();
     long startedAt = System.nanoTime();
     long durationNanos = durationMillis * 1_000_000;
@@ -92,7 +97,7 @@ public final class EventSource {
     while (true) {
       long elapsed = Math.min(System.nanoTime() - startedAt, durationNanos);
       long due = elapsed / 1_000 * perSecond / 1_000_000;
-      for (; handedOut < due; handedOut += 1) send();
+      for (; handedOut < due; handedOut += 1) send(to);
       if (elapsed >= durationNanos) break;
       LockSupport.parkNanos(TICK_NANOS);
     }
@@ -112,7 +117,7 @@ public final class EventSource {
     return new KafkaProducer<>(settings, bytes, bytes);
   }
 
-  private void send() {
+  private void send(String to) {
     var channel = channels.get((int) (next % channels.size()));
     next += 1;
     var value = channel.value.clone();
@@ -122,7 +127,7 @@ public final class EventSource {
     var all = new RecordHeaders(headers);
     all.add(header("ce_id", "00000000-0000-7000-8000-" + (100_000_000_000L + next)));
     producer.send(
-        new ProducerRecord<>(topic, channel.partition, null, channel.key, value, all),
+        new ProducerRecord<>(to, channel.partition, null, channel.key, value, all),
         (metadata, error) -> {
           // An event that was lost makes every figure a lie.
           if (error == null) return;
