@@ -27,7 +27,8 @@ try {
   const young = await fastestOf(members);
   console.log(`an empty ledger: ${young.toFixed(0)} commands per second`);
   await writeHistory(space.pool, DAYS);
-  await letJobsCatchUp(space);
+  const checks = await letJobsCatchUp(space);
+  console.log(`their reconciliation: ${tellChecks(checks)}`);
   const old = await fastestOf(members);
   console.log(`after ${DAYS * MEMBERS} rows of history: ${old.toFixed(0)} commands per second`);
   const broken = await brokenInvariants(patient);
@@ -38,6 +39,13 @@ try {
   await patient.end();
   await space.close();
   await closeServers();
+}
+
+function tellChecks(tookMs: ReadonlyMap<string, number>): string {
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  const all = [...tookMs.values()].reduce((sum, ms) => sum + ms, 0);
+  const parts = Array.from(tookMs, ([check, ms]) => `${check} ${seconds(ms)}`);
+  return `${seconds(all)} (${parts.join(', ')})`;
 }
 
 /** The fastest round: what disturbs a machine only ever makes it slower. */
