@@ -89,4 +89,4 @@ ARG GIT_SHA=unknown
 ENV GIT_SHA=${GIT_SHA}
 # Node itself is the process, so that it gets the signals. Its options are those of the local stack
 # (infra/local/src/service-keeper.ts says why).
-CMD ["sh", "-c", "exec node --disable-warning=TimeoutNegativeWarning --max-semi-space-size=32 --no-allocation-site-pretenuring --heap-growing-percent=300 services/${SERVICE}/src/main.ts"]
+CMD ["sh", "-c", "exec node --max-semi-space-size=32 --no-allocation-site-pretenuring --heap-growing-percent=300 services/${SERVICE}/src/main.ts"]

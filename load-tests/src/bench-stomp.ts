@@ -16,7 +16,7 @@ const GOAL = 0.5;
 /** The middle one of so many climbs counts: a machine shared with others stumbles. */
 const ROUNDS = 3;
 
-const closeServers = await openServers();
+const closeServers = await openServers({ brokerCompiler: 'thorough' });
 const space = await openTestSpace('bench');
 let ratio = 0;
 try {

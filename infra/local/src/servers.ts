@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dockerAnswers, kafkaContainer, postgresContainer, redisContainer } from './containers.ts';
 import type { House } from './house.ts';
-import { kafkaKeeper } from './kafka.ts';
+import { type BrokerCompiler, kafkaKeeper } from './kafka.ts';
 import type { Keeper, KeeperSpec } from './keeper.ts';
 import { freePort } from './ports.ts';
 import { postgresKeeper, postgresUrl } from './postgres.ts';
@@ -27,11 +27,13 @@ export type ServersOptions = {
   given: { postgres?: string | undefined; kafka?: string | undefined; redis?: string | undefined };
   ports: { postgres: number; kafka: number; redis: number };
   step: Step;
+  /** `quick` unless told. */
+  brokerCompiler?: BrokerCompiler | undefined;
 };
 
 /** Finds or starts the three servers: a given address, else the embedded one, else a container. */
 export async function startServers(house: House, options: ServersOptions): Promise<Servers> {
-  const { given, ports, step } = options;
+  const { given, ports, step, brokerCompiler: compiler = 'quick' } = options;
   const place = { dataDir: house.dataDir, logDir: join(house.dataDir, 'logs') };
   const [postgres, kafka, redis] = await allOrNothing([
     step('PostgreSQL', (say) =>
@@ -51,7 +53,13 @@ export async function startServers(house: House, options: ServersOptions): Promi
         address: `127.0.0.1:${ports.kafka}`,
         say,
         embedded: async () =>
-          kafkaKeeper({ ...place, say, port: ports.kafka, controllerPort: await freePort() }),
+          kafkaKeeper({
+            ...place,
+            say,
+            compiler,
+            port: ports.kafka,
+            controllerPort: await freePort(),
+          }),
         container: () => kafkaContainer(place, ports.kafka),
       }),
     ),

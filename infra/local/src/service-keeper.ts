@@ -34,8 +34,6 @@ export function serviceKeeper({ name, port, env, logDir }: ServiceProcess): Keep
 
 /** How every service is run, here and in its container. */
 export const nodeOptions: readonly string[] = [
-  // kafkajs asks for timers in the past, which Node 24 warns about on every start.
-  '--disable-warning=TimeoutNegativeWarning',
   // What serves one event or request lives for milliseconds: with the default of 16 MiB much of it
   // is still alive when the young generation is full, and is copied for nothing.
   '--max-semi-space-size=32',

@@ -59,11 +59,16 @@ public final class EventSource {
         }
         case "channel" -> source.channels.add(channel(words));
         case "offer" -> {
+          if (source.producer == null) source.producer = source.open();
           source.offer(source.topic, Long.parseLong(words[1]), Long.parseLong(words[2]));
           System.out.println("done");
         }
         case "rehearse" -> {
+          // A producer of its own: one that has sent to a topic asks about it when it is long gone.
+          source.producer = source.open();
           source.offer(words[1], Long.parseLong(words[2]), Long.parseLong(words[3]));
+          source.producer.close();
+          source.producer = null;
           System.out.println("done");
         }
         case "processor" -> System.out.println(processorMillis());
@@ -90,7 +95,6 @@ public final class EventSource {
 
   /** Who cannot keep up hands out more at once, as a queue would; nothing is left out. */
   private void offer(String to, long perSecond, long durationMillis) throws Exception {
-    if (producer == null) producer = open();
     long startedAt = System.nanoTime();
     long durationNanos = durationMillis * 1_000_000;
     long handedOut = 0;

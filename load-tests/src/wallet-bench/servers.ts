@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openHouse } from '@noriter/local/house';
 import { localDir } from '@noriter/local/paths';
 import { freePort } from '@noriter/local/ports';
-import { startServers } from '@noriter/local/servers';
+import { type ServersOptions, startServers } from '@noriter/local/servers';
 import { plainStep } from '@noriter/local/step';
 
 /**
@@ -12,7 +12,9 @@ import { plainStep } from '@noriter/local/step';
  *
  * @returns what stops the ones it started
  */
-export async function openServers(): Promise<() => Promise<void>> {
+export async function openServers(
+  options: Pick<ServersOptions, 'brokerCompiler'> = {},
+): Promise<() => Promise<void>> {
   const given = {
     postgres: process.env.NORITER_TEST_DATABASE_URL,
     kafka: process.env.NORITER_TEST_KAFKA_BROKERS,
@@ -22,7 +24,12 @@ export async function openServers(): Promise<() => Promise<void>> {
   const house = await openHouse({ dataDir, say: console.error, temporary: true });
   try {
     const ports = { postgres: await freePort(), kafka: await freePort(), redis: await freePort() };
-    const servers = await startServers(house, { given, ports, step: plainStep(() => undefined) });
+    const servers = await startServers(house, {
+      ...options,
+      given,
+      ports,
+      step: plainStep(() => undefined),
+    });
     process.env.NORITER_TEST_DATABASE_URL = servers.postgres.address;
     process.env.NORITER_TEST_KAFKA_BROKERS = servers.kafka.address;
     process.env.NORITER_TEST_REDIS_URL = servers.redis.address;

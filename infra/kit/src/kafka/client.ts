@@ -2,6 +2,7 @@ import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { type ISocketFactory, Kafka, logLevel } from 'kafkajs';
 import type { Logger } from '../logging.ts';
+import './quiet-connections.ts';
 
 /** A broker address book and its settings; producers, consumers and admins are made from it. */
 export type KafkaConnection = Kafka;

@@ -69,12 +69,12 @@ export function renderMessage(message: LiveMessage): RenderedMessage {
   for (const name in headers) lines += line(name, headers[name] ?? '');
   lines += `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n`;
   const tail = `${lines}\n${body}\0`;
-  let lastHead: string | null = null;
-  let last: Buffer = Buffer.alloc(0);
+  let lastHead = '';
+  let last: Buffer | null = null;
   return {
     version,
     messageFor(head) {
-      if (head !== lastHead) {
+      if (last === null || head !== lastHead) {
         lastHead = head;
         last = textMessage(head + tail);
       }
