@@ -30,9 +30,7 @@ function reader(principal: Principal, ...destinations: string[]) {
     heard: () => {},
     send: () => {},
     deliver: (message, subscription) =>
-      got.push(
-        `${subscription.id} ${/"cmd":"(\w+)"/.exec(message.messageFor('').toString())?.[1]}`,
-      ) > 0,
+      got.push(`${subscription.id} ${/"cmd":"(\w+)"/.exec(message.messageFor('').text)?.[1]}`) > 0,
     tick: () => {},
     end: (close) => ended.push(close),
     closed: () => {},

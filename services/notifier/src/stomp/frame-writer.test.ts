@@ -27,9 +27,6 @@ const readOne = (frame: string) => {
   return found[0];
 };
 
-/** Our messages have between 126 and 65,535 bytes, so four stand before the text. */
-const textOf = (message: Buffer) => message.subarray(4).toString();
-
 describe('frames of the server', () => {
   it('CONNECTED says the version, the heart-beats and the connection', () => {
     const heartBeat = { serverEveryMs: 10_000, clientEveryMs: 20_000 };
@@ -56,7 +53,7 @@ describe('frames of the server', () => {
     const message = renderMessage(
       cashMessage('e-1', { cash: 120_000n, held: 5_000n, points: 30n, owed: 0n, version: 7n }),
     );
-    const frame = readOne(textOf(message.messageFor(messageHead('sub:0', '/topic/token/s-1'))));
+    const frame = readOne(message.messageFor(messageHead('sub:0', '/topic/token/s-1')).text);
     expect(frame?.command).toBe('MESSAGE');
     expect(frame?.headers).toMatchObject({
       subscription: 'sub\\c0',
@@ -75,7 +72,7 @@ describe('frames of the server', () => {
     const message = renderMessage(lockMessage('e-1', { locked: true, scope: '카지노' }));
     const head = messageHead('sub-0', '/topic/site/noriter');
     expect(message.messageFor(head)).toBe(message.messageFor(head));
-    const other = textOf(message.messageFor(messageHead('sub-1', '/topic/site/noriter')));
+    const other = message.messageFor(messageHead('sub-1', '/topic/site/noriter')).text;
     expect(readOne(other)?.headers).toMatchObject({ subscription: 'sub-1', scope: '카지노' });
   });
 });

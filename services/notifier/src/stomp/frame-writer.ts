@@ -10,7 +10,7 @@ import type { HeartBeat } from '../domain/heart-beat.ts';
 import type { LiveMessage } from '../domain/live-message.ts';
 import type { ProtocolVersion } from '../domain/protocol-version.ts';
 import { supportedVersions } from '../domain/protocol-version.ts';
-import { textMessage } from './text-message.ts';
+import { type TextMessage, textMessage } from './text-message.ts';
 
 /** An end of line between frames says "still here". */
 export const heartBeatFrame = '\n';
@@ -54,8 +54,8 @@ export function errorFrame(input: {
 
 export type RenderedMessage = {
   readonly version: bigint | undefined;
-  /** One reader's WebSocket message, to be sent as it is; equal heads share one value. */
-  messageFor(head: string): Buffer;
+  /** One reader's WebSocket message; equal heads share one value. */
+  messageFor(head: string): TextMessage;
 };
 
 /** Serialises a message once. The heads of its readers come from `messageHead`. */
@@ -70,7 +70,7 @@ export function renderMessage(message: LiveMessage): RenderedMessage {
   lines += `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n`;
   const tail = `${lines}\n${body}\0`;
   let lastHead = '';
-  let last: Buffer | null = null;
+  let last: TextMessage | null = null;
   return {
     version,
     messageFor(head) {

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 import type { LiveSocket } from './slow-reader.ts';
+import { type TextMessage, wireBytes } from './text-message.ts';
 
 /** Frames are text: a browser then hands over a string, and a binary frame costs it a decode. */
 const asText = { binary: false } as const;
@@ -27,24 +28,21 @@ export function createTurn(): Turn {
 }
 
 /**
- * Puts a WebSocket and the TCP socket under it together. Messages that are made already go to the
- * socket directly, those of one turn as one piece: a stream that holds pieces back itself costs
- * more, and nearly always it is one. What `ws` sends goes after what waits: without compression it
+ * Puts a WebSocket and the TCP socket under it together. Messages go to the socket directly, those
+ * of one turn as one piece: a stream that holds pieces back itself costs more. What `ws` sends goes after what waits: without compression it
  * never holds anything back, so all leaves in its order.
  */
 export function createLiveSocket(webSocket: WebSocket, socket: Duplex, turn: Turn): LiveSocket {
-  let first: Buffer | null = null;
-  let more: Buffer[] = [];
+  let held: TextMessage[] = [];
   let heldBytes = 0;
   const isOpen = () => webSocket.readyState === webSocket.OPEN;
 
   function leave(): void {
-    if (first === null) return;
-    const piece = more.length === 0 ? first : Buffer.concat([first, ...more]);
-    first = null;
-    if (more.length > 0) more = [];
+    if (held.length === 0) return;
+    const messages = held;
+    held = [];
     heldBytes = 0;
-    if (isOpen()) socket.write(piece);
+    if (isOpen()) socket.write(wireBytes(messages));
   }
 
   return {
@@ -55,11 +53,9 @@ export function createLiveSocket(webSocket: WebSocket, socket: Duplex, turn: Tur
     },
     sendMessage(message) {
       if (!isOpen()) return;
-      heldBytes += message.length;
-      if (first === null) {
-        first = message;
-        turn.atEnd(leave);
-      } else more.push(message);
+      heldBytes += message.bytes;
+      if (held.length === 0) turn.atEnd(leave);
+      held.push(message);
     },
     close(code, reason) {
       leave();

@@ -9,6 +9,7 @@ import { renderMessage } from './frame-writer.ts';
 import type { Failure, SessionPorts } from './session.ts';
 import { openSession } from './session.ts';
 import type { Subscription } from './subscriptions.ts';
+import type { TextMessage } from './text-message.ts';
 
 type ServerFrame = { command: string; headers: Record<string, string> };
 
@@ -33,7 +34,7 @@ function connectTo(
     waitingBytes: () => socket.waiting,
     sendText: (text: string) => parser.parseChunk(text),
     // Four bytes of WebSocket stand before the text.
-    sendMessage: (message: Buffer) => parser.parseChunk(message.subarray(4).toString()),
+    sendMessage: (message: TextMessage) => parser.parseChunk(message.text),
     close: (code: number) => closes.push(code),
     ping: () => {
       socket.pings += 1;

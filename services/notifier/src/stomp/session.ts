@@ -22,6 +22,7 @@ import type { LiveSocket } from './slow-reader.ts';
 import { sendWithinBound } from './slow-reader.ts';
 import type { Subscription, Subscriptions } from './subscriptions.ts';
 import { createSubscriptions, takesMessage } from './subscriptions.ts';
+import type { TextMessage } from './text-message.ts';
 
 export type SessionSettings = FrameLimits & {
   subscriptionsMax: number;
@@ -168,7 +169,7 @@ async function handlePending(inner: Inner, session: Session): Promise<void> {
   inner.handling = false;
 }
 
-function write(inner: Inner, session: Session, data: string | Buffer): void {
+function write(inner: Inner, session: Session, data: string | TextMessage): void {
   inner.heart.sent();
   const outcome = sendWithinBound(inner.socket, data, inner.ports.settings.bufferedBytesMax);
   // No ERROR frame: it would wait behind what the reader does not take.

@@ -3,13 +3,14 @@
  * instance is shared by all its readers, and a reconnect brings the current state anyway.
  */
 
+import type { TextMessage } from './text-message.ts';
+
 /** A WebSocket as a session needs it. */
 export type LiveSocket = {
   /** Bytes that have not left this process yet. */
   waitingBytes(): number;
   sendText(text: string): void;
-  /** Sends a message made by `textMessage`. */
-  sendMessage(message: Buffer): void;
+  sendMessage(message: TextMessage): void;
   close(code: number, reason: string): void;
   ping(): void;
 };
@@ -17,7 +18,7 @@ export type LiveSocket = {
 /** Sends, unless more than the bound (in bytes) still waits to leave: then nothing is sent. */
 export function sendWithinBound(
   socket: LiveSocket,
-  data: string | Buffer,
+  data: string | TextMessage,
   waitingBytesMax: number,
 ): 'sent' | 'too-slow' {
   if (socket.waitingBytes() > waitingBytesMax) return 'too-slow';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as ws from 'ws';
 
-import { textMessage } from './text-message.ts';
+import { textMessage, wireBytes } from './text-message.ts';
 
 type FrameReceiver = new (options: { isServer: boolean }) => Writable;
 
@@ -24,14 +24,17 @@ const read = (bytes: Buffer): string[] => {
 describe('a text message', () => {
   it.each([0, 1, 125, 126, 65_535, 65_536])('of %i bytes is read back by a peer', (length) => {
     const text = 'a'.repeat(length);
-    expect(read(textMessage(text))).toEqual([text]);
+    expect(read(wireBytes([textMessage(text)]))).toEqual([text]);
   });
 
-  it('of any text is read back by a peer', () => {
+  it('of any text is read back by a peer, one after the other', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '\0', 'é', '한', '🎲'), maxLength: 400 });
     fc.assert(
-      fc.property(text, (whole) => {
-        expect(read(textMessage(whole))).toEqual([whole]);
+      fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
+        const messages = texts.map(textMessage);
+        const wire = wireBytes(messages);
+        expect(read(wire)).toEqual(texts);
+        expect(messages.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(wire.length);
       }),
     );
   });
