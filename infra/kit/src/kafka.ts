@@ -84,6 +84,11 @@ export type ConsumeInBatches<Deps, T extends Topic> = ConsumeOptions & {
    * them share what a fetch costs. The first event after a pause is never held up.
    */
   restMs?: number;
+  /**
+   * How many batches may be at work at one time, by default one: what a full one leaves over is
+   * handled beside it. The events of a partition are always in one of them.
+   */
+  batchesAtOnce?: number;
 };
 
 /** A topic and what a service does with its events, as one value for the service's shape. */
@@ -95,6 +100,7 @@ export type Consumption<Deps> = {
   readonly fromBeginning: boolean;
   /** Absent when events are handled one by one. */
   readonly maxBatch: number | undefined;
+  readonly batchesAtOnce: number;
   readonly restMs: number;
   process(deps: Deps, events: readonly RawEvent[]): Promise<void>;
 };
@@ -125,6 +131,7 @@ export function consume<Deps, T extends Topic>(
     return {
       ...shape,
       maxBatch: options.maxBatch,
+      batchesAtOnce: options.batchesAtOnce ?? 1,
       restMs: options.restMs ?? 0,
       process: (deps, events) =>
         options.handleBatch(
@@ -136,6 +143,7 @@ export function consume<Deps, T extends Topic>(
   return {
     ...shape,
     maxBatch: undefined,
+    batchesAtOnce: 1,
     restMs: 0,
     async process(deps, events) {
       for (const event of events) await options.handle(deps, decodeEvent(topic, event));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { consume, type ReceivedEvent } from '@noriter/kit/kafka';
 import { eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { siteEvents, walletEvents } from '@noriter/proto/topics';
@@ -71,6 +72,45 @@ describe('consumers', () => {
     });
     expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
     expect(Math.max(...sizes)).toBeGreaterThan(10);
+  });
+
+  it('handles what a full batch leaves over beside it, and each partition in one of them', async () => {
+    const members = Array.from({ length: 40 }, () => randomUUID());
+    const versions = Array.from({ length: 10 }, (_, index) => index);
+    const seen = new Map<string, number[]>(members.map((member) => [member, []]));
+    const atWork = new Set<ReadonlySet<number>>();
+    let most = 0;
+    let shared = 0;
+    // All are there before the first fetch: more than two batches.
+    for (const version of versions) {
+      await Promise.all(members.map((member) => sendWallet(member, version)));
+    }
+    await start(
+      randomUUID(),
+      consume(walletEvents, {
+        maxBatch: 60,
+        batchesAtOnce: 2,
+        handleBatch: async (_deps: null, events) => {
+          const partitions = new Set(events.map(({ partition }) => partition));
+          for (const other of atWork) {
+            if ([...partitions].some((one) => other.has(one))) shared += 1;
+          }
+          atWork.add(partitions);
+          most = Math.max(most, atWork.size);
+          await pause(5);
+          for (const { key, value } of events) {
+            if (value.event.case === 'outcome')
+              seen.get(key)?.push(Number(value.event.value.version));
+          }
+          atWork.delete(partitions);
+        },
+      }),
+    );
+    await eventually(() => {
+      for (const member of members) expect(seen.get(member)).toEqual(versions);
+    });
+    expect(most).toBe(2);
+    expect(shared).toBe(0);
   });
 
   it('hands over the first event at once, and together what comes while it rests', async () => {

@@ -38,6 +38,17 @@ describe('the producer', () => {
     expect(idsOf(key)).toEqual(events.map((one) => one.id));
   });
 
+  it('sends headers of every length as they are', async () => {
+    const key = randomUUID();
+    const lengths = [1, 40, 63, 64, 65, 127, 128, 511, 512, 5_000];
+    for (const length of lengths) {
+      await space.producer.send(siteEvents, { ...event(key), requestId: 'r'.repeat(length) });
+    }
+    const heardLengths = () =>
+      heard.events.filter((one) => one.key === key).map((one) => one.requestId?.length);
+    await eventually(() => expect(heardLengths()).toEqual(lengths));
+  });
+
   it('fails an event that is too large for the broker, and sends those beside it', async () => {
     const key = randomUUID();
     const [before, large, after] = [event(key), event(key, 'x'.repeat(1_200_000)), event(key)];

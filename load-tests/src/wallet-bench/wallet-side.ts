@@ -6,6 +6,7 @@ import { create } from '@bufbuild/protobuf';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import { systemIds } from '@noriter/kit/ids';
 import type { TestSpace } from '@noriter/kit/testing';
+import { nodeOptions } from '@noriter/local/service-keeper';
 import { walletCommands, walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { until } from '../until.ts';
@@ -139,7 +140,7 @@ async function outcomesOf(space: TestSpace): Promise<number> {
 
 async function startWallet(space: TestSpace): Promise<ChildProcess> {
   const env = { ...process.env, ...space.env({ LOG_LEVEL: 'info' }) };
-  const wallet = spawn(process.execPath, [MAIN], {
+  const wallet = spawn(process.execPath, [...nodeOptions, MAIN], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

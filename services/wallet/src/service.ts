@@ -84,6 +84,8 @@ export const wallet = defineService({
     consume(walletCommands, {
       handleBatch: onWalletCommands,
       maxBatch: COMMANDS_PER_CALL_MAX,
+      // The database is at work for the one while this process prepares the other.
+      batchesAtOnce: 2,
       restMs: COMMANDS_REST_MS,
     }),
     consume(memberEvents, { handle: onMemberEvent }),

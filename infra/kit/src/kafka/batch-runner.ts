@@ -31,12 +31,9 @@ export function createBatchRunner<Deps>(
     log: log.child({ topic, group }),
   };
   const maxBatch = consumption.maxBatch ?? 1;
-  const gatherer = createMicroBatcher<Chunk, boolean>({
-    maxBatch,
-    maxQueue: CHUNKS_MAX,
-    weight: { max: maxBatch, of: (chunk) => chunk.events.length },
-    run: (chunks) => handleChunks(inPlace, chunks),
-  });
+  const lanes = createLanes(consumption.batchesAtOnce, maxBatch, (chunks) =>
+    handleChunks(inPlace, chunks),
+  );
 
   return (payload) =>
     withHeartbeats(payload, alive, commits, async (stillOurs) => {
@@ -48,7 +45,7 @@ export function createBatchRunner<Deps>(
       const chunks = chunksOf(events, maxBatch, stillOurs);
       // Gathered, all are handed over at once; one by one, each waits for the one before.
       const gathered = consumption.maxBatch !== undefined;
-      const outcomes = gathered ? chunks.map((chunk) => gatherer.submit(chunk)) : [];
+      const outcomes = gathered ? lanes.submit(chunks, events.length) : [];
       for (const [index, chunk] of chunks.entries()) {
         const outcome = outcomes[index] ?? handleInPlace(inPlace, chunk.events, stillOurs);
         if (!(await outcome)) return;
@@ -59,6 +56,39 @@ export function createBatchRunner<Deps>(
       const restMs = startedAt + consumption.restMs - performance.now();
       if (restMs > 0) await pause(restMs);
     });
+}
+
+type RunChunks = (chunks: readonly Chunk[]) => Promise<readonly boolean[]>;
+
+/**
+ * Lines of batches beside each other. What a partition brought goes to one of them, in its order:
+ * to the first that has room in its next batch, so that little is not cut into less; else to the
+ * shortest.
+ */
+function createLanes(count: number, maxBatch: number, run: RunChunks) {
+  const lanes = Array.from({ length: count }, () => ({
+    events: 0,
+    gatherer: createMicroBatcher<Chunk, boolean>({
+      maxBatch,
+      maxQueue: CHUNKS_MAX,
+      weight: { max: maxBatch, of: (chunk) => chunk.events.length },
+      run,
+    }),
+  }));
+
+  return {
+    /** @returns for each chunk whether all of its events are done with */
+    submit(chunks: readonly Chunk[], events: number): Promise<boolean>[] {
+      const shortest = lanes.reduce((one, other) => (other.events < one.events ? other : one));
+      const lane = lanes.find((one) => one.events + events <= maxBatch) ?? shortest;
+      lane.events += events;
+      const outcomes = chunks.map((chunk) => lane.gatherer.submit(chunk));
+      void Promise.allSettled(outcomes).then(() => {
+        lane.events -= events;
+      });
+      return outcomes;
+    },
+  };
 }
 
 /** Events of one partition that are handed over, and finished, together. */

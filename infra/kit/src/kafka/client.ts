@@ -1,11 +1,11 @@
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { type ISocketFactory, Kafka, logLevel } from 'kafkajs';
+import type { ISocketFactory, Kafka as KafkaClient } from 'kafkajs';
 import type { Logger } from '../logging.ts';
-import './quiet-connections.ts';
+import { Kafka, logLevel } from './mended-kafkajs.ts';
 
 /** A broker address book and its settings; producers, consumers and admins are made from it. */
-export type KafkaConnection = Kafka;
+export type KafkaConnection = KafkaClient;
 
 /** kafkajs would let its pauses grow to half a minute, in which a broker is long back. */
 const CONNECT_RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 5 };

@@ -105,6 +105,7 @@ export function consumeDeadLetters<Deps>(
     group: undefined,
     fromBeginning: true,
     maxBatch: LETTERS_MAX,
+    batchesAtOnce: 1,
     restMs: 0,
     process: (deps, events) =>
       handle(
