@@ -5,7 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 type RequestQueue = { prototype: { checkPendingRequests(): void } };
 
-const queue: RequestQueue = createRequire(import.meta.url)('kafkajs/src/network/requestQueue');
+type EncodeHeader = (header: { key: string; value: string }) => { buf: Buffer };
+
+const require = createRequire(import.meta.url);
+const queue: RequestQueue = require('kafkajs/src/network/requestQueue');
+const encodeHeader: EncodeHeader = require('kafkajs/src/protocol/recordBatch/header/v0');
 
 describe('a connection to the broker', () => {
   let space: TestSpace;
@@ -25,6 +29,11 @@ describe('a connection to the broker', () => {
     await delay(300);
     expect(looks.mock.calls.length).toBeLessThan(5);
     await admin.disconnect();
+  });
+
+  it('begins a header with little memory', () => {
+    expect(encodeHeader({ key: 'ce_id', value: 'e1' }).buf).toHaveLength(64);
+    expect(encodeHeader({ key: 'ce_id', value: 'e'.repeat(64) }).buf.length).toBeGreaterThan(64);
   });
 
   it('sends what had to wait for the request before it', async () => {

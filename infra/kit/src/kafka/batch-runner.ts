@@ -42,13 +42,16 @@ export function createBatchRunner<Deps>(
       const events = batch.messages.map((message) =>
         receivedRecord(consumption.topic.name, batch.partition, message),
       );
-      const chunks = chunksOf(events, maxBatch, stillOurs);
+      // What comes after a chunk that was given up is fetched again with it, and not handled before.
+      let broken = false;
+      const chunks = chunksOf(events, maxBatch, () => !broken && stillOurs());
       // Gathered, all are handed over at once; one by one, each waits for the one before.
       const gathered = consumption.maxBatch !== undefined;
       const outcomes = gathered ? lanes.submit(chunks, events.length) : [];
       for (const [index, chunk] of chunks.entries()) {
         const outcome = outcomes[index] ?? handleInPlace(inPlace, chunk.events, stillOurs);
-        if (!(await outcome)) return;
+        broken = !(await outcome);
+        if (broken) return;
         payload.resolveOffset(chunk.last);
         commits.done(batch.partition, String(BigInt(chunk.last) + 1n));
       }

@@ -1,6 +1,6 @@
 /**
- * kafkajs 2.2.4 without what it spends on nothing; it is no longer maintained, and both are known
- * there. Whoever needs its values takes them from here, so that it is mended before it is used.
+ * kafkajs 2.2.4 without what it spends on nothing; it is no longer maintained. Whoever needs its
+ * values takes them from here, so that it is mended before it is used.
  */
 
 import { createRequire } from 'node:module';
@@ -28,8 +28,8 @@ function quietConnections(): void {
 }
 
 /**
- * It begins each header of each event with 512 bytes of memory of its own. Node keeps 64 bytes with
- * the object itself, most headers fit into that, and what does not grows as it would.
+ * It begins each header of each event with 512 bytes of memory of its own. V8 keeps 64 bytes with the
+ * object itself, most headers fit into that, and what does not grows as it would.
  */
 function smallEncoders(): void {
   const path = require.resolve('kafkajs/src/protocol/encoder');

@@ -54,8 +54,9 @@ async function handleOne(
   alive: () => boolean,
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
+    const tried = attemptOf(event, attempt);
     const outcome = await throughOutages(parts, alive, () =>
-      inContextOf(event, () => parts.process([nextAttempt(event, attempt)])),
+      inContextOf(tried, () => parts.process([tried])),
     );
     if (outcome === 'given up') return false;
     if (outcome === null) {
@@ -71,7 +72,7 @@ async function handleOne(
   }
 }
 
-function nextAttempt(event: RawEvent, attempt: number): RawEvent {
+function attemptOf(event: RawEvent, attempt: number): RawEvent {
   const { topic, partition, offset, id, key, value, headers } = event;
   return { topic, partition, offset, id, key, value, headers, attempt };
 }

@@ -29,8 +29,8 @@ export function createTurn(): Turn {
 
 /**
  * Puts a WebSocket and the TCP socket under it together. Messages go to the socket directly, those
- * of one turn as one piece: a stream that holds pieces back itself costs more. What `ws` sends goes after what waits: without compression it
- * never holds anything back, so all leaves in its order.
+ * of one turn as one piece: a stream that holds pieces back itself costs more. What `ws` sends goes
+ * after what waits: without compression it never holds anything back, so all leaves in its order.
  */
 export function createLiveSocket(webSocket: WebSocket, socket: Duplex, turn: Turn): LiveSocket {
   let held: TextMessage[] = [];

@@ -33,7 +33,6 @@ function connectTo(
     pings: 0,
     waitingBytes: () => socket.waiting,
     sendText: (text: string) => parser.parseChunk(text),
-    // Four bytes of WebSocket stand before the text.
     sendMessage: (message: TextMessage) => parser.parseChunk(message.text),
     close: (code: number) => closes.push(code),
     ping: () => {

@@ -27,6 +27,12 @@ describe('a text message', () => {
     expect(read(wireBytes([textMessage(text)]))).toEqual([text]);
   });
 
+  it('that leaves alone becomes bytes once, whatever the number of its readers', () => {
+    const message = textMessage('a notice');
+    expect(wireBytes([message])).toBe(wireBytes([message]));
+    expect(read(wireBytes([message, message]))).toEqual(['a notice', 'a notice']);
+  });
+
   it('of any text is read back by a peer, one after the other', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '\0', 'é', '한', '🎲'), maxLength: 400 });
     fc.assert(

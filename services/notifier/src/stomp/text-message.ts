@@ -14,15 +14,24 @@ export type TextMessage = {
   readonly text: string;
   readonly textBytes: number;
   readonly bytes: number;
+  /** Made when it first leaves alone: what many readers get, they share. */
+  wire: Buffer | null;
 };
 
 export function textMessage(text: string): TextMessage {
   const textBytes = Buffer.byteLength(text);
-  return { text, textBytes, bytes: headerBytes(textBytes) + textBytes };
+  return { text, textBytes, bytes: headerBytes(textBytes) + textBytes, wire: null };
 }
 
 /** The messages one after the other, as they go to the socket. */
 export function wireBytes(messages: readonly TextMessage[]): Buffer {
+  const only = messages.length === 1 ? messages[0] : undefined;
+  if (!only) return joined(messages);
+  only.wire ??= joined(messages);
+  return only.wire;
+}
+
+function joined(messages: readonly TextMessage[]): Buffer {
   let size = 0;
   for (const { bytes } of messages) size += bytes;
   const wire = Buffer.allocUnsafe(size);
