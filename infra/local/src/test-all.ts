@@ -6,7 +6,7 @@ import { type Check, checks } from './checks.ts';
 import { binDir, localDir, repoRoot } from './paths.ts';
 import { Problem } from './problem.ts';
 import { runCommand, say } from './say.ts';
-import { add, closingLine, playwrightTally, type Tally, vitestTally } from './tally.ts';
+import { add, closingLine, playwrightTally, type Tally, tallyOf, vitestTally } from './tally.ts';
 
 const reportsDir = join(localDir, 'test-reports');
 /** What a caller adds after `--`, such as a file to test, goes to the one runner of the stage. */
@@ -36,6 +36,8 @@ await runCommand(async () => {
     say(`── ${name}: ${closingLine(tally)} (${seconds} s)`);
   }
   const sum = add(tallies);
+  // Once more at the end: what a stage said of them is far above.
+  for (const failure of sum.failures) say(`✖ ${failure}`);
   say(`\n${closingLine(sum)}`);
   if (sum.failed > 0) process.exitCode = 1;
 });
@@ -59,7 +61,7 @@ async function runCheck(check: Check): Promise<Tally> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(`${ok ? '✔' : '✖'} ${check.name} (${seconds} s)`);
   if (!ok) say(output.trimEnd());
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return tallyOf(`check › ${check.name}`, ok);
 }
 
 async function runVitest(project: string): Promise<Tally> {
@@ -73,7 +75,7 @@ async function runPlaywright(): Promise<Tally> {
   const web = join(repoRoot, 'web');
   if (!existsSync(join(web, 'playwright.config.ts'))) {
     say('web/playwright.config.ts is missing, so there are no browser tests to run.');
-    return { passed: 0, failed: 1 };
+    return tallyOf('e2e › no configuration', false);
   }
   const report = freshReport('e2e');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -83,9 +85,9 @@ async function runPlaywright(): Promise<Tally> {
 
 async function runShortFaults(): Promise<Tally> {
   const script = join(repoRoot, 'load-tests', 'src', 'chaos.ts');
-  if (!existsSync(script)) return { passed: 0, failed: 0 };
+  if (!existsSync(script)) return add([]);
   const ok = await runShown('node', [script, '--short', ...extra], repoRoot);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return tallyOf('faults › chaos', ok);
 }
 
 /** Runs a tool with its output on the screen. @returns whether it ended well. */

@@ -42,16 +42,13 @@ export function createBatchRunner<Deps>(
       const events = batch.messages.map((message) =>
         receivedRecord(consumption.topic.name, batch.partition, message),
       );
-      // What comes after a chunk that was given up is fetched again with it, and not handled before.
-      let broken = false;
-      const chunks = chunksOf(events, maxBatch, () => !broken && stillOurs());
+      const chunks = chunksOf(events, maxBatch, { broken: false, alive: stillOurs });
       // Gathered, all are handed over at once; one by one, each waits for the one before.
       const gathered = consumption.maxBatch !== undefined;
       const outcomes = gathered ? lanes.submit(chunks, events.length) : [];
       for (const [index, chunk] of chunks.entries()) {
         const outcome = outcomes[index] ?? handleInPlace(inPlace, chunk.events, stillOurs);
-        broken = !(await outcome);
-        if (broken) return;
+        if (!(await outcome)) return;
         payload.resolveOffset(chunk.last);
         commits.done(batch.partition, String(BigInt(chunk.last) + 1n));
       }
@@ -94,28 +91,41 @@ function createLanes(count: number, maxBatch: number, run: RunChunks) {
   };
 }
 
-/** Events of one partition that are handed over, and finished, together. */
-type Chunk = { events: readonly RawEvent[]; last: string; alive: () => boolean };
+/** What one fetch brought of one partition. */
+type Fetched = {
+  /** One of its chunks was not finished: what comes after it is fetched again, behind it. */
+  broken: boolean;
+  /** Whether the partition is still ours. */
+  alive(): boolean;
+};
 
-function chunksOf(events: readonly RawEvent[], size: number, alive: () => boolean): Chunk[] {
+/** Events of one partition that are handed over, and finished, together. */
+type Chunk = { events: readonly RawEvent[]; last: string; of: Fetched };
+
+function chunksOf(events: readonly RawEvent[], size: number, of: Fetched): Chunk[] {
   const chunks: Chunk[] = [];
   for (let start = 0; start < events.length; start += size) {
     const part = events.slice(start, start + size);
-    chunks.push({ events: part, last: part.at(-1)?.offset ?? '', alive });
+    chunks.push({ events: part, last: part.at(-1)?.offset ?? '', of });
   }
   return chunks;
 }
 
 /** @returns for each chunk whether all of its events are done with */
 async function handleChunks(inPlace: InPlaceParts, chunks: readonly Chunk[]): Promise<boolean[]> {
-  const live = chunks.map((chunk) => chunk.alive());
-  const present = chunks.filter((_, index) => live[index]);
-  const done = await handleInPlace(
-    inPlace,
-    present.flatMap((chunk) => chunk.events),
-    () => present.every((chunk) => chunk.alive()),
-  );
-  return live.map((alive) => alive && done);
+  const present = chunks.filter(({ of }) => !of.broken && of.alive());
+  const finished = new Set<Chunk>();
+  try {
+    const done = await handleInPlace(
+      inPlace,
+      present.flatMap((chunk) => chunk.events),
+      () => present.every((chunk) => chunk.of.alive()),
+    );
+    if (done) for (const chunk of present) finished.add(chunk);
+  } finally {
+    for (const chunk of chunks) if (!finished.has(chunk)) chunk.of.broken = true;
+  }
+  return chunks.map((chunk) => finished.has(chunk));
 }
 
 /**
