@@ -5,11 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 type RequestQueue = { prototype: { checkPendingRequests(): void } };
 
-type EncodeHeader = (header: { key: string; value: string }) => { buf: Buffer };
+type GroupMessages = (parts: object) => Record<number, { value: string }[]>;
+
+type EncodeRecord = (record: object) => { buf: Buffer; buffer: Buffer };
 
 const require = createRequire(import.meta.url);
 const queue: RequestQueue = require('kafkajs/src/network/requestQueue');
-const encodeHeader: EncodeHeader = require('kafkajs/src/protocol/recordBatch/header/v0');
+const groupMessages: GroupMessages = require('kafkajs/src/producer/groupMessagesPerPartition');
+const encodeRecord: EncodeRecord = require('kafkajs/src/protocol/recordBatch/record/v0');
 
 describe('a connection to the broker', () => {
   let space: TestSpace;
@@ -31,9 +34,22 @@ describe('a connection to the broker', () => {
     await admin.disconnect();
   });
 
-  it('begins a header with little memory', () => {
-    expect(encodeHeader({ key: 'ce_id', value: 'e1' }).buf).toHaveLength(64);
-    expect(encodeHeader({ key: 'ce_id', value: 'e'.repeat(64) }).buf.length).toBeGreaterThan(64);
+  it('encodes events in one pass', () => {
+    const { buf, buffer } = encodeRecord({
+      key: 'k',
+      value: Buffer.from('v'),
+      headers: { a: 'b' },
+    });
+    expect(buf).toBe(buffer);
+  });
+
+  it('gathers what goes to a partition in its order, and copies none of it', () => {
+    const messages = Array.from({ length: 6 }, (_, index) => ({ value: String(index) }));
+    const partitioner = ({ message }: { message: { value: string } }) => Number(message.value) % 2;
+    const grouped = groupMessages({ topic: 't', partitionMetadata: [{}], messages, partitioner });
+    expect(Object.keys(grouped)).toEqual(['0', '1']);
+    expect(grouped[1]?.map(({ value }) => value)).toEqual(['1', '3', '5']);
+    expect(Object.getPrototypeOf(grouped)).toBeNull();
   });
 
   it('sends what had to wait for the request before it', async () => {

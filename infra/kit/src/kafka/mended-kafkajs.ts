@@ -4,6 +4,8 @@
  */
 
 import { createRequire } from 'node:module';
+import type { ICustomPartitioner, Message, PartitionMetadata } from 'kafkajs';
+import { encodeRecord } from './record-encoder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,8 +13,6 @@ type RequestQueue = {
   pending: unknown[];
   scheduleCheckPendingRequests: (this: RequestQueue) => void;
 };
-
-type EncoderClass = new (initialSize?: number) => object;
 
 /**
  * It looks for waiting requests once a millisecond on every connection for as long as it is open
@@ -28,24 +28,40 @@ function quietConnections(): void {
 }
 
 /**
- * It begins each header of each event with 512 bytes of memory of its own. V8 keeps 64 bytes with the
- * object itself, most headers fit into that, and what does not grows as it would.
+ * It makes each event from one encoder for the event and one for each header, and an array and a
+ * buffer for each number in them: eleven microseconds for one of ours, the greater part of sending it.
  */
-function smallEncoders(): void {
-  const path = require.resolve('kafkajs/src/protocol/encoder');
-  const Encoder: EncoderClass = require(path);
-  const loaded = require.cache[path];
-  if (!loaded) throw new Error('A module that was just loaded is there.');
-  // The size of the memory is the next power of two.
-  loaded.exports = class SmallEncoder extends Encoder {
-    constructor(initialSize = 63) {
-      super(initialSize);
-    }
-  };
+function onePassRecords(): void {
+  replace('kafkajs/src/protocol/recordBatch/record/v0', encodeRecord);
 }
 
-// First: whoever loads the encoder keeps the class that was there.
-smallEncoders();
+type Partitioned = {
+  topic: string;
+  partitionMetadata: PartitionMetadata[];
+  messages: readonly Message[];
+  partitioner: ReturnType<ICustomPartitioner>;
+};
+
+/** It copies what a partition already has for each event that is added. */
+function groupedOnce(): void {
+  replace('kafkajs/src/producer/groupMessagesPerPartition', groupByPartition);
+}
+
+function groupByPartition({ topic, partitionMetadata, messages, partitioner }: Partitioned) {
+  if (partitionMetadata.length === 0) return {};
+  return Object.groupBy(messages, (message) => partitioner({ topic, partitionMetadata, message }));
+}
+
+function replace(module: string, exports: unknown): void {
+  require(module);
+  const loaded = require.cache[require.resolve(module)];
+  if (!loaded) throw new Error('A module that was just loaded is there.');
+  loaded.exports = exports;
+}
+
+// First: whoever loads one of these keeps what was there.
+onePassRecords();
+groupedOnce();
 quietConnections();
 
 const kafkajs: typeof import('kafkajs') = require('kafkajs');
