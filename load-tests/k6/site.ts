@@ -1,6 +1,5 @@
 import { SharedArray } from 'k6/data';
 import http, { type RefinedResponse } from 'k6/http';
-import { uuidv4 } from './uuid.ts';
 
 /** Set by the runner (`src/k6.ts`): where the site is, and a file with its players' sessions. */
 const url = __ENV.SITE_URL ?? 'http://127.0.0.1:8080';
@@ -31,7 +30,7 @@ export function post(path: string, body: object, token: string): RefinedResponse
     headers: {
       'content-type': 'application/json',
       authorization: 'noriter-demo-site-key',
-      'idempotency-key': uuidv4(),
+      'idempotency-key': crypto.randomUUID(),
       token,
     },
     tags: { name: path },

@@ -1,4 +1,10 @@
-import { eventually, type Listening, listenTo, resendDeadLetters } from '@noriter/kit/testing';
+import {
+  consumed,
+  eventually,
+  type Listening,
+  listenTo,
+  resendDeadLetters,
+} from '@noriter/kit/testing';
 import { walletCommands, walletEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSlips } from '../src/actions/close-slips.ts';
@@ -90,10 +96,8 @@ describe('a stake that the wallet took and betting never heard of', () => {
   /** As if neither the reply nor the event had come; the event is let by, or it would come yet. */
   const forget = async (slipId: string) => {
     const event = stakeCommandId(slipId);
-    await eventually(async () => {
-      const { rows } = await house.pool.query('select from kit.inbox where event_id = $1', [event]);
-      expect(rows).toHaveLength(1);
-    });
+    await eventually(() => expect(outcomes.events.map(({ id }) => id)).toContain(event));
+    await consumed(house.space, walletEvents, 'betting');
     await house.pool.query(
       `update bet_slip set state = 'pending', decided_at = null, staked_at = null
        where slip_id = $1`,
