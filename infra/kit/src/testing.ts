@@ -5,7 +5,7 @@ import type { TestSpace } from './testing/space.ts';
 
 export { type Answer, type Call, callAs } from './testing/call.ts';
 export { guestCaller, memberCaller, operatorCaller, serviceCaller } from './testing/callers.ts';
-export { type SettableClock, settableClock } from './testing/clock.ts';
+export { type SettableClock, settableClock, yesterday } from './testing/clock.ts';
 export { consumed } from './testing/consumed.ts';
 export { eventually } from './testing/eventually.ts';
 export { type Listening, listenTo } from './testing/listen.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { eventually, type Listening, listenTo, yesterday } from '@noriter/kit/testing';
 import { marketEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearFixtures } from '../src/actions/clear-fixtures.ts';
@@ -131,6 +131,7 @@ describe('operators', () => {
     const { data } = await house.guest('/api/sport/results', {
       kind: 'underover',
       sport: 'soccer',
+      startDate: yesterday(),
     });
     const row = data.list.find((one: { fixtureId: string }) => one.fixtureId === fixtureId);
     expect(row?.markets).toMatchObject([{ marketKey, winners: ['under'] }]);

@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { eventually, type Listening, listenTo, startTestService } from '@noriter/kit/testing';
+import {
+  eventually,
+  type Listening,
+  listenTo,
+  startTestService,
+  yesterday,
+} from '@noriter/kit/testing';
 import { marketEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -134,7 +140,10 @@ describe('the sandbox', () => {
     expect(await version()).toBe(1);
     await control({ action: 'correct', eventId });
     await eventually(async () => expect(await version()).toBe(2));
-    const results = await house.guest('/api/sport/results', { sport: 'soccer' });
+    const results = await house.guest('/api/sport/results', {
+      sport: 'soccer',
+      startDate: yesterday(),
+    });
     const row = results.data.list.find((one: { fixtureId: string }) => one.fixtureId === eventId);
     const won = row.markets.find(({ marketKey }: { marketKey: string }) => marketKey === THREE_WAY);
     expect(won).toMatchObject({ state: 'settled', winners: ['away'] });

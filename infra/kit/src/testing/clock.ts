@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { koreaDay } from '../korea-time.ts';
 
 /** A clock that stands still until it is told. */
 export type SettableClock = Clock & {
@@ -19,4 +20,12 @@ export function settableClock(start: Date | string): SettableClock {
       now += ms;
     },
   };
+}
+
+/**
+ * The Korean day before this one. Lists show today by default, and what a test says began an hour
+ * ago is not there between midnight and one.
+ */
+export function yesterday(): string {
+  return koreaDay(new Date(Date.now() - 86_400_000));
 }
