@@ -27,13 +27,20 @@ export function sayFixture(
   mentions[product] = { ...before, last: sequence };
 }
 
-/** The lines as they are, with the score. */
+/** The lines as they are, with the score: in play, and at the end of whatever has one. */
 export function sayOdds(world: World, match: Match, lines: readonly Line[]): void {
   const { standing } = match;
-  if (isInPlay(standing)) standing.eventStatus = eventStatusOf(match, secondOf(world, match));
+  if (isInPlay(standing) || (match.isEnded && hasScore(match))) {
+    standing.eventStatus = eventStatusOf(match, secondOf(world, match));
+  }
   const sequence = say(world, match, oddsChange(standing, lines));
   for (const line of lines) line.saidAt = sequence;
   standing.eventStatusAt = sequence;
+}
+
+/** A race has an order and a bout a winner: their markets' results say it all. */
+function hasScore({ game: { form } }: Match): boolean {
+  return form.family === 'scoring' || form.family === 'sets';
 }
 
 /** The live product has it from now on. */

@@ -90,6 +90,17 @@ describe('some minutes', () => {
     expect(checked.size).toBeGreaterThan(40);
   });
 
+  test('a virtual match that is over has its score, and a race has none', () => {
+    const { fixtures, scores } = applyAll(newKnown(), messages);
+    const over = (sport: string) =>
+      [...fixtures].flatMap(([id, one]) =>
+        one.sport === sport && one.status === 'closed' ? [scores.get(id)?.attributes ?? null] : [],
+      );
+    expect(over('sr:sport:9001').length).toBeGreaterThan(3);
+    for (const score of over('sr:sport:9001')) expect(score).toMatchObject({ status: '3' });
+    expect(new Set(over('sr:sport:9002'))).toEqual(new Set([null]));
+  });
+
   test('everything that is over is settled or cancelled, with a result for each outcome', () => {
     const known = applyAll(newKnown(), messages);
     const over = [...known.markets.values()].filter(({ eventId }) => {
