@@ -6,11 +6,16 @@ const roundName = z.object({ gameId: z.string(), gameDay: z.string(), number: z.
 /** A round as members name it. */
 export type RoundName = z.infer<typeof roundName>;
 
-/** The powerball round that takes bets for longest: none of a run comes too late by itself. */
-export async function openRound(betting: Pool): Promise<RoundName> {
+/**
+ * One of the powerball rounds that take bets for longest: none of a run comes too late by itself.
+ *
+ * @param run each has a round of its own, as nobody bets on one for minutes, dozens of times
+ */
+export async function openRound(betting: Pool, run = 0): Promise<RoundName> {
   const { rows } = await betting.query(
     `select game_id as "gameId", game_day as "gameDay", number from mini_round
-     where game_id = 'powerball' and state = 'open' order by closes_at desc limit 1`,
+     where game_id = 'powerball' and state = 'open' order by closes_at desc limit 1 offset $1`,
+    [run],
   );
   return roundName.parse(rows[0]);
 }

@@ -185,4 +185,21 @@ describe('the outbox', () => {
     });
     await eventually(() => expect(idsOf(key)).toHaveLength(700));
   });
+
+  it('is swept of what has left, so that its next looks stay short', async () => {
+    startRelay();
+    const key = randomUUID();
+    for (let part = 0; part < 6; part += 1) {
+      const events = Array.from({ length: 1_000 }, () => event(key));
+      await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+    }
+    await eventually(async () => {
+      const { rows } = await space.pool.query(
+        `select vacuum_count > 0 as swept, n_dead_tup < 5000 as "isShort"
+         from pg_stat_user_tables where relid = 'kit.outbox'::regclass`,
+      );
+      expect(rows).toEqual([{ swept: true, isShort: true }]);
+    });
+    await eventually(() => expect(idsOf(key)).toHaveLength(6_000));
+  });
 });

@@ -63,8 +63,11 @@ const PLACEMENTS = { maxBatch: 100, maxQueue: 5_000, restMs: 8 };
 /** The same of the outcomes of their stakes. */
 const DECISIONS = { maxBatch: 500, maxQueue: 20_000, restMs: 8 };
 
-/** Nobody waits for these events: callers are answered by replies. Many share a transaction. */
-const EVENTS_REST_MS = 100;
+/**
+ * Nobody waits for these events: callers are answered by replies. When they are looked at, the reply
+ * has long been written down, also where much is under way; what asked both would do it twice.
+ */
+const EVENTS_REST_MS = 500;
 
 /** Mini games: rounds that everybody can check, bets on them, and what those pay. Sports: what the odds feed offers. */
 export const betting = defineService({
