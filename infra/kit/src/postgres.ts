@@ -43,6 +43,8 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    // Statements that do not wait for each other are sent at once, and answered in their order.
+    pipeline: true,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
     options: '-c timezone=UTC',
@@ -74,6 +76,9 @@ export type TransactionOptions = {
  * that lost against another one (serialisation, deadlock) is run again, at most 5 times in all,
  * so `work` must do nothing but talk to the database. Events added to the outbox leave right
  * after the commit.
+ *
+ * Statements that need no answer of one another are sent together, with `Promise.all`: they are
+ * carried out in the order in which they are written down, and cost one round trip.
  *
  * @example
  * await withTransaction(pool, async (tx) => {
@@ -110,8 +115,13 @@ async function runOnce<T>(
   };
   client.on('error', onError);
   try {
-    await client.query(options.isolation ? `begin isolation level ${options.isolation}` : 'begin');
+    // Travels with the first statement of the work, which fails where this does.
+    const begun = client.query(
+      options.isolation ? `begin isolation level ${options.isolation}` : 'begin',
+    );
+    begun.catch(() => undefined);
     const result = await work(client);
+    await begun;
     await client.query('commit');
     if (takeOutboxMark(client)) wakeOutbox(pool);
     return result;

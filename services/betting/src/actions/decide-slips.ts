@@ -65,8 +65,7 @@ export async function decideSlips(
     ],
   });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
-  await addAllToOutbox(tx, betEvents, events);
-  await endTickets(tx, decided.rows);
+  await Promise.all([addAllToOutbox(tx, betEvents, events), endTickets(tx, decided.rows)]);
 }
 
 /** What the house may lose by tickets ends with their refusal; a late stake is settled at once. */

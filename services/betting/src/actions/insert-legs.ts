@@ -17,7 +17,7 @@ export async function insertLegs(tx: pg.ClientBase, slips: readonly SlipRow[]): 
     ),
   );
   if (legs.length === 0) return;
-  await tx.query({
+  const written = tx.query({
     name: 'insert-legs',
     text: insertSql,
     values: [
@@ -39,5 +39,5 @@ export async function insertLegs(tx: pg.ClientBase, slips: readonly SlipRow[]): 
       legs.map(({ startsAt }) => startsAt),
     ],
   });
-  await moveExposure(tx, legs);
+  await Promise.all([written, moveExposure(tx, legs)]);
 }

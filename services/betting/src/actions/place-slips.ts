@@ -61,7 +61,6 @@ async function placeTogether(
   placements: readonly Placement[],
 ): Promise<Placed[]> {
   return withTransaction(deps.pool, async (tx) => {
-    await putInLine(tx, placements.flatMap(linesOf));
     const decided = await decideAll(deps, tx, placements);
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
     // Before the commit: the answer may be quicker than this process.
@@ -112,11 +111,14 @@ async function decideAll(
   tx: pg.ClientBase,
   placements: readonly Placement[],
 ): Promise<Decided[]> {
-  const known = await knownSlips(tx, placements);
-  const rows = await readWorlds(tx, placements);
-  const asked = { mini: placements.filter(isMini), sport: placements.filter(isSport) };
-  const miniDesk = await openMiniDesk(deps, tx, asked.mini);
-  const sportDesk = await openSportDesk(deps, tx, asked.sport);
+  // In this order, on one way: what is read is read when all are in line.
+  const [, known, rows, miniDesk, sportDesk] = await Promise.all([
+    putInLine(tx, placements.flatMap(linesOf)),
+    knownSlips(tx, placements),
+    readWorlds(tx, placements),
+    openMiniDesk(deps, tx, placements.filter(isMini)),
+    openSportDesk(deps, tx, placements.filter(isSport)),
+  ]);
   // What is accepted here is there for those behind it, as it will be for those after.
   const added = new Map<string, string>();
   const waiting = new Map<string, number>();

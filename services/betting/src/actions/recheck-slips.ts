@@ -33,9 +33,10 @@ export type Rechecked =
   | { kind: 'refused'; refusal: Refusal | null }
   | { kind: 'gone' };
 
-type Verdict =
-  | { code: string; problems: object | null; refusal: Refusal | null }
-  | AcceptedTicket[];
+type Refused = { code: string; problems: object | null; refusal: Refusal | null };
+
+/** The tickets at the prices of this look, and until when a stake buys a part in them. */
+type Standing = { tickets: AcceptedTicket[]; stakeBefore: Date };
 
 /** @returns for each slip what became of it, in their order */
 export async function recheckSlips(
@@ -56,28 +57,42 @@ async function recheck(
   slip: SlipToRecheck,
 ): Promise<Rechecked> {
   const verdict = await verdictOn(deps, tx, slip);
-  if (!Array.isArray(verdict)) {
+  if ('code' in verdict) {
     await refuseSlip(tx, slip, verdict);
     return { kind: 'refused', refusal: verdict.refusal };
   }
   // Before the commit: the answer may be quicker than this process.
   const reply = replyTo(deps, slip.slipId);
-  await stakeSlip(tx, slip, { tickets: verdict, replyTo: deps.replies.channel });
+  await stakeSlip(tx, slip, { ...verdict, replyTo: deps.replies.channel });
   return { kind: 'staked', reply };
 }
 
 async function verdictOn(
   { siteDocuments }: Pick<BettingDeps, 'siteDocuments'>,
   tx: pg.ClientBase,
-  { ask, siteId, rulesVersion, placedAt, isOverdue }: SlipToRecheck,
-): Promise<Verdict> {
+  { ask, siteId, rulesVersion, placedAt, isOverdue, at }: SlipToRecheck,
+): Promise<Refused | Standing> {
   if (isOverdue) return { code: TOO_LATE, problems: null, refusal: null };
-  const rules = await siteDocuments.sportRules(tx, siteId, rulesVersion);
-  const offers = await readOffers(tx, legsOf(ask.tickets));
+  const asked = legsOf(ask.tickets);
+  const [rules, offers, fixtures] = await Promise.all([
+    siteDocuments.sportRules(tx, siteId, rulesVersion),
+    readOffers(tx, asked),
+    readFixtures(
+      tx,
+      asked.map(({ fixtureId }) => fixtureId),
+    ),
+  ]);
   const decision: SportDecision = recheckAfterDelay(ask, { offers, rules }, placedAt);
-  if (!('refusal' in decision)) return [...decision.tickets];
-  const { refusal, params, problems } = decision;
-  return { code: refusal, problems: { params, problems }, refusal: sportRefusal(decision) };
+  if ('refusal' in decision) {
+    const { refusal, params, problems } = decision;
+    return { code: refusal, problems: { params, problems }, refusal: sportRefusal(decision) };
+  }
+  const starts = decision.tickets.flatMap(({ legs }) =>
+    legs.map(({ isLive, fixtureId }) => {
+      return { isLive, startsAt: fixtures.get(fixtureId)?.startsAt ?? at };
+    }),
+  );
+  return { tickets: [...decision.tickets], stakeBefore: stakeEnd(starts, at) };
 }
 
 function legsOf(tickets: readonly { readonly legs: readonly LegName[] }[]): LegName[] {
@@ -87,7 +102,7 @@ function legsOf(tickets: readonly { readonly legs: readonly LegName[] }[]): LegN
 async function refuseSlip(
   tx: pg.ClientBase,
   slip: SlipToRecheck,
-  { code, problems }: Exclude<Verdict, AcceptedTicket[]>,
+  { code, problems }: Refused,
 ): Promise<void> {
   await tx.query(
     `with slip as (
@@ -107,22 +122,15 @@ async function refuseSlip(
 async function stakeSlip(
   tx: pg.ClientBase,
   slip: SlipToRecheck,
-  { tickets, replyTo: channel }: { tickets: AcceptedTicket[]; replyTo: string },
+  { tickets, stakeBefore, replyTo: channel }: Standing & { replyTo: string },
 ): Promise<void> {
-  const { at } = slip;
-  await repriceBets(tx, slip, tickets);
-  const legs = tickets.flatMap((ticket) => [...ticket.legs]);
-  const fixtures = await readFixtures(
-    tx,
-    legs.map(({ fixtureId }) => fixtureId),
-  );
-  const starts = legs.map(({ isLive, fixtureId }) => {
-    return { isLive, startsAt: fixtures.get(fixtureId)?.startsAt ?? at };
-  });
-  await tx.query('update bet_slip set rechecks_at = null, stake_before = $2 where slip_id = $1', [
-    slip.slipId,
-    stakeEnd(starts, at),
+  const { slipId, stake, at } = slip;
+  await Promise.all([
+    repriceBets(tx, slip, tickets),
+    tx.query('update bet_slip set rechecks_at = null, stake_before = $2 where slip_id = $1', [
+      slipId,
+      stakeBefore,
+    ]),
+    addAllToOutbox(tx, walletCommands, [stakeMessage(slip, { stake, replyTo: channel, at })]),
   ]);
-  const message = stakeMessage(slip, { stake: slip.stake, replyTo: channel, at });
-  await addAllToOutbox(tx, walletCommands, [message]);
 }

@@ -23,7 +23,7 @@ export async function repriceBets(
       return { betId: ticket.betId, position, odds: leg.odds, share };
     });
   });
-  await tx.query(
+  const written = tx.query(
     `with of_legs as (
        update bet_leg set odds = one.odds
        from unnest($5::uuid[], $6::int[], $7::bigint[]) as one (bet_id, position, odds)
@@ -42,5 +42,5 @@ export async function repriceBets(
       legs.map(({ odds }) => odds),
     ],
   );
-  await moveExposure(tx, legs);
+  await Promise.all([written, moveExposure(tx, legs)]);
 }

@@ -77,25 +77,23 @@ export async function writeSlips(
     bets: slip.bets.map((bet) => ({ ...bet, betId: deps.ids.next() })),
     stake: slip.bets.reduce((sum, bet) => sum + bet.stake, 0n),
   }));
-  await insertSlips(tx, written);
-  await insertLegs(tx, written);
-  await suspendMarkets(
-    deps,
-    tx,
-    slips.flatMap(({ full }) => [...full]),
-  );
-  await addAllToOutbox(
-    tx,
-    walletCommands,
-    written
-      .filter(({ rechecksAt }) => rechecksAt === null)
-      .map((row) => stakeMessage(ownerOf(row), { ...row, replyTo: deps.replies.channel })),
-  );
-  await addAllToOutbox(
-    tx,
-    betEvents,
-    written.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.bets, row.at)),
-  );
+  const staked = written.filter(({ rechecksAt }) => rechecksAt === null);
+  const full = slips.flatMap((slip) => [...slip.full]);
+  await Promise.all([
+    insertSlips(tx, written),
+    insertLegs(tx, written),
+    suspendMarkets(deps, tx, full),
+    addAllToOutbox(
+      tx,
+      walletCommands,
+      staked.map((row) => stakeMessage(ownerOf(row), { ...row, replyTo: deps.replies.channel })),
+    ),
+    addAllToOutbox(
+      tx,
+      betEvents,
+      written.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.bets, row.at)),
+    ),
+  ]);
   return written.map(viewOf);
 }
 

@@ -34,16 +34,15 @@ export async function readSportWorlds(
   const legs = placements.flatMap(legsOf);
   const members = [...new Set(placements.map(({ bettor }) => bettor.memberId))];
   const sites = [...new Set(placements.map(({ bettor }) => bettor.siteId))];
-  return {
-    offers: await readOffers(tx, distinctLegs(legs)),
-    fixtures: await readFixtures(
-      tx,
-      legs.map(({ fixtureId }) => fixtureId),
-    ),
-    held: await readHeldTickets(tx, members),
-    crossings: await readCrossTickets(tx, members, koreaDayStart(koreaDay(at))),
-    exposure: await readExposure(tx, sites, legs),
-  };
+  const fixtureIds = legs.map(({ fixtureId }) => fixtureId);
+  const [offers, fixtures, held, crossings, exposure] = await Promise.all([
+    readOffers(tx, distinctLegs(legs)),
+    readFixtures(tx, fixtureIds),
+    readHeldTickets(tx, members),
+    readCrossTickets(tx, members, koreaDayStart(koreaDay(at))),
+    readExposure(tx, sites, legs),
+  ]);
+  return { offers, fixtures, held, crossings, exposure };
 }
 
 export function legsOf({ ask }: SportPlacement): LegName[] {

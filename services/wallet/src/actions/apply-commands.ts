@@ -5,6 +5,7 @@ import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import { decideBatch, type Outcome } from '../domain/batch.ts';
 import type { Command } from '../domain/command.ts';
+import type { Player } from '../domain/decide.ts';
 import { postings } from '../domain/posting.ts';
 import { outcomeEvent } from '../events/wallet-event.ts';
 import { writeDebts } from './debt-table.ts';
@@ -33,8 +34,9 @@ const UNIQUE_VIOLATION = '23505';
  * the caller's transaction. A command the ledger already has is answered, not applied.
  *
  * The accounts are locked before the ledger is asked, so that whoever sent the same command a
- * moment ago has committed it or is waiting for us. The moment of the outcomes is read after that:
- * what had to wait for a lock was decided when it had it, and not when it began to wait.
+ * moment ago has committed it or is waiting for us; where accounts had to be opened, it is asked
+ * again. The moment of the outcomes is read after that: what had to wait for a lock was decided when
+ * it had it, and not when it began to wait.
  *
  * @returns one outcome for each command, in their order
  */
@@ -43,22 +45,24 @@ export async function applyCommands(
   commands: readonly Command[],
   clock: Clock,
 ): Promise<Outcome[]> {
-  const players = await lockOrOpen(tx, commands);
+  const ids = commands.map((command) => command.commandId);
+  const memberIds = [...new Set(commands.map((command) => command.memberId))];
+  // One behind the other on their way, and one behind the other at the server.
+  const [locked, known] = await Promise.all([lockPlayers(tx, memberIds), findRecorded(tx, ids)]);
+  const opening = unopened(locked, commands);
+  const opened = opening.length === 0 ? null : await openAndLock(tx, opening);
+  const players = opened === null ? locked : new Map([...locked, ...opened]);
+  const recorded = opened === null ? known : await findRecorded(tx, ids);
   const at = clock.now();
-  const recorded = await findRecorded(
-    tx,
-    commands.map((command) => command.commandId),
-  );
   const decision = decideBatch({ players, recorded }, commands, at);
   const { outcomes, fresh, changed, debts, payments } = decision;
-  if (fresh.length > 0) {
-    await writeLedger(tx, fresh, at);
-    await writePointRates(tx, fresh);
-  }
-  if (changed.length > 0) await writeBalances(tx, changed);
-  if (debts.length > 0) await writeDebts(tx, debts);
-  // No sender hears of these: they are told whatever becomes of this process.
-  if (payments.length > 0) await addAllToOutbox(tx, walletEvents, payments.map(outcomeEvent));
+  await Promise.all([
+    ...(fresh.length > 0 ? [writeLedger(tx, fresh, at), writePointRates(tx, fresh)] : []),
+    ...(changed.length > 0 ? [writeBalances(tx, changed)] : []),
+    ...(debts.length > 0 ? [writeDebts(tx, debts)] : []),
+    // No sender hears of these: they are told whatever becomes of this process.
+    addAllToOutbox(tx, walletEvents, payments.map(outcomeEvent)),
+  ]);
   return outcomes;
 }
 
@@ -83,19 +87,25 @@ export async function againWhenTaken<Result>(run: () => Promise<Result>): Promis
   }
 }
 
-/** Locks the accounts, opening those whose approval has not arrived before their first money. */
-async function lockOrOpen(tx: pg.ClientBase, commands: readonly Command[]) {
-  const memberIds = [...new Set(commands.map((command) => command.memberId))];
-  const players = await lockPlayers(tx, memberIds);
-  if (players.size === memberIds.length) return players;
+/** Whose first money comes before their approval has arrived; nobody bets without an account. */
+function unopened(
+  players: ReadonlyMap<string, Player>,
+  commands: readonly Command[],
+): readonly Command[] {
   const opening = new Map(
     commands
       .filter(({ memberId, kind }) => !players.has(memberId) && postings[kind].short === '')
       .map((command) => [command.memberId, command]),
   );
-  if (opening.size === 0) return players;
-  await openAccounts(tx, [...opening.values()]);
-  return new Map([...players, ...(await lockPlayers(tx, [...opening.keys()]))]);
+  return [...opening.values()];
+}
+
+async function openAndLock(tx: pg.ClientBase, opening: readonly Command[]) {
+  await openAccounts(tx, opening);
+  return lockPlayers(
+    tx,
+    opening.map(({ memberId }) => memberId),
+  );
 }
 
 function isUniqueViolation(error: unknown): boolean {
