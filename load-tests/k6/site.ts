@@ -3,7 +3,10 @@ import http, { type RefinedResponse } from 'k6/http';
 
 /** Set by the runner (`src/k6.ts`): where the site is, and a file with its players' sessions. */
 const url = __ENV.SITE_URL ?? 'http://127.0.0.1:8080';
-const tokens = new SharedArray<string>('tokens', () => JSON.parse(open(__ENV.TOKENS_FILE ?? '')));
+/** Objects, as k6 freezes a text letter by letter each time it is taken out. */
+const sessions = new SharedArray<{ token: string }>('sessions', () =>
+  JSON.parse(open(__ENV.TOKENS_FILE ?? '')).map((token: string) => ({ token })),
+);
 
 /** The session of the player this virtual user plays; several users can share one. */
 export function playerToken(): string {
@@ -12,17 +15,17 @@ export function playerToken(): string {
 
 /** One player after the other, and from the first again. */
 export function tokenAt(turn: number): string {
-  return tokens[placeOf(turn)] ?? '';
+  return sessions[placeOf(turn)]?.token ?? '';
 }
 
 /** Which of the players has this turn. */
 export function placeOf(turn: number): number {
-  return turn % tokens.length;
+  return turn % sessions.length;
 }
 
 /** How often everybody has had a turn before this one. */
 export function roundOf(turn: number): number {
-  return Math.floor(turn / tokens.length);
+  return Math.floor(turn / sessions.length);
 }
 
 export function post(path: string, body: object, token: string): RefinedResponse<'text'> {

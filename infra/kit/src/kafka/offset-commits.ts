@@ -2,7 +2,7 @@ import { pause } from '../backoff.ts';
 import type { Logger } from '../logging.ts';
 
 /** Between two commits: what a crash repeats at most, and what commits may cost at most. */
-const COMMIT_EVERY_MS = 100;
+const COMMIT_EVERY_MS = 250;
 
 export type PartitionOffset = { partition: number; offset: string };
 
