@@ -14,6 +14,9 @@ const ATTEMPTS_MAX = 5;
 /** Another transaction was in the way; the same work may succeed when run again. */
 const RUN_AGAIN_STATES = new Set(['40001', '40P01']);
 
+/** A statement of a transaction that has failed already. */
+const FAILED = '25P02';
+
 export type PoolOptions = {
   /** Shown in pg_stat_activity, e.g. the service's name. */
   applicationName: string;
@@ -77,8 +80,7 @@ export type TransactionOptions = {
  * so `work` must do nothing but talk to the database. Events added to the outbox leave right
  * after the commit.
  *
- * Statements that need no answer of one another are sent together, with `Promise.all`: they are
- * carried out in the order in which they are written down, and cost one round trip.
+ * Statements that need no answer of one another cost one round trip when they are sent `together`.
  *
  * @example
  * await withTransaction(pool, async (tx) => {
@@ -102,6 +104,39 @@ export async function withTransaction<T>(
   }
 }
 
+/**
+ * Sends statements that need no answer of one another in one packet. The server carries them out in
+ * the order in which they are issued, each seeing what is committed when its turn comes.
+ *
+ * It waits for all of them, also when one has failed: what went on by itself could find the
+ * connection in a transaction of somebody else.
+ *
+ * @param issue issues them; what it starts is what is waited for
+ * @throws what made the transaction fail, not that the others found it failed
+ * @example const [players, known] = await together(tx, () => [lock(tx, members), find(tx, ids)]);
+ */
+export async function together<Issued extends readonly unknown[] | []>(
+  client: pg.ClientBase,
+  issue: () => Issued,
+): Promise<{ -readonly [Place in keyof Issued]: Awaited<Issued[Place]> }> {
+  const issued = inOnePacket(client, issue);
+  const ended = await Promise.allSettled(issued);
+  const errors = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (errors.length > 0) throw errors.find((one) => sqlStateOf(one) !== FAILED) ?? errors[0];
+  // Each has its value by now.
+  return Promise.all(issued);
+}
+
+function inOnePacket<T>(client: pg.ClientBase, issue: () => T): T {
+  const socket = client instanceof pg.Client ? client.connection.stream : null;
+  socket?.cork();
+  try {
+    return issue();
+  } finally {
+    socket?.uncork();
+  }
+}
+
 async function runOnce<T>(
   pool: pg.Pool,
   work: (tx: pg.PoolClient) => Promise<T>,
@@ -115,13 +150,9 @@ async function runOnce<T>(
   };
   client.on('error', onError);
   try {
-    // Travels with the first statement of the work, which fails where this does.
-    const begun = client.query(
-      options.isolation ? `begin isolation level ${options.isolation}` : 'begin',
-    );
-    begun.catch(() => undefined);
-    const result = await work(client);
-    await begun;
+    const begin = options.isolation ? `begin isolation level ${options.isolation}` : 'begin';
+    // It travels with the first statements of the work, which fail where it does.
+    const [, result] = await together(client, () => [client.query(begin), work(client)]);
     await client.query('commit');
     if (takeOutboxMark(client)) wakeOutbox(pool);
     return result;

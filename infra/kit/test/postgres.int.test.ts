@@ -1,4 +1,4 @@
-import { createPool, withTransaction } from '@noriter/kit/postgres';
+import { createPool, together, withTransaction } from '@noriter/kit/postgres';
 import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +82,41 @@ describe('the pool', () => {
     }
     const { rows } = await pool.query(`select from counter where name = 'gone'`);
     expect(rows).toEqual([]);
+    await pool.end();
+  });
+
+  it('carries statements out in their order, together, each seeing what the ones ahead did', async () => {
+    const values = await withTransaction(space.pool, async (tx) => {
+      const read = () => tx.query<{ value: bigint }>(`select value from counter where name = 'c'`);
+      const [none, , one, , two] = await together(tx, () => [
+        read(),
+        tx.query(`insert into counter values ('c', 1)`),
+        read(),
+        tx.query(`update counter set value = 2 where name = 'c'`),
+        read(),
+      ]);
+      return [none, one, two].map(({ rows }) => rows[0]?.value);
+    });
+    expect(values).toEqual([undefined, 1n, 2n]);
+  });
+
+  it('says which statement failed, and lets none go on in what comes after', async () => {
+    const pool = createPool(space.databaseUrl, { applicationName: 'one', max: 1 });
+    const failing = withTransaction(pool, async (tx) => {
+      // It has an answer before the other one fails, and goes on when the other one has failed.
+      const inTwoSteps = async () => {
+        await tx.query('select pg_sleep(0.01)');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await tx.query(`insert into counter values ('d', 1)`);
+      };
+      await together(tx, () => [inTwoSteps(), tx.query(`insert into counter values ('a', 1)`)]);
+    });
+    await expect(failing).rejects.toThrow('duplicate key');
+    const next = await withTransaction(pool, async (tx) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return tx.query(`select from counter where name = 'd'`);
+    });
+    expect(next.rowCount).toBe(0);
     await pool.end();
   });
 

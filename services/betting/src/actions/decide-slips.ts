@@ -1,5 +1,5 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
-import { withTransaction } from '@noriter/kit/postgres';
+import { together, withTransaction } from '@noriter/kit/postgres';
 import { betEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
@@ -65,7 +65,7 @@ export async function decideSlips(
     ],
   });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
-  await Promise.all([addAllToOutbox(tx, betEvents, events), endTickets(tx, decided.rows)]);
+  await together(tx, () => [addAllToOutbox(tx, betEvents, events), endTickets(tx, decided.rows)]);
 }
 
 /** What the house may lose by tickets ends with their refusal; a late stake is settled at once. */

@@ -1,3 +1,4 @@
+import { together } from '@noriter/kit/postgres';
 import type pg from 'pg';
 import { moveExposure } from './move-exposure.ts';
 import type { SlipRow } from './write-slips.ts';
@@ -17,7 +18,7 @@ export async function insertLegs(tx: pg.ClientBase, slips: readonly SlipRow[]): 
     ),
   );
   if (legs.length === 0) return;
-  const written = tx.query({
+  const insert = {
     name: 'insert-legs',
     text: insertSql,
     values: [
@@ -38,6 +39,6 @@ export async function insertLegs(tx: pg.ClientBase, slips: readonly SlipRow[]): 
       legs.map(({ isLive }) => isLive),
       legs.map(({ startsAt }) => startsAt),
     ],
-  });
-  await Promise.all([written, moveExposure(tx, legs)]);
+  };
+  await together(tx, () => [tx.query(insert), moveExposure(tx, legs)]);
 }

@@ -4,7 +4,7 @@
  * as if it were alone; one that is refused costs the others nothing.
  */
 import { isOutage } from '@noriter/kit/outage';
-import { withTransaction } from '@noriter/kit/postgres';
+import { together, withTransaction } from '@noriter/kit/postgres';
 import { Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
@@ -111,8 +111,8 @@ async function decideAll(
   tx: pg.ClientBase,
   placements: readonly Placement[],
 ): Promise<Decided[]> {
-  // In this order, on one way: what is read is read when all are in line.
-  const [, known, rows, miniDesk, sportDesk] = await Promise.all([
+  // In this order: what is read is read when all are in line.
+  const [, known, rows, miniDesk, sportDesk] = await together(tx, () => [
     putInLine(tx, placements.flatMap(linesOf)),
     knownSlips(tx, placements),
     readWorlds(tx, placements),

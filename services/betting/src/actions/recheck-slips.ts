@@ -4,7 +4,7 @@
  * caller or, when that is gone, by a job.
  */
 import { addAllToOutbox } from '@noriter/kit/outbox';
-import { withTransaction } from '@noriter/kit/postgres';
+import { together, withTransaction } from '@noriter/kit/postgres';
 import type { Refusal } from '@noriter/kit/result-codes';
 import { betEvents, walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
@@ -74,7 +74,7 @@ async function verdictOn(
 ): Promise<Refused | Standing> {
   if (isOverdue) return { code: TOO_LATE, problems: null, refusal: null };
   const asked = legsOf(ask.tickets);
-  const [rules, offers, fixtures] = await Promise.all([
+  const [rules, offers, fixtures] = await together(tx, () => [
     siteDocuments.sportRules(tx, siteId, rulesVersion),
     readOffers(tx, asked),
     readFixtures(
@@ -125,7 +125,7 @@ async function stakeSlip(
   { tickets, stakeBefore, replyTo: channel }: Standing & { replyTo: string },
 ): Promise<void> {
   const { slipId, stake, at } = slip;
-  await Promise.all([
+  await together(tx, () => [
     repriceBets(tx, slip, tickets),
     tx.query('update bet_slip set rechecks_at = null, stake_before = $2 where slip_id = $1', [
       slipId,

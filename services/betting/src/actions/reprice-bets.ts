@@ -1,9 +1,20 @@
+import { together } from '@noriter/kit/postgres';
 import type pg from 'pg';
 import { type AcceptedTicket, legText } from '../domain/placement/sport/ask.ts';
 import { ticketOdds } from '../domain/settlement/sport-ticket.ts';
 import type { SlipToRecheck } from '../queries/slips-to-recheck.ts';
 import { moveExposure } from './move-exposure.ts';
 import { sharedLegs } from './sport-desk.ts';
+
+const priceSql = `
+  with of_legs as (
+    update bet_leg set odds = one.odds
+    from unnest($5::uuid[], $6::int[], $7::bigint[]) as one (bet_id, position, odds)
+    where bet_leg.bet_id = one.bet_id and bet_leg.position = one.position
+  )
+  update bet set odds = one.odds, return_most = one.return_most, priced_at = $4
+  from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as one (bet_id, odds, return_most)
+  where bet.bet_id = one.bet_id`;
 
 /** Writes the prices of the second look, and what the house may lose at them. */
 export async function repriceBets(
@@ -23,16 +34,8 @@ export async function repriceBets(
       return { betId: ticket.betId, position, odds: leg.odds, share };
     });
   });
-  const written = tx.query(
-    `with of_legs as (
-       update bet_leg set odds = one.odds
-       from unnest($5::uuid[], $6::int[], $7::bigint[]) as one (bet_id, position, odds)
-       where bet_leg.bet_id = one.bet_id and bet_leg.position = one.position
-     )
-     update bet set odds = one.odds, return_most = one.return_most, priced_at = $4
-     from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as one (bet_id, odds, return_most)
-     where bet.bet_id = one.bet_id`,
-    [
+  await together(tx, () => [
+    tx.query(priceSql, [
       priced.map(({ betId }) => betId),
       priced.map((ticket) => ticketOdds(ticket.legs, ticket.linesOf)),
       priced.map(({ returnMost }) => returnMost),
@@ -40,7 +43,7 @@ export async function repriceBets(
       legs.map(({ betId }) => betId),
       legs.map(({ position }) => position),
       legs.map(({ odds }) => odds),
-    ],
-  );
-  await Promise.all([written, moveExposure(tx, legs)]);
+    ]),
+    moveExposure(tx, legs),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
+import { together } from '@noriter/kit/postgres';
 import { betEvents, walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
@@ -79,7 +80,7 @@ export async function writeSlips(
   }));
   const staked = written.filter(({ rechecksAt }) => rechecksAt === null);
   const full = slips.flatMap((slip) => [...slip.full]);
-  await Promise.all([
+  await together(tx, () => [
     insertSlips(tx, written),
     insertLegs(tx, written),
     suspendMarkets(deps, tx, full),

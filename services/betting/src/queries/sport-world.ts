@@ -1,4 +1,5 @@
 import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
+import { together } from '@noriter/kit/postgres';
 import type pg from 'pg';
 import type { MarketExposure } from '../domain/exposure/exposure.ts';
 import { marketText } from '../domain/exposure/reserve.ts';
@@ -35,7 +36,7 @@ export async function readSportWorlds(
   const members = [...new Set(placements.map(({ bettor }) => bettor.memberId))];
   const sites = [...new Set(placements.map(({ bettor }) => bettor.siteId))];
   const fixtureIds = legs.map(({ fixtureId }) => fixtureId);
-  const [offers, fixtures, held, crossings, exposure] = await Promise.all([
+  const [offers, fixtures, held, crossings, exposure] = await together(tx, () => [
     readOffers(tx, distinctLegs(legs)),
     readFixtures(tx, fixtureIds),
     readHeldTickets(tx, members),

@@ -1,6 +1,6 @@
 import type { Clock } from '@noriter/kit/clock';
 import { addAllToOutbox } from '@noriter/kit/outbox';
-import { withTransaction } from '@noriter/kit/postgres';
+import { together, withTransaction } from '@noriter/kit/postgres';
 import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import { decideBatch, type Outcome } from '../domain/batch.ts';
@@ -47,8 +47,10 @@ export async function applyCommands(
 ): Promise<Outcome[]> {
   const ids = commands.map((command) => command.commandId);
   const memberIds = [...new Set(commands.map((command) => command.memberId))];
-  // One behind the other on their way, and one behind the other at the server.
-  const [locked, known] = await Promise.all([lockPlayers(tx, memberIds), findRecorded(tx, ids)]);
+  const [locked, known] = await together(tx, () => [
+    lockPlayers(tx, memberIds),
+    findRecorded(tx, ids),
+  ]);
   const opening = unopened(locked, commands);
   const opened = opening.length === 0 ? null : await openAndLock(tx, opening);
   const players = opened === null ? locked : new Map([...locked, ...opened]);
@@ -56,7 +58,7 @@ export async function applyCommands(
   const at = clock.now();
   const decision = decideBatch({ players, recorded }, commands, at);
   const { outcomes, fresh, changed, debts, payments } = decision;
-  await Promise.all([
+  await together(tx, () => [
     ...(fresh.length > 0 ? [writeLedger(tx, fresh, at), writePointRates(tx, fresh)] : []),
     ...(changed.length > 0 ? [writeBalances(tx, changed)] : []),
     ...(debts.length > 0 ? [writeDebts(tx, debts)] : []),
