@@ -11,7 +11,8 @@ const duration = `${__ENV.SECONDS ?? 15}s`;
 /** So that no run places the same bet again within seconds: that would be refused. */
 const firstStake = Number(__ENV.FIRST_STAKE ?? 1_000);
 
-const PLAYERS_AT_ONCE = 64;
+/** Enough that the site, and not the wait for its answers, is what limits them. */
+const PLAYERS_AT_ONCE = 128;
 
 /** A crowd bets on one round of a mini game, each player again and again. */
 export const options: Options = {

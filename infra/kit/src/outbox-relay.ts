@@ -16,7 +16,7 @@ const POLL_MS = 1_000;
  * The least time from one look at the rows to the next. A look, a request to Kafka and a deletion
  * cost nearly the same for one row and for many, so under load rows wait for each other.
  */
-const REST_MS = 10;
+const REST_MS = 20;
 
 /**
  * How many rows leave from one sweep to the next. Each look at the head of the queue walks over the
