@@ -44,7 +44,7 @@ export function SportFilter({ mode, only, search, onSearch }: SportFilterProps) 
           label={t('search')}
           words={search.words ?? ''}
           onSearch={(words) => change({ words: words === '' ? null : words })}
-          className="xl:w-72"
+          className="xl:w-64 xl:shrink-0"
         />
       </div>
       {search.league === undefined ? null : (

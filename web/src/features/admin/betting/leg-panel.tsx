@@ -42,6 +42,7 @@ export function LegPanel({ bet }: { bet: OfficeLeg }) {
           },
           {
             name: t('betting.betNumber'),
+            isWide: true,
             value: <span className="text-xs break-all text-muted">{bet.betId}</span>,
           },
         ]}

@@ -30,7 +30,11 @@ export function SlipPage({ slipId }: { slipId: string }) {
         crumbs={[{ text: t('nav.bets'), link: { to: '/admin/bets' } }, { text: t('betting.slip') }]}
       />
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : <SlipParts slip={query.data} />}
     </Page>
   );
