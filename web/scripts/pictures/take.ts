@@ -57,11 +57,21 @@ async function settle(page: Page, state: Picture['state']): Promise<void> {
  */
 async function takeWhole(page: Page, name: string, viewport: Viewport): Promise<void> {
   await drawWholePage(page);
+  await page.evaluate(keepLeastHeights);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > viewport.height) await page.setViewportSize({ ...viewport, height });
-  // What takes its height from the window may have grown with it.
+  // What takes its height from the window grows with it, and what came into sight is drawn.
+  await page.waitForTimeout(settleMs);
   await take(page, name, true);
   if (height > viewport.height) await page.setViewportSize(viewport);
+}
+
+/** Runs inside the page: what fills the window at least would grow with it, and the page never end. */
+function keepLeastHeights(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+    const least = getComputedStyle(part).minHeight;
+    if (Number.parseFloat(least) > window.innerHeight / 3) part.style.minHeight = least;
+  }
 }
 
 async function take(page: Page, name: string, fullPage = false): Promise<void> {

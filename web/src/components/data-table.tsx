@@ -141,7 +141,7 @@ function Cards<Row>(props: DataTableProps<Row>) {
             ))}
             <div className="flex min-w-0 flex-1 items-center justify-between gap-3">
               {title.map((column) => (
-                <div key={column.key} className="min-w-0">
+                <div key={column.key} className="min-w-0 has-data-nothing:hidden">
                   {column.cell(row)}
                 </div>
               ))}
