@@ -141,7 +141,6 @@ export const memberScenes: readonly Scene[] = [
 ];
 
 export const officeScenes: readonly Scene[] = [
-  { name: 'menu', only: 'phone', play: (page) => press(page, '메뉴') },
   {
     name: 'search',
     async play(page) {

@@ -35,7 +35,10 @@ export const memberSportScenes: readonly Scene[] = [
       await pickMatches(page, 2);
       const slip = await openSlip(page);
       await slip.getByLabel('베팅 금액').fill('10');
-      await slip.getByRole('button', { name: '베팅하기' }).click({ force: true });
+      await slip
+        .getByText(/부터 베팅하실 수/)
+        .first()
+        .waitFor();
     },
   },
   {
@@ -54,7 +57,7 @@ export const memberSportScenes: readonly Scene[] = [
   {
     name: 'ticket',
     async play(page) {
-      await page.goto('/member/mypage/betting/list');
+      await page.goto('/member/mypage/betting/list?game=sport');
       const row = page.getByRole('row').filter({ hasText: '3폴더 조합' });
       const card = page.getByRole('listitem').filter({ hasText: '3폴더 조합' });
       await row.or(card).getByRole('button', { name: '상세 보기' }).first().click();
@@ -115,7 +118,7 @@ export const officeSportScenes: readonly Scene[] = [
   {
     name: 'ticket',
     async play(page) {
-      await page.goto('/admin/bets?search=player1');
+      await page.goto('/admin/bets?search=player1&rows=100');
       await page
         .getByRole('row')
         .or(page.getByRole('listitem'))
