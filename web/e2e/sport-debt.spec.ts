@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
-import { type OwnMatch, ownMatch, sayOdds } from './odds-feed.ts';
+import { type OwnMatch, ownMatch } from './odds-feed.ts';
 import { onBothSizes } from './on-both-sizes.ts';
 import { enterOffice, operatorToken } from './operators.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
+import { enterResult, stakeOnHome } from './sport-stake.ts';
 
 const storyMs = 150_000;
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
 const acceptedMs = 25_000;
-const marketKey = 'three-way/regular/points';
+const reason = '브라우저 시험';
 
 onBothSizes(
   'a win that is taken back is owed, keeps from withdrawing, and is paid',
@@ -23,12 +24,12 @@ onBothSizes(
     const [won, gone] = [await ownMatch('live'), await ownMatch('prematch')];
     await stake(page, won, '50000');
     await expect(headerBalance(page)).toHaveText('10,000원', { timeout: acceptedMs });
-    await enterResult(won, 'home');
+    await enterResult(won, 'home', reason);
     await expect(headerBalance(page)).toHaveText('110,000원', { timeout: acceptedMs });
     await stake(page, gone, '70000');
     await expect(headerBalance(page)).toHaveText('40,000원', { timeout: acceptedMs });
 
-    await enterResult(won, 'away');
+    await enterResult(won, 'away', reason);
     await expect(headerBalance(page)).toHaveText('0원', { timeout: acceptedMs });
     await page.goto('/member/exchangeMain/exchange');
     const notice = page.getByRole('alert').filter({ hasText: '회수되지 않은 금액' });
@@ -53,30 +54,13 @@ onBothSizes(
   },
 );
 
-/** Stakes on the home side at 2.00, as the member who is logged in. */
+/** Stakes as the member who is logged in. */
 async function stake(page: Page, match: OwnMatch, lineStake: string): Promise<void> {
-  await sayOdds(match, ['2.00', '3.30', '4.00']);
   const token = await page.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem('noriter.session') ?? 'null');
     return typeof kept === 'object' && kept !== null ? String(Reflect.get(kept, 'token')) : '';
   });
-  const leg = { fixtureId: match.eventId, marketKey, selectionId: 'home', odds: '2.00' };
-  const tickets = [{ legs: [leg], linesOf: 1, lineStake }];
-  const wish = { product: 'sport', oddsPolicy: 'any', tolerance: 0, tickets };
-  await expect(async () => call('/api/bet/betProc', wish, token)).toPass({ timeout: 20_000 });
-}
-
-/** Enters who won by hand, having seen what it moves. */
-async function enterResult({ eventId }: OwnMatch, winner: string): Promise<void> {
-  const token = await operatorToken();
-  const outcome = (id: string) => ({ won: id === winner, voidHalves: 0 });
-  const results = Object.fromEntries(['home', 'draw', 'away'].map((id) => [id, outcome(id)]));
-  const of = { fixtureId: eventId, marketKey, result: { way: 'results', results } };
-  await expect(async () => {
-    const { paid, taken } = await call('/api/admin/sport/result/effect', of, token);
-    const wish = { ...of, paid, taken, reason: '브라우저 시험' };
-    await call('/api/admin/sport/market/result', wish, token);
-  }).toPass({ timeout: 20_000 });
+  await stakeOnHome(token, match, lineStake);
 }
 
 /** Gives money by hand, as an operator may alone. */
@@ -84,6 +68,6 @@ async function correct(memId: string, amount: string): Promise<void> {
   const token = await operatorToken();
   const { list } = await call('/api/admin/members/list', { search: memId }, token);
   const [found] = list as { memberId: string }[];
-  const gift = { memberId: found?.memberId, direction: 'up', amount, reason: '브라우저 시험' };
+  const gift = { memberId: found?.memberId, direction: 'up', amount, reason };
   await call('/api/admin/wallet/adjust', gift, token);
 }

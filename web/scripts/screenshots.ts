@@ -2,18 +2,17 @@
 // in the dark theme and filled in the light one too, into .local/screenshots. Words after the
 // command choose among the pictures by their path: `-- phone/failing mypage` takes those that have
 // one of the words.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../infra/local/src/chromium.ts';
-import { startSite } from '../../infra/local/src/site.ts';
 import { freshMember } from '../e2e/fresh-member.ts';
-import { enterOffice, forgetOperators } from '../e2e/operators.ts';
+import { enterOffice } from '../e2e/operators.ts';
 import { desktop, logIn, openBrowser, phone } from '../e2e/people.ts';
 import { guestPages, memberPages, officePages, soonOnce, withIds } from '../e2e/routes.ts';
+import startTheSite from '../e2e/start-site.ts';
 import { filledMember, fillSite, memberIdOf, placeBets } from './pictures/fill.ts';
+import { lastingFixture } from './pictures/fill-sports.ts';
 import { guestScenes, memberScenes, officeScenes, type Scene } from './pictures/scenes.ts';
+import { memberSportScenes, officeSportScenes } from './pictures/sport-scenes.ts';
 import { inState, type State, unhappyStates } from './pictures/states.ts';
 import { isWanted, picturesDir, takePicture, type Viewport } from './pictures/take.ts';
 
@@ -23,14 +22,7 @@ const screens = { desktop, phone };
 const sceneMs = 15_000;
 const unplayed: string[] = [];
 
-const site = process.env.NORITER_SITE_URL
-  ? null
-  : await startSite({
-      dataDir: mkdtempSync(join(tmpdir(), 'noriter-screenshots-')),
-      temporary: true,
-      quiet: true,
-    });
-process.env.NORITER_SITE_URL ??= site?.url ?? '';
+const stopSite = await startTheSite();
 const found = await findChromium();
 const browser = await chromium.launch({
   executablePath: found.executablePath,
@@ -50,19 +42,13 @@ try {
   if (unplayed.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  if (site !== null) {
-    forgetOperators();
-    await site.stop();
-  }
+  await stopSite();
 }
 
 async function takeGuest(from: Browser, group: Group): Promise<void> {
   const page = await open(from, group);
-  // Their own paths lead a guest to the main page, and the maintenance page has a path of its own.
-  const paths = [...guestPages, '/warning'];
-  await takeAll(page, group, 'filled', paths);
-  for (const state of ['empty', ...unhappyStates] as const)
-    await takeAll(page, group, state, paths);
+  for (const state of ['filled', 'empty', ...unhappyStates] as const)
+    await takeAll(page, group, state, guestPages);
   await page.context().close();
   await takeScenes(from, group, guestScenes, async () => undefined);
 }
@@ -75,7 +61,9 @@ async function takeMember(from: Browser, group: Group): Promise<void> {
   await takeAll(page, group, 'filled', [...memberPages, ...soonOnce]);
   for (const state of unhappyStates) await takeAll(page, group, state, memberPages);
   await page.context().close();
-  await takeScenes(from, group, memberScenes, (other) => logIn(other, filledMember));
+  await takeScenes(from, group, [...memberScenes, ...memberSportScenes], (other) =>
+    logIn(other, filledMember),
+  );
 }
 
 /** What somebody sees who has just come, on a site where nothing has happened yet. */
@@ -95,7 +83,7 @@ async function takeOffice(from: Browser, group: Group): Promise<void> {
     await takeAll(page, group, state, officePages);
   }
   await page.context().close();
-  await takeScenes(from, group, officeScenes, enterOffice);
+  await takeScenes(from, group, [...officeScenes, ...officeSportScenes], enterOffice);
 }
 
 async function open(from: Browser, { viewport }: Group, withPopups = false): Promise<Page> {
@@ -129,6 +117,7 @@ async function takeAll(
 /** Those with a history of their own, where the first of a list would be the newest. */
 async function known(path: string): Promise<string> {
   const notices = path.replace('$kind', 'notices').replace('$idx', '1');
+  if (notices.includes('$fixtureId')) return notices.replace('$fixtureId', await lastingFixture());
   if (!notices.includes('$memberId')) return notices;
   return notices.replace('$memberId', await memberIdOf(filledMember));
 }

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshMember } from '../../e2e/fresh-member.ts';
-import { admin, manager, neverCloseTheBank, operatorToken } from '../../e2e/operators.ts';
+import { admin, manager, operatorToken } from '../../e2e/operators.ts';
 import { call } from '../../e2e/site-calls.ts';
 import type { Altcha } from '../../src/api/contracts.ts';
 import { solveAltcha } from '../../src/features/auth/altcha.ts';
+import { fillSports } from './fill-sports.ts';
+import { fillTroubles } from './fill-troubles.ts';
 
 /** Whose pages the filled pictures show. */
 export const filledMember = 'player1';
@@ -15,12 +17,13 @@ export async function fillSite(): Promise<void> {
   const token = await logInAs(filledMember);
   const { list } = await call('/api/bet/betlist', {}, token);
   if (Array.isArray(list) && list.length > 0) return;
-  await neverCloseTheBank();
   await askForMoney(token);
   await protect(token);
   await fillQueues();
   await workInOffice();
   await publish();
+  await fillTroubles(logInAs);
+  await fillSports(token);
   // The last of all: by these a filled site is known.
   await placeBets(token);
 }

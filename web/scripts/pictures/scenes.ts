@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { submitLogin } from '../../e2e/people.ts';
 
 /** Something that is seen only after doing something, as it stands in its window. */
@@ -13,6 +13,13 @@ export type Scene = {
 export const guestScenes: readonly Scene[] = [
   { name: 'popups', withPopups: true, play: (page) => seeDialog(page, '/') },
   { name: 'menu', only: 'phone', play: openMenu },
+  {
+    name: 'maintenance',
+    async play(page) {
+      await page.route('**/siteCheckInfo', closeSite);
+      await page.goto('/warning');
+    },
+  },
   { name: 'login-first', play: async (page) => void (await page.goto('/member/mypage/info')) },
   {
     name: 'login-refused',
@@ -134,7 +141,6 @@ export const memberScenes: readonly Scene[] = [
 ];
 
 export const officeScenes: readonly Scene[] = [
-  { name: 'menu', only: 'phone', play: (page) => press(page, '메뉴') },
   {
     name: 'search',
     async play(page) {
@@ -178,6 +184,17 @@ export const officeScenes: readonly Scene[] = [
   },
   { name: 'shortcuts', only: 'desktop', play: (page) => page.keyboard.press('?') },
 ];
+
+/** Answers as a site does that is closed for an hour from now on; the pictures' own stays open. */
+async function closeSite(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = (await response.json()) as { data: object };
+  const startDate = new Date().toISOString();
+  const endDate = new Date(Date.now() + 3_600_000).toISOString();
+  const siteCheckInfo = { startDate, endDate, message: null };
+  const data = { ...answer.data, maintenance: true, siteCheckInfo };
+  await route.fulfill({ response, json: { ...answer, data } });
+}
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto('/');

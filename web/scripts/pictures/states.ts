@@ -35,7 +35,7 @@ async function refuse(route: Route): Promise<void> {
 
 /** Lists that are there from the first day: choices of a form, and what the site is made of. */
 const neverEmpty =
-  /\/(etc\/bank|signUpRules|roles\/list|gameLock\/list|operators\/\w+|limits\/get)$/;
+  /\/(etc\/bank|signUpRules|roles\/list|gameLock\/list|operators\/\w+|limits\/get|protectionUsage)$/;
 
 /** Other rows than those called `list`. */
 const rowNames = ['list', 'deposits', 'withdrawals', 'today', 'week', 'addresses', 'violations'];

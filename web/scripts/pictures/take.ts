@@ -20,7 +20,6 @@ export function isWanted(name: string): boolean {
 const answersMs = 6_000;
 const settleMs = 350;
 const hangingMs = 900;
-const phoneWidthMax = 600;
 
 type Picture = { name: string; state: State | 'scene'; viewport: Viewport };
 
@@ -52,16 +51,27 @@ async function settle(page: Page, state: Picture['state']): Promise<void> {
 }
 
 /**
- * The page in its whole length. On a phone in a window as high as that: what is fixed to the
- * window's lower edge then lies where it does for somebody who has scrolled to the end.
+ * The page in its whole length, in a window as high as that: what is fixed to the window's lower
+ * edge then lies where it does for somebody who has scrolled to the end, and a menu beside the page
+ * goes along with it.
  */
 async function takeWhole(page: Page, name: string, viewport: Viewport): Promise<void> {
   await drawWholePage(page);
-  if (viewport.width > phoneWidthMax) return take(page, name, true);
+  await page.evaluate(keepLeastHeights);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > viewport.height) await page.setViewportSize({ ...viewport, height });
-  await take(page, name);
+  // What takes its height from the window grows with it, and what came into sight is drawn.
+  await page.waitForTimeout(settleMs);
+  await take(page, name, true);
   if (height > viewport.height) await page.setViewportSize(viewport);
+}
+
+/** Runs inside the page: what fills the window at least would grow with it, and the page never end. */
+function keepLeastHeights(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+    const least = getComputedStyle(part).minHeight;
+    if (Number.parseFloat(least) > window.innerHeight / 3) part.style.minHeight = least;
+  }
 }
 
 async function take(page: Page, name: string, fullPage = false): Promise<void> {

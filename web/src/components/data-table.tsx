@@ -52,7 +52,7 @@ function Table<Row>(props: DataTableProps<Row>) {
                 key={column.key}
                 scope="col"
                 aria-sort={column.sorted}
-                className={`${headClass} ${isWorked && column.phone === 'foot' ? 'right-0 z-2' : ''} border-b border-line text-xs font-medium whitespace-nowrap text-faint ${placeOf(columns, index)}`}
+                className={`${headClass} ${isWorked && column.phone === 'foot' ? `right-0 z-2 ${edgeClass}` : ''} border-b border-line text-xs font-medium whitespace-nowrap text-faint ${placeOf(columns, index)}`}
               >
                 {column.head ?? column.header}
               </th>
@@ -95,10 +95,14 @@ function Table<Row>(props: DataTableProps<Row>) {
 }
 
 /** As high as the window leaves it, so that the header has something to stay at the top of. */
-const workedBox = 'max-h-[max(24rem,calc(100dvh-19rem))] overflow-auto overscroll-contain';
+const workedBox =
+  'max-h-[max(24rem,calc(100dvh-19rem))] overflow-auto overscroll-contain [container-type:scroll-state]';
+
+/** Where a row goes on beneath what stays in sight, a line says so; not every browser can tell. */
+const edgeClass = '[@container_scroll-state(scrollable:right)]:border-l';
 
 /** What is done with a row is in sight however wide the row is. */
-const staysInSight = 'sticky right-0 bg-inherit';
+const staysInSight = `sticky right-0 border-line bg-inherit ${edgeClass}`;
 
 /** A row that keys can walk to; what it is comes back as its key. */
 function workedRow(key: string) {
@@ -137,7 +141,7 @@ function Cards<Row>(props: DataTableProps<Row>) {
             ))}
             <div className="flex min-w-0 flex-1 items-center justify-between gap-3">
               {title.map((column) => (
-                <div key={column.key} className="min-w-0">
+                <div key={column.key} className="min-w-0 has-data-nothing:hidden">
                   {column.cell(row)}
                 </div>
               ))}

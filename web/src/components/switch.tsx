@@ -12,7 +12,7 @@ type SwitchProps = {
 export function Switch({ label, isOn, onChange, name, isDisabled, isLabelHidden }: SwitchProps) {
   return (
     <label
-      className={`inline-flex ${isLabelHidden === true ? 'min-h-6' : 'min-h-11'} cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50`}
+      className={`inline-flex align-middle ${isLabelHidden === true ? 'min-h-6' : 'min-h-11'} cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-50`}
     >
       <input
         type="checkbox"

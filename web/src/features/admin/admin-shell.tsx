@@ -150,8 +150,16 @@ function NavLink({ place, waiting }: { place: Place; waiting: number }) {
   );
 }
 
-/** On a phone the navigation is wider than the screen: the place one is at must be in it. */
+/**
+ * The places are more than fit, beside each other on a phone and below each other elsewhere: the one
+ * where one is must be in sight. Only they are moved: the page stays at its top.
+ */
 function scrollIntoViewWhenCurrent(link: HTMLAnchorElement | null): void {
-  if (link?.getAttribute('aria-current') !== 'page') return;
-  link.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const nav = link?.parentElement;
+  if (link?.getAttribute('aria-current') !== 'page' || !nav) return;
+  const [at, box] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+  nav.scrollLeft += at.left + at.width / 2 - (box.left + box.width / 2);
+  if (at.top < box.top || at.bottom > box.bottom) {
+    nav.scrollTop += at.top + at.height / 2 - (box.top + box.height / 2);
+  }
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { SignedAmount } from '../../components/signed-amount.tsx';
 import { parseWon, won } from '../../format/money.ts';
 
 export type MoneyChange = {
@@ -19,10 +20,7 @@ export function MoneyEffect({ changes }: { changes: readonly MoneyChange[] }) {
           <dt className="text-muted">{name}</dt>
           <dd className="flex flex-wrap items-center justify-end gap-x-2 font-semibold tabular-nums">
             {before === undefined ? null : <Becomes before={before} change={change} />}
-            <span className={parseWon(change) < 0n ? 'text-down' : 'text-up'}>
-              {parseWon(change) > 0n ? '+' : ''}
-              {won(change)}
-            </span>
+            <SignedAmount account="cash" amount={change} />
           </dd>
         </div>
       ))}

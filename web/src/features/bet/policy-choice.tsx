@@ -7,7 +7,7 @@ export function PolicyChoice() {
   const { t } = useTranslation();
   const policy = useOddsPolicy();
   return (
-    <div className="flex flex-col gap-1.5 [&>fieldset]:grid [&>fieldset]:grid-cols-3">
+    <div className="flex flex-col gap-1.5 [&>fieldset]:grid [&>fieldset]:w-full [&>fieldset]:grid-cols-3">
       <span aria-hidden="true" className="text-sm font-medium text-muted">
         {t('bet.policyTitle')}
       </span>

@@ -38,7 +38,7 @@ export function SlipPickLine({ game, pick, limits, isTried }: SlipPickLineProps)
             <span className="block text-xs text-faint">{market}</span>
             <span className="font-semibold">{name}</span>
           </p>
-          <span className="-my-1 -mr-2 flex items-center gap-1">
+          <span className="-my-1 -mr-2 flex shrink-0 items-center gap-1">
             <PickOdds seen={odds} present={present.get(selectionId) ?? odds} />
             <IconButton
               label={t('bet.remove', { name: `${market} ${name}` })}

@@ -56,7 +56,7 @@ function GameCard({ game }: { game: MiniGame }) {
           <RoundClock round={round} last={last} isSmall />
         </div>
       )}
-      {isPending ? null : (
+      {isPending || (isError && last === null) ? null : (
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm">
           <p className="min-w-0 text-muted">
             <span className="text-faint">{t('mini.last')} </span>

@@ -79,15 +79,15 @@ function LeagueSection({ group, isNamed, onLeague }: LeagueSectionProps) {
       <header
         className={`grid items-center gap-x-3 border-b border-line bg-sunken px-4 py-1.5 text-xs text-faint sm:px-5 ${lineColumns}`}
       >
-        <h3 className="flex min-w-0 items-center gap-2">
+        <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <span className="shrink-0">{text.sport(sport)}</span>
           {onLeague === undefined ? (
-            <span className="truncate text-sm font-semibold text-paper">{name}</span>
+            <span className="min-w-0 text-sm font-semibold text-paper">{name}</span>
           ) : (
             <button
               type="button"
               onClick={() => onLeague(league.leagueId)}
-              className="finger cursor-pointer truncate text-sm font-semibold text-paper hover:text-brass-text"
+              className="finger min-w-0 cursor-pointer text-left text-sm font-semibold text-paper hover:text-brass-text"
             >
               {name}
             </button>

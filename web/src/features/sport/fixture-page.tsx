@@ -11,7 +11,7 @@ import { FixtureTeams } from './fixture-teams.tsx';
 import { byGroup, type MarketGroupName } from './group.ts';
 import { MarketPanel } from './market-panel.tsx';
 import { ScoreTable } from './scoreboard.tsx';
-import { type FixtureFacts, type FixtureShape, shapeOf } from './shape.ts';
+import { type FixtureFacts, type FixtureShape, type MarketShape, shapeOf } from './shape.ts';
 import { SportLayout } from './sport-layout.tsx';
 import { SportLinks } from './sport-links.tsx';
 import { fixtureQuery } from './sport-queries.ts';
@@ -81,6 +81,8 @@ function Markets({ fixture }: { fixture: FixtureShape }) {
   const [chosen, setChosen] = useState<MarketGroupName | 'all'>('all');
   const groups = useMemo(() => byGroup(fixture.markets), [fixture.markets]);
   const facts = useFacts(fixture);
+  const text = useSportText();
+  const nameOf = ({ market }: MarketShape) => text.market(market, fixture.sport);
   if (groups.length === 0) {
     return (
       <Panel isFlush>
@@ -117,9 +119,14 @@ function Markets({ fixture }: { fixture: FixtureShape }) {
       )}
       {shown.map(({ name, markets }) => (
         <Panel key={name} title={t(`group.${name}`)}>
-          <div className="grid gap-x-4 gap-y-5 lg:grid-cols-2">
-            {markets.map((market) => (
-              <MarketPanel key={market.marketKey} fixture={facts} market={market} />
+          <div className="grid gap-x-4 gap-y-3 lg:grid-cols-2 lg:gap-y-5">
+            {markets.map((market, at) => (
+              <MarketPanel
+                key={market.marketKey}
+                fixture={facts}
+                market={market}
+                isNameSaid={at > 0 && nameOf(market) === nameOf(markets[at - 1] ?? market)}
+              />
             ))}
           </div>
         </Panel>

@@ -3,7 +3,12 @@ import { LivePrice } from './live-price.tsx';
 import { type FixtureFacts, isSameMarket, type MarketShape } from './shape.ts';
 import { useSportText } from './use-sport-text.ts';
 
-type MarketPanelProps = { fixture: FixtureFacts; market: MarketShape };
+type MarketPanelProps = {
+  fixture: FixtureFacts;
+  market: MarketShape;
+  /** Another line of the one above it: where they stand in one column its name is seen there. */
+  isNameSaid: boolean;
+};
 
 /** As many cells in a row as leave none alone in the last one. */
 const columns: Readonly<Record<number, string>> = {
@@ -22,10 +27,14 @@ const manyFrom = 5;
  * that come and go beside it do not draw it anew, and out of sight nothing of it is laid out or painted.
  */
 export const MarketPanel = memo(Market, (before, after) => {
-  return before.fixture === after.fixture && isSameMarket(before.market, after.market);
+  return (
+    before.fixture === after.fixture &&
+    before.isNameSaid === after.isNameSaid &&
+    isSameMarket(before.market, after.market)
+  );
 });
 
-function Market({ fixture, market }: MarketPanelProps) {
+function Market({ fixture, market, isNameSaid }: MarketPanelProps) {
   const text = useSportText();
   const { selections } = market;
   const isMany = selections.length >= manyFrom;
@@ -34,7 +43,7 @@ function Market({ fixture, market }: MarketPanelProps) {
     <fieldset
       className={`-m-1 min-w-0 p-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] ${isMany ? 'lg:col-span-2' : ''}`}
     >
-      <legend className="mb-2 text-sm font-semibold">
+      <legend className={`mb-2 text-sm font-semibold ${isNameSaid ? 'max-lg:sr-only' : ''}`}>
         {text.market(market.market, fixture.sport)}
       </legend>
       <div className={`grid gap-1.5 ${columns[selections.length] ?? many}`}>

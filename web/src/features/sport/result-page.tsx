@@ -78,7 +78,7 @@ export function SportResultPage({ kind, search, onSearch }: SportResultPageProps
               label={t('search')}
               words={words ?? ''}
               onSearch={(next) => choose({ words: next })}
-              className="xl:w-72"
+              className="xl:w-64 xl:shrink-0"
             />
           </div>
         </div>

@@ -27,7 +27,7 @@ export function SportFilter({ mode, only, search, onSearch }: SportFilterProps) 
   const shown = only ?? filterSports(mode, offered.map(({ sport }) => sport).filter(countOf));
   const change = (part: Parameters<typeof withFilter>[1]) => onSearch(withFilter(search, part));
   return (
-    <div className="flex flex-col gap-3 border-b border-line px-4 py-3 sm:px-5">
+    <div className="flex flex-col gap-3 px-4 py-3 sm:px-5">
       <div className="flex flex-col gap-3 xl:flex-row xl:items-center xl:justify-between">
         {shown.length < 2 ? null : (
           <Segmented<Sport | 'all'>
@@ -44,7 +44,7 @@ export function SportFilter({ mode, only, search, onSearch }: SportFilterProps) 
           label={t('search')}
           words={search.words ?? ''}
           onSearch={(words) => change({ words: words === '' ? null : words })}
-          className="xl:w-72"
+          className="xl:w-64 xl:shrink-0"
         />
       </div>
       {search.league === undefined ? null : (

@@ -54,11 +54,16 @@ function Score({ row }: { row: ResultRow }) {
   );
 }
 
+/** Where a match has more markets than these they stand in two columns, if there is room. */
+const besideMin = 4;
+
 function Winners({ row, text }: { row: ResultRow; text: SportText }) {
   const { t } = useTranslation('sport');
   if (row.markets.length === 0) return <Nothing />;
   return (
-    <ul className="flex flex-col gap-0.5">
+    <ul
+      className={`grid justify-items-start gap-x-8 gap-y-0.5 max-md:justify-items-end ${row.markets.length > besideMin ? 'justify-start xl:grid-cols-[auto_auto]' : ''}`}
+    >
       {row.markets.map(({ marketKey, market, winners }) => (
         <li key={marketKey} className="flex flex-wrap gap-x-2 max-md:justify-end">
           <span className="text-faint">{text.marketLine(market, row.sport)}</span>

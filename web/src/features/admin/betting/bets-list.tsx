@@ -56,7 +56,7 @@ export function BetsList({ filter, search, onSearch }: BetsListProps) {
 function Sums({ stake, returned }: { stake: string; returned: string }) {
   const { t } = useTranslation('admin');
   return (
-    <dl className="flex flex-wrap gap-x-4 px-2 text-sm tabular-nums">
+    <dl className="flex flex-wrap gap-x-4 pr-2 text-sm max-sm:w-full tabular-nums">
       {[
         { name: t('betting.stake'), sum: stake },
         { name: t('betting.returned'), sum: returned },

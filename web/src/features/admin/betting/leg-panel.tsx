@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../components/data-table.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
 import { isTicket } from '../../sport/api.ts';
@@ -42,6 +43,7 @@ export function LegPanel({ bet }: { bet: OfficeLeg }) {
           },
           {
             name: t('betting.betNumber'),
+            isWide: true,
             value: <span className="text-xs break-all text-muted">{bet.betId}</span>,
           },
         ]}
@@ -91,7 +93,7 @@ function Settlements({ bet }: { bet: OfficeLeg }) {
           key: 'reason',
           header: t('decision.reason'),
           wraps: true,
-          cell: (row) => (row.reason === '' ? '–' : text.reason(row.reason)),
+          cell: (row) => (row.reason === '' ? <Nothing /> : text.reason(row.reason)),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/page.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import type { SavedBetLimits } from '../api/contracts.ts';
 import { useDraft } from '../settings/use-draft.ts';
@@ -21,7 +21,11 @@ export function LimitsPage() {
   return (
     <Page title={t('nav.betLimits')} note={t('betting.limitsNote')} width="full">
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : (
         <LimitsForm saved={query.data} onReload={() => void query.refetch()} />
       )}

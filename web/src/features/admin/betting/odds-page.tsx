@@ -36,7 +36,11 @@ export function OddsPage({ search, onSearch }: OddsPageProps) {
         onChange={(id) => onSearch({ game: id === 'powerball' ? undefined : id })}
       />
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : (
         <OddsForm saved={query.data} game={game} onReload={() => void query.refetch()} />
       )}

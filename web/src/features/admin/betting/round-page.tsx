@@ -35,7 +35,11 @@ export function RoundPage({ roundId }: { roundId: string }) {
         crumbs={[{ text: t('nav.rounds'), link: { to: '/admin/rounds' } }, { text: name }]}
       />
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : <RoundParts round={query.data} />}
     </Page>
   );

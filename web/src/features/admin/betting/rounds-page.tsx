@@ -8,6 +8,7 @@ import { DateField } from '../../../components/date-field.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { SignedAmount } from '../../../components/signed-amount.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { useKoreaDay } from '../../../components/use-korea-day.ts';
 import { won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
@@ -136,7 +137,7 @@ function useSumColumns(): Column<OfficeRoundRow>[] {
             amount={(BigInt(row.stake) - BigInt(row.returned)).toString()}
           />
         ) : (
-          <span className="text-faint">–</span>
+          <Nothing />
         ),
     },
   ];

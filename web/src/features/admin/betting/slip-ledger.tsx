@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../components/data-table.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { SignedAmount } from '../../../components/signed-amount.tsx';
-import { Empty, Failed, SkeletonRows } from '../../../components/states.tsx';
+import { Empty, Failed, Nothing, SkeletonRows } from '../../../components/states.tsx';
 import { useLedgerText } from '../../../components/use-ledger-text.ts';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
@@ -92,7 +92,7 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
           header: t('decision.reason'),
           wraps: true,
           cell: (row) =>
-            row.refusal === null ? '–' : `${refusalText(row.refusal)} (${row.refusal})`,
+            row.refusal === null ? <Nothing /> : `${refusalText(row.refusal)} (${row.refusal})`,
         },
         {
           key: 'command',

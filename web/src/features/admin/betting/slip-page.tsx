@@ -11,7 +11,7 @@ import { koreaSecond } from '../../../format/time.ts';
 import { isTicket } from '../../sport/api.ts';
 import type { OfficeSlip } from '../api/contracts.ts';
 import { MemberLink } from '../member-link.tsx';
-import { FactList } from '../members/fact-list.tsx';
+import { type Fact, FactList } from '../members/fact-list.tsx';
 import { TicketVoidPanel } from '../sport/ticket-void-panel.tsx';
 import { usePermits } from '../use-operator.ts';
 import { slipQuery } from './betting-queries.ts';
@@ -30,7 +30,11 @@ export function SlipPage({ slipId }: { slipId: string }) {
         crumbs={[{ text: t('nav.bets'), link: { to: '/admin/bets' } }, { text: t('betting.slip') }]}
       />
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : <SlipParts slip={query.data} />}
     </Page>
   );
@@ -69,14 +73,12 @@ function SlipFacts({ slip }: { slip: OfficeSlip }) {
   const returned = slip.bets.reduce((sum, { state, winCash }) => {
     return state === 'refused' ? sum : sum + BigInt(winCash);
   }, 0n);
-  return (
-    <FactList
-      facts={[
-        { name: t('cash.member'), value: <MemberLink member={slip} /> },
-        { name: t('members.level'), value: slip.level },
+  // A slip of sports belongs to none.
+  const round: readonly Fact[] = slip.round
+    ? [
         {
           name: t('betting.round'),
-          value: slip.round && (
+          value: (
             <Link
               to="/admin/rounds/$roundId"
               params={{ roundId: slip.round.roundId }}
@@ -86,6 +88,14 @@ function SlipFacts({ slip }: { slip: OfficeSlip }) {
             </Link>
           ),
         },
+      ]
+    : [];
+  return (
+    <FactList
+      facts={[
+        { name: t('cash.member'), value: <MemberLink member={slip} /> },
+        { name: t('members.level'), value: slip.level },
+        ...round,
         { name: t('betting.placedAt'), value: koreaSecond(slip.placedAt) },
         { name: t('betting.stakeAll'), value: won(slip.stake) },
         { name: t('betting.returnedAll'), value: won(returned.toString()) },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListData } from '../../../api/envelope.ts';
 import { ListView } from '../../../components/list-view.tsx';
 import { Panel } from '../../../components/page.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { koreaSecond } from '../../../format/time.ts';
 import { ChangeTable, type SettingChange } from '../settings/review-dialog.tsx';
 import { useOperatorNames } from '../use-operator.ts';
@@ -54,7 +55,7 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
             key: 'reason',
             header: t('decision.reason'),
             wraps: true,
-            cell: (row) => (row.reason === '' ? '–' : row.reason),
+            cell: (row) => (row.reason === '' ? <Nothing /> : row.reason),
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { contentQuery } from './content-calls.ts';
 import { ContentEditor } from './content-editor.tsx';
@@ -26,7 +27,9 @@ function Saved({ kind, idx }: { kind: ContentKind; idx: number }) {
       {error === null ? (
         <SkeletonRows rows={8} />
       ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <Panel isFlush>
+          <Failed error={error} onRetry={() => void refetch()} />
+        </Panel>
       )}
     </ContentLayout>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import type { TextPageSlug } from '../../text-page/text-page-slugs.ts';
 import { ContentLayout } from './content-layout.tsx';
@@ -18,7 +19,9 @@ export function TextEditorPage({ slug }: { slug: TextPageSlug }) {
       {error === null ? (
         <SkeletonRows rows={8} />
       ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <Panel isFlush>
+          <Failed error={error} onRetry={() => void refetch()} />
+        </Panel>
       )}
     </ContentLayout>
   );

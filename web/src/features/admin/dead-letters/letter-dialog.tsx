@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
@@ -54,16 +55,17 @@ function Letter({ letter, onAsk }: LetterProps) {
           )}
         </dd>
       </dl>
-      <Block name={t('deadLetters.error')} text={letter.error} />
-      <Block
-        name={t('deadLetters.event')}
-        text={
-          event === null
-            ? t('deadLetters.unreadable', { bytes: letter.bytes })
-            : JSON.stringify(event, null, 2)
-        }
-      />
-      <Block name={t('deadLetters.headers')} text={JSON.stringify(headers, null, 2)} />
+      <TextBlock name={t('deadLetters.error')} text={letter.error} />
+      {event === null ? (
+        <Block name={t('deadLetters.event')}>
+          <p className="text-sm text-muted">
+            {t('deadLetters.unreadable', { bytes: letter.bytes })}
+          </p>
+        </Block>
+      ) : (
+        <TextBlock name={t('deadLetters.event')} text={JSON.stringify(event, null, 2)} />
+      )}
+      <TextBlock name={t('deadLetters.headers')} text={JSON.stringify(headers, null, 2)} />
       <LetterActions letter={letter} onAsk={onAsk} />
     </div>
   );
@@ -80,16 +82,25 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Block({ name, text }: { name: string; text: string }) {
+function Block({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="text-sm font-semibold">{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Words of the machines, letter by letter. */
+function TextBlock({ name, text }: { name: string; text: string }) {
+  return (
+    <Block name={name}>
       <pre
         translate="no"
         className="rounded-md bg-sunken px-3 py-2 text-xs break-all whitespace-pre-wrap"
       >
         {text}
       </pre>
-    </section>
+    </Block>
   );
 }

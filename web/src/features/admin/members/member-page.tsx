@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/page.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberStatusBadge } from './member-columns.tsx';
@@ -22,7 +22,9 @@ export function MemberPage({ memberId }: { memberId: string }) {
   if (query.isError) {
     return (
       <Page title={t('members.member')} width="full">
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
       </Page>
     );
   }

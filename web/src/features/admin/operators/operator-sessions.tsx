@@ -6,7 +6,7 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { FormError } from '../../../components/form-error.tsx';
-import { Empty, Failed, SkeletonRows } from '../../../components/states.tsx';
+import { Empty, Failed, Nothing, SkeletonRows } from '../../../components/states.tsx';
 import { koreaMinute } from '../../../format/time.ts';
 import type { OperatorRow, OperatorSession } from '../api/contracts.ts';
 import { operatorSessionsQuery } from './operator-queries.ts';
@@ -81,7 +81,12 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
           key: 'device',
           header: t('operators.device'),
           wraps: true,
-          cell: (row) => <span className="text-xs text-faint">{row.device || '–'}</span>,
+          cell: (row) =>
+            row.device === '' ? (
+              <Nothing />
+            ) : (
+              <span className="text-xs text-faint">{row.device}</span>
+            ),
         },
         {
           key: 'state',

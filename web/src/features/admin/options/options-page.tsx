@@ -21,7 +21,11 @@ export function OptionsPage() {
   return (
     <Page title={t('nav.options')} note={t('options.note')} width="form">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : (
         <OptionsForm saved={query.data} onReload={() => void query.refetch()} />
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { NoticeBar } from '../../../components/notice-bar.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { toast } from '../../../components/toasts.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
@@ -30,7 +30,11 @@ export function PolicyPage() {
   return (
     <Page title={t('nav.policy')} note={t('policy.note')} width="full">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : (
         <PolicyForm saved={query.data} onReload={() => void query.refetch()} />
       )}

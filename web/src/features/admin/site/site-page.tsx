@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { Page } from '../../../components/page.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
 import { GameLockPanel } from './game-lock-panel.tsx';
@@ -18,7 +18,11 @@ export function SitePage() {
   return (
     <Page title={t('nav.site')} width="form">
       {query.isPending ? <SkeletonRows rows={4} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : (
         <MaintenancePanel key={query.data.siteCheckInfo?.startDate ?? 'none'} check={query.data} />
       )}

@@ -33,7 +33,11 @@ export function ExposurePage({ search, onSearch }: ExposurePageProps) {
           query={query}
           columns={columns}
           rowKey={(row) => `${row.fixtureId} ${row.marketKey}`}
-          below={(row) => <ExposedSelections market={row} />}
+          below={(row) => (
+            <div className="rounded-md max-md:bg-sunken">
+              <ExposedSelections market={row} />
+            </div>
+          )}
           onPage={(page) => onSearch({ ...search, page })}
         />
       </Panel>

@@ -16,7 +16,11 @@ export function FeedPage() {
   return (
     <Page title={t('nav.feed')} note={t('sport.feedNote')} width="full">
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : <FeedParts feed={query.data} />}
     </Page>
   );

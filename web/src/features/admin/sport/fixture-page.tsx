@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb, type Crumb } from '../../../components/breadcrumb.tsx';
-import { Page } from '../../../components/page.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import { useSportText } from '../../sport/use-sport-text.ts';
 import type { OfficeFixture } from '../api/contracts.ts';
@@ -35,7 +35,11 @@ export function FixturePage({ fixtureId, search }: FixturePageProps) {
     >
       <Breadcrumb crumbs={crumbs} />
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : <Parts fixture={query.data} search={search} />}
     </Page>
   );

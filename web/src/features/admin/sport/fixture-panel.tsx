@@ -22,7 +22,7 @@ export function FixturePanel({ fixture }: { fixture: OfficeFixture }) {
   return (
     <div className={`grid gap-5 xl:items-start ${hasScore ? 'xl:grid-cols-2' : ''}`}>
       <Panel title={t('sport.fixture')} aside={<Moves fixture={fixture} />}>
-        <Facts fixture={fixture} />
+        <Facts fixture={fixture} columns={hasScore ? 1 : 2} />
       </Panel>
       {hasScore ? (
         <Panel title={t('sport.score')}>
@@ -33,11 +33,12 @@ export function FixturePanel({ fixture }: { fixture: OfficeFixture }) {
   );
 }
 
-function Facts({ fixture }: { fixture: OfficeFixture }) {
+function Facts({ fixture, columns }: { fixture: OfficeFixture; columns: 1 | 2 }) {
   const { t } = useTranslation('admin');
   const text = useSportText();
   return (
     <FactList
+      columns={columns}
       facts={[
         { name: t('sport.sport'), value: text.sport(fixture.sport) },
         { name: t('sport.league'), value: text.name(fixture.league) },

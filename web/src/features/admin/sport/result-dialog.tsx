@@ -56,7 +56,7 @@ function Decision({
   return (
     <DecisionDialog
       title={act}
-      effect={`${text}\n${t('betting.void.count', { count: moved.bets })}\n${who}`}
+      effect={`${text}\n${t('sport.void.bets')}: ${t('betting.void.count', { count: moved.bets })}\n${who}`}
       money={money}
       confirmLabel={takesTwo ? t('betting.void.ask') : act}
       isDangerous

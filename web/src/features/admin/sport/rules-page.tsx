@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../components/page.tsx';
+import { Page, Panel } from '../../../components/page.tsx';
 import { Failed, SkeletonRows } from '../../../components/states.tsx';
 import type { SavedSportRules } from '../api/contracts.ts';
 import { VersionHistory } from '../betting/version-history.tsx';
@@ -25,7 +25,11 @@ export function RulesPage() {
   return (
     <Page title={t('nav.sportRules')} note={t('sport.rulesNote')} width="full">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isError ? (
+        <Panel isFlush>
+          <Failed error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      ) : null}
       {query.data === undefined ? null : (
         <RulesForm saved={query.data} onReload={() => void query.refetch()} />
       )}

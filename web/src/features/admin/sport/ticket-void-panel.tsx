@@ -17,7 +17,7 @@ export function TicketVoidPanel({ subject }: { subject: VoidSubject }) {
   const { t } = useTranslation('admin');
   const query = useQuery(ticketVoidQuery(subject));
   return (
-    <Panel title={t('betting.void.title')}>
+    <Panel title={t('sport.void.title')}>
       {query.isPending ? <SkeletonRows rows={3} /> : null}
       {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data === undefined ? null : <VoidParts subject={subject} found={query.data} />}
@@ -39,7 +39,7 @@ function VoidParts({ subject, found }: PartsProps) {
       <Moved moved={found} />
       {!isOver && permits('betting.manage') ? (
         <Button look="danger" className="self-start" onPress={() => setAsking(true)}>
-          {t('betting.void.start')}
+          {t('sport.void.start')}
         </Button>
       ) : null}
       {found.requests.length === 0 ? null : (
@@ -62,10 +62,10 @@ function AskDialog({ subject, found, of, onClose }: AskDialogProps) {
   const who = t(takesTwo ? 'betting.void.takesTwo' : 'betting.void.alone');
   return (
     <DecisionDialog
-      title={t('betting.void.start')}
+      title={t('sport.void.start')}
       effect={`${t(`sport.void.note.${of}`)}\n${who}`}
       money={money}
-      confirmLabel={t(takesTwo ? 'betting.void.ask' : 'betting.void.start')}
+      confirmLabel={t(takesTwo ? 'betting.void.ask' : 'sport.void.start')}
       isDangerous
       needsReason
       reasonHint={t('betting.reasonHint')}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
+import { Nothing } from '../../../components/states.tsx';
 import { parseWon, won } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { sportOf } from '../../sport/sports.ts';
@@ -49,7 +50,7 @@ export function useExposureColumns(lossMax: string): Column<ExposedMarket>[] {
       key: 'reason',
       header: t('decision.reason'),
       cell: ({ suspendedReason }) =>
-        suspendedReason === 'exposure' ? t('sport.fault.exposure') : '–',
+        suspendedReason === 'exposure' ? t('sport.fault.exposure') : <Nothing />,
     },
     {
       key: 'open',

@@ -50,7 +50,7 @@ export function OfficeList<Row>({
             </p>
           )}
         </div>
-        <div className="flex items-center gap-1.5">
+        <div className="flex flex-wrap items-center gap-1.5">
           {tools}
           <TableSettings
             columns={columns.filter(isChosen)}

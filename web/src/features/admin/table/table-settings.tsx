@@ -2,6 +2,8 @@ import { Columns3Cog } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../components/button.tsx';
+import { popoverClass } from '../../../components/calendar-button.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
 import { rowChoices } from '../office-search.ts';
 import type { ColumnChoice } from './use-column-choice.ts';
@@ -18,14 +20,11 @@ export function TableSettings({ columns, choice, rows, onRows }: TableSettingsPr
   const { t } = useTranslation('admin');
   return (
     <DialogTrigger>
-      <Button className="finger inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-raised px-3 text-sm font-medium hover:bg-hover">
+      <Button className={buttonClass('plain', 'small')}>
         <Columns3Cog aria-hidden="true" className="size-4" />
         {t('table.settings')}
       </Button>
-      <Popover
-        placement="bottom end"
-        className="enter-fade w-72 rounded-md border border-line-strong bg-raised shadow-overlay"
-      >
+      <Popover placement="bottom end" className={`w-72 ${popoverClass}`}>
         <Dialog
           aria-label={t('table.settings')}
           className="flex flex-col gap-3 p-4 text-sm outline-none"

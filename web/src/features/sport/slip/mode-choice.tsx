@@ -21,7 +21,7 @@ export function ModeChoice({ slip }: { slip: SportSlip }) {
   const mode = modeOf(slip);
   const sizes = Array.from({ length: folds - SYSTEM_SIZE_MIN }, (_, at) => at + SYSTEM_SIZE_MIN);
   return (
-    <div className="flex flex-col gap-2 border-b border-line px-5 py-3 [&>fieldset]:grid [&>fieldset]:auto-cols-fr [&>fieldset]:grid-flow-col">
+    <div className="flex flex-col gap-2 border-b border-line px-5 py-3 [&>fieldset]:grid [&>fieldset]:w-full [&>fieldset]:auto-cols-fr [&>fieldset]:grid-flow-col">
       <Segmented
         label={t('slip.mode')}
         choices={modes.map((id) => ({ id, text: t(`kind.${id}`) }))}

@@ -33,14 +33,18 @@ export function SlipLegLine({ present, facts }: SlipLegLineProps) {
       >
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0">
-            <span className="flex items-center gap-1.5 text-xs text-faint">
-              {leg.isLive ? <Badge tone="jade">{t('live')}</Badge> : koreaMinute(leg.startsAt)}
-              <span className="min-w-0 truncate">{match}</span>
+            <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-faint">
+              {leg.isLive ? (
+                <Badge tone="jade">{t('live')}</Badge>
+              ) : (
+                koreaMinute(leg.startsAt).slice(5)
+              )}
+              <span className="min-w-0">{match}</span>
             </span>
             <span className="text-sm text-muted">{market} </span>
             <span className="font-semibold">{pick}</span>
           </p>
-          <span className="-my-1 -mr-2 flex items-center gap-1">
+          <span className="-my-1 -mr-2 flex shrink-0 items-center gap-1">
             {isClosed ? <Lock aria-hidden="true" className="size-3.5 text-warn" /> : null}
             <LegOdds seen={leg.odds} present={odds ?? leg.odds} />
             <IconButton

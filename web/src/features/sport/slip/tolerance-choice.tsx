@@ -12,7 +12,7 @@ export function ToleranceChoice() {
   const tolerance = useTolerance();
   if (useOddsPolicy() !== 'better') return null;
   return (
-    <div className="flex flex-col gap-1.5 [&>fieldset]:grid [&>fieldset]:grid-cols-4">
+    <div className="flex flex-col gap-1.5 [&>fieldset]:grid [&>fieldset]:w-full [&>fieldset]:grid-cols-4">
       <span aria-hidden="true" className="text-sm font-medium text-muted">
         {t('slip.tolerance')}
       </span>

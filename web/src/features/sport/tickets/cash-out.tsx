@@ -36,7 +36,7 @@ export function CashOut({ ticket, onClose }: CashOutProps) {
   const isLost = isRepeatable(take.error);
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <div className="[&>fieldset]:grid [&>fieldset]:grid-cols-4">
+      <div className="[&>fieldset]:grid [&>fieldset]:w-full [&>fieldset]:grid-cols-4">
         <Segmented
           label={t('cashOut.part')}
           choices={parts.map((id) => ({ id, text: `${id}%` }))}
