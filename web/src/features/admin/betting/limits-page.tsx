@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { Page } from '../../../components/page.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import type { SavedBetLimits } from '../api/contracts.ts';
 import { useDraft } from '../settings/use-draft.ts';
 import { usePermits } from '../use-operator.ts';
@@ -21,11 +22,7 @@ export function LimitsPage() {
   return (
     <Page title={t('nav.betLimits')} note={t('betting.limitsNote')} width="full">
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : (
         <LimitsForm saved={query.data} onReload={() => void query.refetch()} />
       )}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { NoticeBar } from '../../../components/notice-bar.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { Segmented } from '../../../components/segmented.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { miniGames } from '../../mini/mini-games.ts';
 import type { SavedOdds } from '../api/contracts.ts';
@@ -36,11 +37,7 @@ export function OddsPage({ search, onSearch }: OddsPageProps) {
         onChange={(id) => onSearch({ game: id === 'powerball' ? undefined : id })}
       />
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : (
         <OddsForm saved={query.data} game={game} onReload={() => void query.refetch()} />
       )}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
 import { SignedAmount } from '../../../components/signed-amount.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
 import { DrawView } from '../../mini/draw-view.tsx';
@@ -35,11 +36,7 @@ export function RoundPage({ roundId }: { roundId: string }) {
         crumbs={[{ text: t('nav.rounds'), link: { to: '/admin/rounds' } }, { text: name }]}
       />
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : <RoundParts round={query.data} />}
     </Page>
   );

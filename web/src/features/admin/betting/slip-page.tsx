@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { StatusTimeline } from '../../../components/status-timeline.tsx';
 import { won } from '../../../format/money.ts';
 import { koreaSecond } from '../../../format/time.ts';
@@ -30,11 +31,7 @@ export function SlipPage({ slipId }: { slipId: string }) {
         crumbs={[{ text: t('nav.bets'), link: { to: '/admin/bets' } }, { text: t('betting.slip') }]}
       />
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : <SlipParts slip={query.data} />}
     </Page>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import type { SavedOptions } from '../api/contracts.ts';
 import { ReviewDialog } from '../settings/review-dialog.tsx';
 import { SaveBar } from '../settings/save-bar.tsx';
@@ -21,11 +22,7 @@ export function OptionsPage() {
   return (
     <Page title={t('nav.options')} note={t('options.note')} width="form">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : (
         <OptionsForm saved={query.data} onReload={() => void query.refetch()} />
       )}

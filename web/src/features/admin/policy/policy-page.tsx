@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { NoticeBar } from '../../../components/notice-bar.tsx';
-import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { Page } from '../../../components/page.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { toast } from '../../../components/toasts.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
 import type { CashPolicy, SavedPolicy } from '../api/contracts.ts';
@@ -30,11 +31,7 @@ export function PolicyPage() {
   return (
     <Page title={t('nav.policy')} note={t('policy.note')} width="full">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : (
         <PolicyForm saved={query.data} onReload={() => void query.refetch()} />
       )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../api/client.ts';
-import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { Page } from '../../../components/page.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { operatorApi } from '../../../session/operator-session.ts';
 import { GameLockPanel } from './game-lock-panel.tsx';
 import { MaintenancePanel } from './maintenance-panel.tsx';
@@ -18,11 +19,7 @@ export function SitePage() {
   return (
     <Page title={t('nav.site')} width="form">
       {query.isPending ? <SkeletonRows rows={4} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : (
         <MaintenancePanel key={query.data.siteCheckInfo?.startDate ?? 'none'} check={query.data} />
       )}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { RadioTower, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../components/data-table.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { NoticeBar } from '../../../components/notice-bar.tsx';
 import { Page, Panel } from '../../../components/page.tsx';
-import { Empty, Failed, SkeletonRows } from '../../../components/states.tsx';
+import { Empty, SkeletonRows } from '../../../components/states.tsx';
 import type { FeedHealth } from '../api/contracts.ts';
 import { feedQuery } from './sport-office-queries.ts';
 import { useFaultColumns, useProducerColumns } from './use-feed-columns.tsx';
@@ -16,11 +17,7 @@ export function FeedPage() {
   return (
     <Page title={t('nav.feed')} note={t('sport.feedNote')} width="full">
       {query.isPending ? <SkeletonRows rows={6} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : <FeedParts feed={query.data} />}
     </Page>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb, type Crumb } from '../../../components/breadcrumb.tsx';
-import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { Page } from '../../../components/page.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { useSportText } from '../../sport/use-sport-text.ts';
 import type { OfficeFixture } from '../api/contracts.ts';
 import { FixturePanel } from './fixture-panel.tsx';
@@ -35,11 +36,7 @@ export function FixturePage({ fixtureId, search }: FixturePageProps) {
     >
       <Breadcrumb crumbs={crumbs} />
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : <Parts fixture={query.data} search={search} />}
     </Page>
   );

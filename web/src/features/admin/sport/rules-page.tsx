@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { Page } from '../../../components/page.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import type { SavedSportRules } from '../api/contracts.ts';
 import { VersionHistory } from '../betting/version-history.tsx';
 import { VersionedForm } from '../betting/versioned-form.tsx';
@@ -25,11 +26,7 @@ export function RulesPage() {
   return (
     <Page title={t('nav.sportRules')} note={t('sport.rulesNote')} width="full">
       {query.isPending ? <SkeletonRows rows={8} /> : null}
-      {query.isError ? (
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      ) : null}
+      <FailedPanel query={query} />
       {query.data === undefined ? null : (
         <RulesForm saved={query.data} onReload={() => void query.refetch()} />
       )}
