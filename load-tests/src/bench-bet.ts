@@ -21,7 +21,7 @@ const SECONDS = 12;
 const YARDSTICK_SECONDS = 6;
 const YARDSTICK = 'yardstick';
 const ACCOUNTS = 100_000;
-/** Each bets every other second or so, as in the last moments of a round. */
+/** Each bets about once a second, as in the last moments of a round. */
 const MEMBERS = 1_000;
 /** One for each run with k6. */
 const ROUNDS_OPEN = 2 * ROUNDS + 2;

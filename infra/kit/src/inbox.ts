@@ -29,27 +29,6 @@ export async function onceInInbox(
 }
 
 /**
- * The same for a batch, in one statement.
- *
- * @returns the ids the group has not seen before
- */
-export async function unseenInInbox(
-  tx: pg.ClientBase,
-  consumerGroup: string,
-  eventIds: readonly string[],
-): Promise<Set<string>> {
-  // Sorted, so that two processes with the same events wait for each other and never deadlock.
-  const ids = [...new Set(eventIds)].sort();
-  const result = await tx.query<{ event_id: string }>({
-    name: 'kit-inbox-many',
-    text: `insert into kit.inbox (consumer_group, event_id) select $1, unnest($2::text[])
-           on conflict do nothing returning event_id`,
-    values: [consumerGroup, ids],
-  });
-  return new Set(result.rows.map((row) => row.event_id));
-}
-
-/**
  * Forgets event ids older than INBOX_KEPT_DAYS, some thousand rows at a time so that no statement
  * holds locks for long.
  *

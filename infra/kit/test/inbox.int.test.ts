@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { onceInInbox, pruneInbox, unseenInInbox } from '@noriter/kit/inbox';
+import { onceInInbox, pruneInbox } from '@noriter/kit/inbox';
 import { applyMigrations } from '@noriter/kit/migrations';
 import { withTransaction } from '@noriter/kit/postgres';
 import { openTestSpace, settableClock, type TestSpace } from '@noriter/kit/testing';
@@ -57,15 +57,6 @@ describe('the inbox', () => {
       expect(await onceInInbox(tx, 'wallet', id)).toBe(true);
       expect(await onceInInbox(tx, 'notifier', id)).toBe(true);
     });
-  });
-
-  it('tells the new ones of a batch from the old', async () => {
-    const [known, fresh] = [randomUUID(), randomUUID()];
-    await deliver(known);
-    const unseen = await withTransaction(space.pool, (tx) =>
-      unseenInInbox(tx, 'wallet', [known, fresh, fresh]),
-    );
-    expect(unseen).toEqual(new Set([fresh]));
   });
 
   it('forgets what is older than its time, and nothing younger', async () => {

@@ -63,17 +63,7 @@ export function vitestTally(file: string, ok: boolean): Tally {
   return atLeastOneFailed({ passed, failed, failures }, ok);
 }
 
-type PlaywrightSuite = {
-  specs: {
-    file: string;
-    title: string;
-    tests: { status: string; results: PlaywrightResult[] }[];
-  }[];
-  suites?: PlaywrightSuite[] | undefined;
-};
-type PlaywrightResult = { error?: { message?: string | undefined } | undefined };
-
-const suiteSchema: z.ZodType<PlaywrightSuite> = z.object({
+const suiteSchema = z.object({
   specs: z.array(
     z.object({
       file: z.string(),
@@ -92,6 +82,7 @@ const suiteSchema: z.ZodType<PlaywrightSuite> = z.object({
     return z.array(suiteSchema).optional();
   },
 });
+type PlaywrightSuite = z.infer<typeof suiteSchema>;
 
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),

@@ -38,8 +38,12 @@ export function sayOdds(world: World, match: Match, lines: readonly Line[]): voi
   standing.eventStatusAt = sequence;
 }
 
-/** A race has an order and a bout a winner: their markets' results say it all. */
-function hasScore({ game: { form } }: Match): boolean {
+/**
+ * Races have an order and bouts a winner: their markets' results say it all. And what was called off
+ * has ended as well, without having been played.
+ */
+function hasScore({ game: { form }, standing: { status } }: Match): boolean {
+  if (status === 'postponed' || status === 'cancelled') return false;
   return form.family === 'scoring' || form.family === 'sets';
 }
 

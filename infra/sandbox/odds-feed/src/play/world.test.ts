@@ -12,7 +12,9 @@ import {
 import { expectedResults } from '../../test/result-oracle.ts';
 import { type ProductId, productIds } from '../feed/product.ts';
 import { weekOf, weekPlans } from '../world/fixtures.ts';
+import { cancelFixture } from './mishaps.ts';
 import { restart } from './open-world.ts';
+import { sayOdds } from './say.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -99,6 +101,17 @@ describe('some minutes', () => {
     expect(over('sr:sport:9001').length).toBeGreaterThan(3);
     for (const score of over('sr:sport:9001')) expect(score).toMatchObject({ status: '3' });
     expect(new Set(over('sr:sport:9002'))).toEqual(new Set([null]));
+  });
+
+  test('a match that was called off has no score, whatever is said of its prices', () => {
+    const world = openTestWorld({ shortEveryMs });
+    const match = [...world.matches.values()].find(({ standing: { plan, status } }) => {
+      return plan.sport === 'virtual-soccer' && status === 'not_started';
+    });
+    if (match === undefined) throw new Error('A virtual match is to come.');
+    cancelFixture(world, match, 'cancelled');
+    sayOdds(world, match, []);
+    expect(match.standing.eventStatus).toBeNull();
   });
 
   test('everything that is over is settled or cancelled, with a result for each outcome', () => {

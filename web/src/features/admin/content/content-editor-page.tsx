@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { contentQuery } from './content-calls.ts';
 import { ContentEditor } from './content-editor.tsx';
 import type { ContentKind } from './content-kinds.ts';
@@ -20,17 +20,12 @@ export function ContentEditorPage({ kind, idx }: ContentEditorPageProps) {
 
 function Saved({ kind, idx }: { kind: ContentKind; idx: number }) {
   const { t } = useTranslation('admin');
-  const { data, error, refetch } = useQuery(contentQuery(kind, idx));
-  if (data !== undefined) return <ContentEditor kind={kind} item={data} />;
+  const query = useQuery(contentQuery(kind, idx));
+  if (query.data !== undefined) return <ContentEditor kind={kind} item={query.data} />;
   return (
     <ContentLayout tab={kind} title={t(`content.edit.${kind}`)}>
-      {error === null ? (
-        <SkeletonRows rows={8} />
-      ) : (
-        <Panel isFlush>
-          <Failed error={error} onRetry={() => void refetch()} />
-        </Panel>
-      )}
+      {query.isPending ? <SkeletonRows rows={8} /> : null}
+      <FailedPanel query={query} />
     </ContentLayout>
   );
 }

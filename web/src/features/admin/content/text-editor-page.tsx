@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import type { TextPageSlug } from '../../text-page/text-page-slugs.ts';
 import { ContentLayout } from './content-layout.tsx';
 import { textQuery } from './text-calls.ts';
@@ -10,19 +10,15 @@ import { TextEditor } from './text-editor.tsx';
 /** The editor of one of the site's texts, with what it said before. */
 export function TextEditorPage({ slug }: { slug: TextPageSlug }) {
   const { t } = useTranslation('admin');
-  const { data, error, refetch } = useQuery(textQuery(slug));
+  const query = useQuery(textQuery(slug));
+  const { data } = query;
   if (data !== undefined) {
     return <TextEditor key={data?.version ?? 0} slug={slug} item={data} />;
   }
   return (
     <ContentLayout tab="texts" title={t(`content.texts.${slug}`)}>
-      {error === null ? (
-        <SkeletonRows rows={8} />
-      ) : (
-        <Panel isFlush>
-          <Failed error={error} onRetry={() => void refetch()} />
-        </Panel>
-      )}
+      {query.isPending ? <SkeletonRows rows={8} /> : null}
+      <FailedPanel query={query} />
     </ContentLayout>
   );
 }

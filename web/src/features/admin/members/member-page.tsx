@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Page, Panel } from '../../../components/page.tsx';
-import { Failed, SkeletonRows } from '../../../components/states.tsx';
+import { FailedPanel } from '../../../components/failed-panel.tsx';
+import { Page } from '../../../components/page.tsx';
+import { SkeletonRows } from '../../../components/states.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberStatusBadge } from './member-columns.tsx';
 import { memberDetailQuery } from './member-detail-query.ts';
@@ -22,9 +23,7 @@ export function MemberPage({ memberId }: { memberId: string }) {
   if (query.isError) {
     return (
       <Page title={t('members.member')} width="full">
-        <Panel isFlush>
-          <Failed error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
+        <FailedPanel query={query} />
       </Page>
     );
   }
