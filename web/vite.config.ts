@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { firstPageAhead } from './build/first-page.ts';
+import { firstPicture } from './build/first-picture.ts';
 import { firstRoute, partName } from './build/first-route.ts';
 import { installable } from './build/installable.ts';
 import { onlyOurLanguages } from './build/our-languages.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     siteFont(),
     onlyOurLanguages(),
+    firstPicture(),
     firstPageAhead(),
     retriedParts(),
     installable(),

@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './design/index.css';
 import { nextTask } from './app/next-task.ts';
-import { applyTheme } from './design/theme.ts';
 
-applyTheme();
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no element with the id root.');
 

@@ -20,6 +20,8 @@ export type WebFiles = {
 /** What the web's build writes into names of files that never change: `app-DiwrgTda.js`. */
 const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 const PAGE = 'index.html';
+/** Pages the build may have drawn: plain words. */
+const DRAWABLE = /^(\/|(\/[a-z]+)+)$/i;
 const YEAR_MS = 365 * 24 * 3_600_000;
 /** Kinds of files that a build may have compressed beforehand. */
 const COMPRESSED_KINDS = new Set([
@@ -38,7 +40,7 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves the built web: its files, and index.html for every page the browser navigates to.
+ * Serves the built web: its files, and a page's HTML wherever the browser navigates to.
  *
  * @param cameOverTls whether this request did; only then may the browser insist on TLS
  */
@@ -125,12 +127,20 @@ async function read(
   return { statusCode: result.statusCode, headers, stream: result.stream };
 }
 
-/** Pages live in the browser's router: a navigation to any of them gets index.html. */
+/**
+ * Pages live in the browser's router: a navigation to any of them gets index.html, or the file in
+ * which the build has drawn this one already.
+ */
 async function page(root: string, request: IncomingMessage, path: string): Promise<Found | null> {
   const isNavigation = request.headers.accept?.includes('text/html') ?? path === '/';
   const isFile = extname(path) !== '' && path !== `/${PAGE}`;
   if (isFile || (!isNavigation && path !== '/')) return null;
-  return find(root, request, `/${PAGE}`);
+  const drawn = DRAWABLE.test(path) ? await find(root, request, drawnFile(path)) : null;
+  return drawn ?? (await find(root, request, `/${PAGE}`));
+}
+
+function drawnFile(path: string): string {
+  return path === '/' ? '/first/index.html' : `/first${path}.html`;
 }
 
 function typeOf(path: string): string {

@@ -7,6 +7,7 @@ import { type GatewaySpace, openGatewaySpace } from './gateway-space.ts';
 import { openRaw } from './raw-socket.ts';
 
 const PAGE = '<!doctype html><title>Noriter</title><script src="/assets/app-DiwrgTda.js"></script>';
+const DRAWN = '<!doctype html><title>Noriter</title><h1>로그인</h1>';
 const SCRIPT = 'console.log("놀이터")'.repeat(100);
 let space: GatewaySpace;
 let folder: string;
@@ -18,6 +19,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(root, '.env'), 'secret');
   await writeFile(join(root, 'index.html'), PAGE);
+  await mkdir(join(root, 'first/member'), { recursive: true });
+  await writeFile(join(root, 'first/login.html'), DRAWN);
+  await writeFile(join(root, 'first/member/cash.html'), DRAWN);
   await writeFile(join(root, 'favicon.svg'), '<svg/>');
   await writeFile(join(root, 'assets/app-DiwrgTda.js'), SCRIPT);
   await writeFile(join(root, 'assets/app-DiwrgTda.js.br'), brotliCompressSync(SCRIPT));
@@ -58,6 +62,23 @@ describe('the web', () => {
       expect(await answer.text()).toBe(PAGE);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it.each(['/login', '/login?then=%2Fcash', '/member/cash'])(
+    'answers a navigation to %s with what was drawn of it beforehand',
+    async (path) => {
+      const answer = await get(path, NAVIGATION);
+      expect([answer.status, await answer.text()]).toEqual([200, DRAWN]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it.each(['/login/', '/member', '/first/../login', '/first/..%2flogin'])(
+    'knows %s as no drawn page',
+    async (path) => {
+      const raw = await getRaw(path, 'accept: text/html');
+      expect(raw.body.toString()).not.toContain('로그인');
     },
   );
 

@@ -1,20 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteFailed } from '../components/route-failed.tsx';
 import { routeTree } from '../routeTree.gen.ts';
-import { queryClient } from './query-client.ts';
 
 export type RouterContext = { queryClient: QueryClient };
 
+type Pages = RouterContext & {
+  /** Where it is drawn for no address bar. */
+  history?: RouterHistory;
+};
+
 /** The router of every page. Its tree is put together here, which takes its time on a phone. */
-export function createSiteRouter() {
+export function createSiteRouter({ queryClient, history }: Pages) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
     // Query owns what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // Without an address bar nothing scrolls, and what would bring it back is a script in the page.
+    scrollRestoration: history === undefined,
     defaultErrorComponent: RouteFailed,
   });
 }

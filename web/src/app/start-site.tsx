@@ -21,7 +21,7 @@ export async function startSite(root: Root): Promise<void> {
   // The frame of every page needs it; asked for now, it is mostly there with the first picture.
   void queryClient.prefetchQuery(siteOptionQuery);
   await nextTask();
-  const router = createSiteRouter();
+  const router = createSiteRouter({ queryClient });
   await nextTask();
   await router.load();
   startTransition(() =>

@@ -9,6 +9,8 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
+    // The first picture, drawn without a screen, leaves widths to the styles.
+    () => false,
   );
 }
 

@@ -39,7 +39,6 @@ export async function startTexts(): Promise<void> {
     returnNull: false,
   });
   await loadTexts('site', language());
-  document.documentElement.lang = language();
 }
 
 /** The back office's texts are a file of their own, so that players never load them; so are sports'. */

@@ -6,6 +6,8 @@ const yearSeconds = 31_536_000;
 
 /** The chosen language: the cookie's, else Korean. */
 export function language(): Language {
+  // Without a browser the build draws the first picture.
+  if (typeof document === 'undefined') return 'ko';
   const value = document.cookie
     .split('; ')
     .find((part) => part.startsWith(`${cookieName}=`))

@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
 import { createApi } from '../api/client.ts';
 import type { ServicePaths } from '../api/contracts.ts';
-import { createSessionStore, type Session } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
+import { memberSessionKey, type Session } from './stored-session.ts';
 
 /** The player's session and the client that speaks for it. */
-export const memberSession = createSessionStore('noriter.session');
+export const memberSession = createSessionStore(memberSessionKey);
 
 export const api = createApi<ServicePaths>(memberSession);
 

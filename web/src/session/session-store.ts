@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-export type Session = { token: string; sessionId: string; expiresAt: string };
+import { parseSession, type Session, storedSession } from './stored-session.ts';
 
 /** Why a session ended; the screen says something only for those the user did not ask for. */
 export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'revoked' | 'maintenance';
@@ -18,7 +17,7 @@ export type SessionStore = {
 /** A session kept in the browser's storage under its own name, shared by all tabs of the site. */
 export function createSessionStore(storageKey: string): SessionStore {
   const state = createStore<{ session: Session | null }>(() => ({
-    session: parseSession(localStorage.getItem(storageKey)),
+    session: storedSession(storageKey),
   }));
   const listeners = new Set<(reason: SessionEnd) => void>();
 
@@ -27,7 +26,8 @@ export function createSessionStore(storageKey: string): SessionStore {
     state.setState({ session });
   }
 
-  window.addEventListener('storage', (event) => {
+  // Where the build draws the first picture there is no window, nor another tab.
+  globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== storageKey) return;
     const session = parseSession(event.newValue);
     const had = state.getState().session !== null;
@@ -54,18 +54,4 @@ export function createSessionStore(storageKey: string): SessionStore {
       return () => listeners.delete(listener);
     },
   };
-}
-
-function parseSession(text: string | null): Session | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    const { token, sessionId, expiresAt } = value as Record<string, unknown>;
-    if (typeof token !== 'string' || typeof sessionId !== 'string') return null;
-    if (typeof expiresAt !== 'string' || Date.parse(expiresAt) <= Date.now()) return null;
-    return { token, sessionId, expiresAt };
-  } catch {
-    return null;
-  }
 }

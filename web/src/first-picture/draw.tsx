@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { createSiteRouter } from '../app/router.tsx';
+import { Locale } from '../components/locale.tsx';
+import { startTexts } from '../i18n/i18n.ts';
+
+/**
+ * Draws a page as a guest sees it in Korean before any answer has come. It runs while the site is
+ * built, without a browser: a page that is to be drawn here may touch one in its effects alone.
+ *
+ * @param path of the page, as in the address
+ * @returns its HTML
+ */
+export async function drawFirstPicture(path: string): Promise<string> {
+  await startTexts();
+  const queryClient = new QueryClient();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createSiteRouter({ queryClient, history });
+  await router.load();
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <Locale>
+        <RouterProvider router={router} />
+      </Locale>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,22 @@
+export type Session = { token: string; sessionId: string; expiresAt: string };
+
+export const memberSessionKey = 'noriter.session';
+
+/** The session the browser keeps under a name; null when it is over, or none. */
+export function storedSession(storageKey: string): Session | null {
+  return parseSession(localStorage.getItem(storageKey));
+}
+
+export function parseSession(text: string | null): Session | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { token, sessionId, expiresAt } = value as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof sessionId !== 'string') return null;
+    if (typeof expiresAt !== 'string' || Date.parse(expiresAt) <= Date.now()) return null;
+    return { token, sessionId, expiresAt };
+  } catch {
+    return null;
+  }
+}
