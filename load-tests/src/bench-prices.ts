@@ -52,6 +52,8 @@ async function measure(page: Page, basket: () => Promise<unknown>): Promise<Task
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await delay(SETTLE_MS);
+  // What loading the page left behind is not the prices' doing; what they leave is counted.
+  await session.send('HeapProfiler.collectGarbage');
   const stop = await watchMainThread(session);
   for (let at = 0; at < BASKETS; at += 1) {
     await basket();
@@ -70,7 +72,10 @@ function tell(prices: number, tasks: readonly Task[]): void {
     console.log(`  ${ms.toFixed(1)} ms: ${told}`);
   }
   const most = longest[0]?.ms ?? 0;
-  console.log(`bench-prices long=${long.length} max_ms=${most.toFixed(0)} goal=0`);
+  // Of these, when the engine tidied up its memory: nothing of ours runs then.
+  const tidying = long.filter(({ ms, parts }) => (parts.get('MajorGC') ?? 0) > ms / 2).length;
+  const counts = `long=${long.length} of_memory=${tidying} max_ms=${most.toFixed(0)}`;
+  console.log(`bench-prices ${counts} goal=0`);
   if (long.length > 0) process.exitCode = 1;
 }
 

@@ -4,6 +4,8 @@ import { call } from '../../../web/e2e/site-calls.ts';
 
 const WAIT_MS = 30_000;
 const LOOK_MS = 250;
+/** Of each handicap and total: with them a match has more than two hundred prices. */
+const LINES = 9;
 
 const fixtureAnswer = z.object({
   fixture: z.object({
@@ -31,7 +33,7 @@ export async function openBusyMatch(feedUrl: string) {
     return markets.flatMap(({ selections }) => selections).filter(({ isOpen }) => isOpen).length;
   }
 
-  const order = { action: 'fixture', sport: 'basketball', startsInSeconds: 2, quiet: true };
+  const order = { action: 'fixture', sport: 'basketball', startsInSeconds: 2, lines: LINES };
   const { eventId } = made.parse(await steer(order));
   const until = Date.now() + WAIT_MS;
   while ((await pricesOpen()) === 0) {

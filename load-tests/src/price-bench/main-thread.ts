@@ -15,9 +15,17 @@ const traceEvent = z.object({
 });
 type TraceEvent = z.output<typeof traceEvent>;
 
-const categories = ['toplevel', 'devtools.timeline', '__metadata'];
+const categories = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
 /** What a task is made of, as far as it is worth telling apart. */
-const partNames = new Set(['FunctionCall', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint']);
+const partNames = new Set([
+  'FunctionCall',
+  'MinorGC',
+  'MajorGC',
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+  'Paint',
+]);
 const taskNames = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 const MICROSECONDS = 1_000;
 

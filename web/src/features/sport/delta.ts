@@ -30,15 +30,28 @@ const fixtureStates: readonly FixtureState[] = [
   'cancelled',
 ];
 
-/** Reads a message; null when it is none of these, or makes no sense. */
-export function readDelta({ cmd, data1 }: LiveMessage): FixtureDelta | null {
+const known = new WeakMap<LiveMessage, FixtureDelta | null>();
+
+/**
+ * Reads a message; null when it is none of these, or makes no sense. One that names all prices of a
+ * match is long: it is read once, however many hear it.
+ */
+export function readDelta(message: LiveMessage): FixtureDelta | null {
+  const before = known.get(message);
+  if (before !== undefined) return before;
+  const delta = readMessage(message);
+  known.set(message, delta);
+  return delta;
+}
+
+function readMessage({ cmd, data1 }: LiveMessage): FixtureDelta | null {
   if (cmd !== 'ODDS' && cmd !== 'SCORE' && cmd !== 'FIXTURE') return null;
   const told = recordOf(parse(data1));
   const version = Number(told?.version);
   if (told === null || !Number.isSafeInteger(version)) return null;
   const markets = Array.isArray(told.markets) ? told.markets.flatMap(marketIn) : null;
   if (cmd === 'ODDS') return markets && { kind: 'odds', version, markets };
-  const state = fixtureStates.find((known) => known === told.state);
+  const state = fixtureStates.find((one) => one === told.state);
   if (state === undefined) return null;
   const scoreboard = scoreboardIn(told.scoreboard);
   if (cmd === 'SCORE') return { kind: 'score', version, state, scoreboard };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hammer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button.tsx';
 import { Panel } from '../../components/page.tsx';
@@ -24,7 +24,16 @@ import { useSportText } from './use-sport-text.ts';
 export function FixturePage({ fixtureId }: { fixtureId: string }) {
   const { t } = useTranslation('sport');
   const text = useSportText();
-  const { data, error, refetch } = useQuery({ ...fixtureQuery(fixtureId), select: shapeOf });
+  const {
+    data: newest,
+    error,
+    refetch,
+  } = useQuery({
+    ...fixtureQuery(fixtureId),
+    select: shapeOf,
+  });
+  // Two hundred prices that come or go are drawn in pieces: a touch does not wait for all of them.
+  const data = useDeferredValue(newest);
   useLiveFixture(fixtureId);
   useNewMarkets(fixtureId, data);
   const title = data === undefined ? t('match') : (text.match(data) ?? text.name(data.league));

@@ -90,6 +90,20 @@ test('each fixture made by hand has a name of its own, however many there are', 
   expect(new Set(many).size).toBe(120);
 });
 
+test('a match has as many lines of a total as it was asked for', () => {
+  const totalsOf = (order: Record<string, unknown>) => {
+    const answer = ask({ action: 'fixture', sport: 'basketball', startsInSeconds: 5, ...order });
+    pass(6);
+    live.lines.length = 0;
+    if (!('eventId' in answer)) throw new Error('There is no fixture.');
+    ask({ action: 'goal', eventId: answer.eventId, side: 'home', points: 2 });
+    const odds = said(answer.eventId).flatMap((message) => all(message, 'market'));
+    return odds.filter(({ attributes }) => attributes.id === '225').length;
+  };
+  expect(totalsOf({ lines: 9 })).toBeGreaterThanOrEqual(9);
+  expect(totalsOf({})).toBeLessThan(9);
+});
+
 test('nothing happens by itself in a quiet match', () => {
   // Ten hours of a match in a minute.
   world = openEmptyWorld({ speed: 600 });

@@ -84,7 +84,7 @@ function steer(world: World, asked: OfMatch): void {
 const FIRST_NUMBER = 900_001;
 
 function addFixture(world: World, asked: Asking<'fixture'>): ControlAnswer {
-  const { sport, quiet } = asked;
+  const { sport, quiet, lines } = asked;
   const { form, inPlay, isVirtual } = sportOf(sport);
   const league = leagueOf(sport);
   const isRanked = form.family === 'race';
@@ -108,6 +108,7 @@ function addFixture(world: World, asked: Asking<'fixture'>): ControlAnswer {
     isRanked,
     inPlay: asked.inPlay && inPlay && !isVirtual,
     isQuiet: quiet,
+    ...(lines === undefined ? {} : { lines }),
   };
   world.madeByHand += 1;
   announce(world, plan);

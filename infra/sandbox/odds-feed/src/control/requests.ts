@@ -28,6 +28,7 @@ export const controlRequest = z.discriminatedUnion('action', [
     awayEn: name.optional(),
     inPlay: z.boolean().default(true),
     quiet: z.boolean().default(true),
+    lines: z.int().min(1).max(30).optional(),
   }),
   z.object({ action: z.literal('goal'), eventId, side, points: points.min(1).default(1) }),
   z.object({

@@ -7,6 +7,8 @@ import { overLine } from './chances.ts';
 
 const EVEN_FROM = 0.2;
 const EVEN_TO = 0.8;
+/** So many lines below the middle are looked at, and above it. */
+const REACH = 4;
 
 /** In quarters, the most even one first. */
 export function linesAround(
@@ -20,8 +22,8 @@ export function linesAround(
     isHandicap ? overLine(outlook.ahead, -quarters) : overLine(outlook.sum, quarters);
   // Whole points apart, lines lie between two numbers: no bet on them is given back.
   const first = step >= 4 ? middle - 2 : middle;
-  return [-3, -2, -1, 0, 1, 2, 3, 4]
-    .map((at) => first + at * step)
+  const reach = Math.max(REACH, lines);
+  return Array.from({ length: 2 * reach }, (_, at) => first + (at + 1 - reach) * step)
     .filter((quarters) => isHandicap || quarters > 0)
     .map((quarters) => ({ quarters, chance: chanceOf(quarters) }))
     .filter(({ chance }) => chance > EVEN_FROM && chance < EVEN_TO)

@@ -82,7 +82,8 @@ function wantedOf(match: Match, view: View, second: number): Wanted[] {
     const type = marketType(offer.id);
     return numbersOf(match, type, second).flatMap((number) => {
       if (offer.lines === undefined) return [{ type, number, quarters: null, isFavourite: false }];
-      return withLines(match, offer, { type, number }, view);
+      const lines = plan.lines ?? offer.lines;
+      return withLines(match, { ...offer, lines }, { type, number }, view);
     });
   });
 }
@@ -101,7 +102,8 @@ function withLines(
   );
   const known = before.flatMap(({ quarters }) => quarters ?? []);
   const around = outlook ? linesAround(type, outlook, offer) : [];
-  const fresh = around.filter((one) => !known.includes(one)).slice(0, LINES_MAX - known.length);
+  const most = Math.max(LINES_MAX, offer.lines ?? 0);
+  const fresh = around.filter((one) => !known.includes(one)).slice(0, most - known.length);
   const favourite = around.find((one) => known.includes(one) || fresh.includes(one));
   return [...known, ...fresh].map((quarters) => {
     return { type, number, quarters, isFavourite: quarters === favourite };

@@ -25,6 +25,8 @@ export type Plan = {
   readonly inPlay: boolean;
   /** Nothing happens in it by itself. */
   readonly isQuiet: boolean;
+  /** Of each handicap and total; left out, as many as its sport has. */
+  readonly lines?: number;
 };
 
 type League = {
