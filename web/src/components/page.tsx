@@ -8,25 +8,21 @@ const widths = {
   form: 'max-w-[90rem] *:w-full *:max-w-4xl',
 };
 
-/** A page's frame: its heading, which is the tab's title too, a word below it, and its content. */
-export function Page({
-  title,
-  note,
-  actions,
-  width = 'reading',
-  children,
-}: {
+type PageProps = {
   title: string;
   note?: string;
   actions?: ReactNode;
   width?: keyof typeof widths;
+  /** Stands beside all of it and stays in sight; who gives one asks `useRailFits` first. */
+  rail?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** A page's frame: its heading, which is the tab's title too, a word below it, and its content. */
+export function Page({ title, note, actions, width = 'reading', rail, children }: PageProps) {
   usePageTitle(title);
-  return (
-    <div
-      className={`mx-auto flex w-full flex-col gap-5 px-4 py-6 lg:px-8 lg:py-8 ${widths[width]}`}
-    >
+  const content = (
+    <>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="flex flex-col gap-1">
           <h1 tabIndex={-1} data-page-heading className="text-2xl font-bold outline-none">
@@ -37,6 +33,19 @@ export function Page({
         {actions}
       </header>
       {children}
+    </>
+  );
+  const frame = `mx-auto w-full px-4 py-6 lg:px-8 lg:py-8 ${widths[width]}`;
+  if (rail === undefined || rail === null) {
+    return <div className={`flex flex-col gap-5 ${frame}`}>{content}</div>;
+  }
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5 ${frame}`}>
+      <div className="flex min-w-0 flex-col gap-5">{content}</div>
+      {/* As high as the window leaves below the header, also where nothing is scrolled yet. */}
+      <div className="sticky top-30 flex max-h-[calc(100dvh-10.5rem)] min-w-0 flex-col gap-5 overflow-y-auto overscroll-contain *:shrink-0">
+        {rail}
+      </div>
     </div>
   );
 }

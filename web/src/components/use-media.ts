@@ -14,6 +14,11 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** From here on a page has room for a rail; below it what is in there is a bar and a sheet. */
+export function useRailFits(): boolean {
+  return useMedia('(min-width: 64rem)');
+}
+
 /** A phone's width: tables turn to cards, popups to pages. */
 export function useIsPhone(): boolean {
   return useMedia('(max-width: 47.99rem)');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Page, Panel } from '../../components/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../components/states.tsx';
 import { useKoreaDay } from '../../components/use-korea-day.ts';
-import { useMedia } from '../../components/use-media.ts';
+import { useRailFits } from '../../components/use-media.ts';
 import { RoundBets } from '../bet/round-bets.tsx';
 import { SlipBar } from '../bet/slip-bar.tsx';
 import { SlipPanel } from '../bet/slip-panel.tsx';
@@ -28,9 +28,6 @@ type MiniGamePageProps = {
   onSearch: (search: PageSearch) => void;
 };
 
-/** From here on the slip stands beside the markets; below it is a bar and a sheet. */
-const railFits = '(min-width: 64rem)';
-
 /** One mini game: bets on the coming round, the draw as it comes, and what the day has brought. */
 export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
   const { t } = useTranslation();
@@ -38,29 +35,31 @@ export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
   const today = useKoreaDay();
   // The last round of a day is drawn when the next has begun already.
   const gameDay = rounds.last?.gameDay ?? today;
-  const isWide = useMedia(railFits);
+  const isWide = useRailFits();
   const isOpen = useIsOpen(rounds);
   const { round, last } = rounds;
   return (
-    <Page title={t(`mini.game.${game}`)} note={t(`mini.about.${game}`)} width="full">
-      <MiniLinks current={game} />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-5">
-          <RoundHead rounds={rounds} />
-          <LastResults game={game} gameDay={gameDay} />
-          <MarketBoard game={game} round={round} isOpen={isOpen} />
-          {isWide ? null : <RoundBets game={game} round={round} last={last} />}
-          <RoundStage game={game} rounds={rounds} />
-          <Roads game={game} gameDay={gameDay} />
-          <Counts game={game} gameDay={gameDay} />
-        </div>
-        {isWide ? (
-          <div className="sticky top-30 flex max-h-[calc(100dvh-8.5rem)] min-w-0 flex-col gap-5 overflow-y-auto overscroll-contain *:shrink-0">
+    <Page
+      title={t(`mini.game.${game}`)}
+      note={t(`mini.about.${game}`)}
+      width="full"
+      rail={
+        isWide ? (
+          <>
             <SlipPanel game={game} round={round} isOpen={isOpen} />
             <RoundBets game={game} round={round} last={last} />
-          </div>
-        ) : null}
-      </div>
+          </>
+        ) : null
+      }
+    >
+      <MiniLinks current={game} />
+      <RoundHead rounds={rounds} />
+      <LastResults game={game} gameDay={gameDay} />
+      <MarketBoard game={game} round={round} isOpen={isOpen} />
+      {isWide ? null : <RoundBets game={game} round={round} last={last} />}
+      <RoundStage game={game} rounds={rounds} />
+      <Roads game={game} gameDay={gameDay} />
+      <Counts game={game} gameDay={gameDay} />
       <Panel isFlush title={t('mini.dayTable', { day: gameDay })}>
         <ResultList
           game={game}
