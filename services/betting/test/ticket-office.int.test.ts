@@ -91,6 +91,14 @@ describe('what the house may lose', () => {
         ],
       },
     ]);
+    for (const [marketKey, found] of [
+      [leg.marketKey, 1],
+      ['another', 0],
+    ] as const) {
+      const one = { fixtureId: leg.fixtureId, marketKey };
+      const { data: asked } = await site.first('/api/admin/sport/exposure', one);
+      expect(asked.list).toHaveLength(found);
+    }
     const beyond = await house.slip(other, [{ legs: [leg], lineStake: '16000' }]);
     expect(beyond).toMatchObject({
       resultCode: 'B1059',

@@ -43,14 +43,15 @@ const exposure = defineRoute<BettingDeps>()({
     ...pageOnlyQuery,
     sport: z.enum(sports).optional(),
     fixtureId: z.string().max(80).optional(),
+    marketKey: z.string().max(400).optional(),
   }),
   data: listOf(exposed).extend({
     suspendAt: wonText.describe('From so much on a market is suspended'),
     lossMax: wonText.describe('No bet is taken beyond it'),
   }),
   async handle(deps, { body, caller: { siteId } }) {
-    const { page, sport = null, fixtureId = null } = body;
-    const found = await exposedMarkets(deps.pool, { siteId, sport, fixtureId });
+    const { page, sport = null, fixtureId = null, marketKey = null } = body;
+    const found = await exposedMarkets(deps.pool, { siteId, sport, fixtureId, marketKey });
     const { limit, offset } = pageSlice(page);
     const { document } = await readSportRules(deps, siteId);
     return {

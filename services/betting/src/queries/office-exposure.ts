@@ -32,10 +32,12 @@ const MARKETS_MAX = 2_000;
 
 export type ExposedMarket = ReturnType<typeof exposedMarket>;
 
+type Asked = { siteId: string } & Record<'sport' | 'fixtureId' | 'marketKey', string | null>;
+
 /** A site's markets with open bets, those that can cost most before the others. */
 export async function exposedMarkets(
   pool: pg.Pool,
-  { siteId, sport, fixtureId }: { siteId: string; sport: string | null; fixtureId: string | null },
+  { siteId, sport, fixtureId, marketKey }: Asked,
 ): Promise<ExposedMarket[]> {
   const { rows } = await pool.query(
     `select fixture_id as "fixtureId", market_key as "marketKey", fixture.sport,
@@ -47,10 +49,10 @@ export async function exposedMarkets(
      from sport_exposure as sum join sport_market as market using (fixture_id, market_key)
        join sport_fixture as fixture using (fixture_id)
      where sum.site_id = $1 and sum.tickets > 0 and ($2::text is null or fixture.sport = $2)
-       and ($3::text is null or fixture_id = $3)
+       and ($3::text is null or fixture_id = $3) and ($4::text is null or market_key = $4)
      group by fixture_id, market_key, fixture.fixture_id, market.fixture_id, market.market_key
-     order by sum(sum.stake) desc, fixture_id, market_key limit $4`,
-    [siteId, sport, fixtureId, MARKETS_MAX],
+     order by sum(sum.stake) desc, fixture_id, market_key limit $5`,
+    [siteId, sport, fixtureId, marketKey, MARKETS_MAX],
   );
   return exposedRow
     .array()

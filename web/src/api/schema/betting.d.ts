@@ -5299,6 +5299,7 @@ export interface operations {
                     /** @enum {string} */
                     sport?: "soccer" | "basketball" | "baseball" | "volleyball" | "badminton" | "hockey" | "combat" | "tennis" | "handball" | "american-football" | "esport" | "virtual-soccer" | "dog-racing" | "horse-racing";
                     fixtureId?: string;
+                    marketKey?: string;
                     /** @description The caller's site */
                     siteId: string;
                 };

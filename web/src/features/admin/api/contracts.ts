@@ -5,7 +5,8 @@ type Answer<Path extends keyof ServicePaths> = AnswerOf<ServicePaths, Path>;
 
 export type Operator = Answer<'/api/admin/info'>['operator'];
 export type MemberRow = Answer<'/api/admin/members/list'>['list'][number];
-export type MemberSession = Answer<'/api/admin/members/detail'>['sessions'][number];
+export type MemberDetail = Answer<'/api/admin/members/detail'>;
+export type MemberSession = MemberDetail['sessions'][number];
 export type WalletAccount = Answer<'/api/admin/wallet/account'>;
 export type MemberStatus = MemberRow['status'];
 export type CashRow = Answer<'/api/admin/cash/list'>['list'][number];

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { FailedPanel } from '../../../components/failed-panel.tsx';
 import { Page } from '../../../components/page.tsx';
 import { SkeletonRows } from '../../../components/states.tsx';
+import type { MemberDetail } from '../api/contracts.ts';
 import { MemberActions } from './member-actions.tsx';
 import { MemberStatusBadge } from './member-columns.tsx';
 import { memberDetailQuery } from './member-detail-query.ts';
@@ -13,36 +15,36 @@ import { MemberTabs } from './member-tabs.tsx';
 export function MemberPage({ memberId }: { memberId: string }) {
   const { t } = useTranslation('admin');
   const query = useQuery(memberDetailQuery(memberId));
-  if (query.isPending) {
-    return (
-      <Page title={t('members.member')} width="full">
-        <SkeletonRows rows={6} />
-      </Page>
-    );
-  }
-  if (query.isError) {
-    return (
-      <Page title={t('members.member')} width="full">
-        <FailedPanel query={query} />
-      </Page>
-    );
-  }
-  const { member, loginLockedUntil, withdrawalLockedUntil } = query.data;
-  const isLocked = (loginLockedUntil ?? withdrawalLockedUntil) !== null;
+  const name = query.data?.member.memNick ?? t('members.member');
   return (
     <Page
-      title={member.memNick}
-      note={member.memId}
-      actions={
-        <div className="flex flex-wrap items-center gap-3">
-          <MemberStatusBadge status={member.status} />
-          <MemberActions member={member} isLocked={isLocked} />
-        </div>
-      }
+      title={name}
+      note={query.data?.member.memId ?? ' '}
+      actions={query.data === undefined ? null : <Standing detail={query.data} />}
       width="full"
     >
-      <MemberTabs memberId={memberId} />
-      <Outlet />
+      <Breadcrumb
+        crumbs={[{ text: t('nav.members'), link: { to: '/admin/members' } }, { text: name }]}
+      />
+      {query.isPending ? <SkeletonRows rows={6} /> : null}
+      <FailedPanel query={query} />
+      {query.data === undefined ? null : (
+        <>
+          <MemberTabs memberId={memberId} />
+          <Outlet />
+        </>
+      )}
     </Page>
+  );
+}
+
+function Standing({ detail }: { detail: MemberDetail }) {
+  const { member, loginLockedUntil, withdrawalLockedUntil } = detail;
+  const isLocked = (loginLockedUntil ?? withdrawalLockedUntil) !== null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <MemberStatusBadge status={member.status} />
+      <MemberActions member={member} isLocked={isLocked} />
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import type { BodyOf } from '../../../api/calls.ts';
 import { answerOf } from '../../../api/client.ts';
 import type { ServicePaths } from '../../../api/contracts.ts';
 import { operatorApi } from '../../../session/operator-session.ts';
-import type { ExposedMarket } from '../api/contracts.ts';
 import { rowsUsual } from '../office-search.ts';
 import type { ExposureSearch, FixturesSearch } from './sport-office-search.ts';
 
@@ -55,22 +54,13 @@ export const exposureQuery = ({ sport, page }: ExposureSearch) => {
 export const marketExposureQuery = (fixtureId: string, marketKey: string) =>
   queryOptions({
     queryKey: [...sportKey, 'exposure', 'market', fixtureId, marketKey],
-    queryFn: () => findExposed(fixtureId, marketKey, 1),
+    queryFn: async () => {
+      const body = { fixtureId, marketKey, page: 1 };
+      const { list } = await answerOf(operatorApi.POST('/api/admin/sport/exposure', { body }));
+      return list[0] ?? null;
+    },
     refetchInterval: LIVE_LOOK_MS,
   });
-
-/** The markets of a fixture come by pages, those with the most to lose first. */
-async function findExposed(
-  fixtureId: string,
-  marketKey: string,
-  page: number,
-): Promise<ExposedMarket | null> {
-  const body = { fixtureId, page };
-  const { list } = await answerOf(operatorApi.POST('/api/admin/sport/exposure', { body }));
-  const found = list.find((one) => one.marketKey === marketKey);
-  if (found !== undefined || list.length === 0) return found ?? null;
-  return findExposed(fixtureId, marketKey, page + 1);
-}
 
 export const sportRulesQuery = queryOptions({
   queryKey: [...sportKey, 'rules', 'present'],
