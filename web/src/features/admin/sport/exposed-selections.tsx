@@ -5,7 +5,7 @@ import type { Sides } from '../../sport/pick-words.ts';
 import { useSportText } from '../../sport/use-sport-text.ts';
 import type { ExposedMarket } from '../api/contracts.ts';
 import { sidesOf } from './named-sides.ts';
-import { Loss } from './use-exposure-columns.tsx';
+import { HouseResult } from './use-exposure-columns.tsx';
 
 /** What stands on each selection of a market, and what it costs when it wins. */
 export function ExposedSelections({ market, sides }: { market: ExposedMarket; sides?: Sides }) {
@@ -32,7 +32,7 @@ export function ExposedSelections({ market, sides }: { market: ExposedMarket; si
           key: 'loss',
           header: t('sport.loss'),
           align: 'end',
-          cell: (row) => <Loss amount={row.loss} />,
+          cell: (row) => <HouseResult loss={row.loss} />,
         },
       ]}
     />

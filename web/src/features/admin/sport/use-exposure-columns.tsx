@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/button.tsx';
 import type { Column } from '../../../components/data-table.tsx';
+import { SignedAmount } from '../../../components/signed-amount.tsx';
 import { Nothing } from '../../../components/states.tsx';
-import { parseWon, won } from '../../../format/money.ts';
+import { parseWon } from '../../../format/money.ts';
 import { koreaMinute } from '../../../format/time.ts';
 import { sportOf } from '../../sport/sports.ts';
 import { useSportText } from '../../sport/use-sport-text.ts';
@@ -32,7 +33,7 @@ export function useExposureColumns(lossMax: string): Column<ExposedMarket>[] {
       key: 'liability',
       header: t('sport.liability'),
       align: 'end',
-      cell: ({ liability }) => <Loss amount={liability} />,
+      cell: ({ liability }) => <HouseResult loss={liability} />,
     },
     {
       key: 'ofLimit',
@@ -71,12 +72,9 @@ export function useExposureColumns(lossMax: string): Column<ExposedMarket>[] {
   ];
 }
 
-/** What the house would lose; what it would gain is said with its sign. */
-export function Loss({ amount }: { amount: string }) {
-  const value = parseWon(amount);
-  if (value === 0n) return <span>{won(amount)}</span>;
-  if (value > 0n) return <span className="font-semibold text-up">{won(amount)}</span>;
-  return <span className="font-semibold text-down">+{won((-value).toString())}</span>;
+/** What becomes of the house's money: the calls say losses, the screen signs as everywhere. */
+export function HouseResult({ loss }: { loss: string }) {
+  return <SignedAmount account="cash" amount={(-parseWon(loss)).toString()} />;
 }
 
 function FixtureLink({ market }: { market: ExposedMarket }) {
