@@ -13,7 +13,7 @@ type Visitor = 'guest' | 'member';
 /** The pages at which most visits begin, and who begins there. */
 const drawn: Record<Visitor, readonly string[]> = {
   guest: ['/', '/login', '/join'],
-  member: ['/member/chargeMain/charge', '/member/exchangeMain/exchange'],
+  member: ['/', '/member/chargeMain/charge', '/member/exchangeMain/exchange'],
 };
 
 /** What the browser of each would have kept. A member's page needs some session, whosever it is. */
@@ -64,9 +64,10 @@ export function firstPicture(): Plugin[] {
         async handler(_options, bundle) {
           const page = bundle['index.html'];
           if (page?.type !== 'asset') throw new Error('There is no index.html to draw into.');
-          for (const picture of await drawAll()) {
-            const source = withPicture(String(page.source), picture);
-            this.emitFile({ type: 'asset', fileName: fileOf(picture.path), source });
+          const pictures = Object.groupBy(await drawAll(), ({ path }) => path);
+          for (const [path, ofPath = []] of Object.entries(pictures)) {
+            const source = withPictures(String(page.source), ofPath);
+            this.emitFile({ type: 'asset', fileName: fileOf(path), source });
           }
         },
       },
@@ -136,13 +137,18 @@ function fileOf(path: string): string {
   return path === '/' ? 'first/index.html' : `first${path}.html`;
 }
 
-function withPicture(page: string, { path, visitor, html }: Picture): string {
-  const flaw = flaws.find(({ pattern }) => pattern.test(html));
-  if (flaw !== undefined) throw new Error(`${path} cannot be drawn ahead: ${flaw.why}.`);
+/** A page that looks another way to members holds both; the styles show one. */
+function withPictures(page: string, pictures: readonly Picture[]): string {
   const root = '<div id="root"></div>';
   if (!page.includes(root)) throw new Error('index.html has no empty root.');
-  const picture = `<div id="first-picture" data-visitor="${visitor}" inert>${html}</div>`;
-  return scriptsLater(page).replace(root, () => `<div id="root">${picture}</div>`);
+  const framed = pictures.map(framedPicture).join('');
+  return scriptsLater(page).replace(root, () => `<div id="root">${framed}</div>`);
+}
+
+function framedPicture({ path, visitor, html }: Picture): string {
+  const flaw = flaws.find(({ pattern }) => pattern.test(html));
+  if (flaw !== undefined) throw new Error(`${path} cannot be drawn ahead: ${flaw.why}.`);
+  return `<div class="first-picture" data-visitor="${visitor}" inert>${html}</div>`;
 }
 
 /** What React leaves where drawing failed, and what the site's content policy forbids. */

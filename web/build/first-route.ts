@@ -8,9 +8,11 @@ export const firstRoute = [
     name: 'start',
     test: /\/src\/(app\/(load-part|next-task)|design\/theme)\.ts$|vite\/preload-helper/,
   },
+  // What the entry runs itself: with the libraries below in one file it would be one long task.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|zustand|openapi-fetch)\//,
+    test: /node_modules\/(@tanstack|i18next|react-i18next|zustand|openapi-fetch)\//,
   },
   { name: 'icons', test: /node_modules\/lucide-react\// },
   { name: 'site', test: isFirstRoute },

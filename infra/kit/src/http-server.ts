@@ -10,6 +10,7 @@ import { registerOverload } from './http/overload.ts';
 import { rateLimitOf, registerRateLimit } from './http/rate-limit.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { type RouteRunner, routeHandler } from './http/run-route.ts';
+import { readStorableJson } from './http/storable-json.ts';
 import { refuse, transportCodes } from './result-codes.ts';
 import type { Route } from './route.ts';
 
@@ -67,6 +68,7 @@ export async function createHttpServer<Deps>(
     clientErrorHandler: answerBrokenHttp,
   });
   app.removeContentTypeParser('text/plain');
+  readStorableJson(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('startedAt', 0);
   app.setErrorHandler((error, request, reply) => answerError(options, error, request, reply));

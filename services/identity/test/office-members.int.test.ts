@@ -156,6 +156,7 @@ describe('notes about a member', () => {
     expect((await add({ memberId: randomUUID(), text: '메모' })).resultCode).toBe('U130');
     expect((await add({ memberId, text: ' ' })).resultCode).toBe('H400');
     expect((await add({ memberId, text: 'x'.repeat(2_001) })).resultCode).toBe('H400');
+    expect((await add({ memberId, text: 'a\u0000b' })).resultCode).toBe('H400');
     const stranger = { noteId: randomUUID(), pinned: true };
     expect((await house.admin(`${path}/pin`, stranger)).resultCode).toBe('U140');
     const reader = house.call(operatorWith('members.read'));
