@@ -15,6 +15,7 @@ const protoDir = join(repoRoot, 'proto');
 export const checks: readonly Check[] = [
   { name: 'types', run: () => tool('tsc', ['-p', '.']) },
   { name: 'types of the web', run: () => tool('tsc', ['-p', 'web']) },
+  { name: 'types of k6', run: () => tool('tsc', ['-p', 'load-tests/k6']) },
   {
     name: 'biome',
     run: () => tool('biome', ['ci', '--colors=off', '--diagnostic-level=warn', '.']),
