@@ -32,13 +32,7 @@ export function firstPicture(): Plugin[] {
     {
       name: 'first-picture:early-in-development',
       apply: 'serve',
-      transformIndexHtml: () => [
-        {
-          tag: 'script',
-          attrs: { type: 'module', src: `/${earlyFile}` },
-          injectTo: 'head-prepend',
-        },
-      ],
+      transformIndexHtml: (html) => withEarly(html, `<script type="module" src="/${earlyFile}">`),
     },
     {
       name: 'first-picture',
@@ -48,10 +42,10 @@ export function firstPicture(): Plugin[] {
       },
       transformIndexHtml: {
         order: 'post',
-        handler(_html, { bundle = {} }) {
+        handler(html, { bundle = {} }) {
           const file = Object.keys(bundle).find((name) => /\/early-[\w-]+\.js$/.test(name));
           if (file === undefined) throw new Error(`${earlyFile} is not built.`);
-          return [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head' }];
+          return withEarly(html, `<script src="/${file}">`);
         },
       },
     },
@@ -73,6 +67,13 @@ export function firstPicture(): Plugin[] {
       },
     },
   ];
+}
+
+/** Behind what it reads of the head, and ahead of the styles, for which it would have to wait. */
+function withEarly(html: string, opening: string): string {
+  const place = '<title>';
+  if (!html.includes(place)) throw new Error('index.html has no title.');
+  return html.replace(place, `${opening}</script>\n    ${place}`);
 }
 
 /** A classic script: a module would wait until all of the page has been read. */
