@@ -48,7 +48,7 @@ export default function DateRangeForm({ value, min, max, onDone }: RangeFormProp
         max={max}
         onChange={setRange}
       />
-      <Button type="submit" look="main" isDisabled={isBackwards}>
+      <Button type="submit" look="main" isDisabled={isBackwards} className="sticky bottom-0 z-1">
         {t('dates.apply')}
       </Button>
     </form>

@@ -9,7 +9,7 @@ type SegmentedProps<Id extends string> = {
 };
 
 /** A finger moves what does not fit; a mouse could not, so there it goes on in another row. */
-const rowClass = 'inline-flex w-fit overflow-x-auto [scrollbar-width:none] md:flex-wrap';
+const rowClass = 'goes-on inline-flex w-fit overflow-x-auto [scrollbar-width:none] md:flex-wrap';
 const gridClass = 'grid grid-cols-3 max-sm:w-full sm:inline-flex';
 
 /** A few choices side by side, of which one holds. */

@@ -6,6 +6,7 @@ import { LogoMark } from '../../art/logo.tsx';
 import { Button } from '../../components/button.tsx';
 import { NoticeBar } from '../../components/notice-bar.tsx';
 import { OverlayHost } from '../../components/overlay-host.tsx';
+import { SkeletonRows } from '../../components/states.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { operatorApi, operatorSession } from '../../session/operator-session.ts';
 import { startTokenRefresh } from '../../session/token-refresh.ts';
@@ -23,6 +24,7 @@ import { useWaiting, waitingAt } from './use-waiting.ts';
 export function AdminShell() {
   const { t } = useTranslation('admin');
   const permits = usePermits();
+  const { isPending } = useOperatorQuery();
   const waiting = useWaiting();
   // Beside the pages where there is room, above them elsewhere; its keys are heard once.
   const isWide = useMedia('(min-width: 64rem)');
@@ -53,6 +55,11 @@ export function AdminShell() {
           aria-label={t('shell.nav')}
           className="flex gap-1 overflow-x-auto px-3 pb-2 [scrollbar-width:none] lg:flex-1 lg:flex-col lg:overflow-y-auto"
         >
+          {isPending ? (
+            <div className="w-full">
+              <SkeletonRows rows={8} className="h-9 not-first:max-lg:hidden" />
+            </div>
+          ) : null}
           {places
             .filter((place) => permits(place.permission))
             .map((place) => (

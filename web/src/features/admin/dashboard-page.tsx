@@ -2,19 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { BanknoteArrowDown, BanknoteArrowUp, ClipboardCheck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { SkeletonRows } from '../../components/states.tsx';
 import { AdjustmentsWaiting } from './adjustments/adjustments-waiting.tsx';
 import { FigureTiles } from './dashboard/figure-tiles.tsx';
 import { HealthPanel } from './dashboard/health-panel.tsx';
 import { BankTrend, SignUpTrend } from './dashboard/trend-panels.tsx';
 import { BooksPanel, ClosingPanel } from './dashboard-facts.tsx';
 import { OpenRequests } from './open-requests.tsx';
-import { usePermits } from './use-operator.ts';
+import { useOperatorQuery, usePermits } from './use-operator.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** What waits for somebody, first thing after logging in, and whether the house is in order. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const permits = usePermits();
+  // Until it is known what the operator may see, there is no telling which of the parts come.
+  const { isPending } = useOperatorQuery();
   const { signUps, deposits, withdrawals } = useWaiting();
   return (
     <Page title={t('nav.dashboard')} note={t('dashboard.note')} width="full">
@@ -41,6 +44,7 @@ export function DashboardPage() {
           note={withdrawals && t('dashboard.taken', { count: withdrawals.waiting })}
         />
       </div>
+      {isPending ? <SkeletonRows rows={8} className="h-16" /> : null}
       <AdjustmentsWaiting />
       <FigureTiles />
       {permits('cash.read') ? (

@@ -66,7 +66,7 @@ function Picture({ captcha }: { captcha: CaptchaState }) {
       alt={t('auth.captchaAlt')}
       width={128}
       height={44}
-      className="h-11 w-32 rounded-md bg-paper object-contain"
+      className="h-11 w-32 rounded-md object-cover"
     />
   );
 }

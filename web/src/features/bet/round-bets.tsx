@@ -8,14 +8,19 @@ import { Failed, SkeletonRows } from '../../components/states.tsx';
 import { won } from '../../format/money.ts';
 import type { MiniGame } from '../mini/mini-games.ts';
 import { useMarketText } from '../mini/use-market-text.ts';
+import type { useMiniRound } from '../mini/use-mini-round.ts';
 import { BetBadge } from './bet-badge.tsx';
 import { roundBetsQuery } from './bet-queries.ts';
 
-type RoundBetsProps = { game: MiniGame; round: MiniRound | null; last: MiniRound | null };
+type RoundBetsProps = {
+  game: MiniGame;
+  rounds: Pick<ReturnType<typeof useMiniRound>, 'round' | 'last' | 'data' | 'error' | 'refetch'>;
+};
 
 /** The member's bets on the coming round, and what became of those on the last one. */
-export function RoundBets({ game, round, last }: RoundBetsProps) {
+export function RoundBets({ game, rounds }: RoundBetsProps) {
   const { t } = useTranslation();
+  const { round, last, data, error, refetch } = rounds;
   return (
     <Panel
       isFlush
@@ -32,7 +37,8 @@ export function RoundBets({ game, round, last }: RoundBetsProps) {
         </ButtonLink>
       }
     >
-      {round === null && last === null ? (
+      {data === undefined ? <Waiting error={error} onRetry={() => void refetch()} /> : null}
+      {data !== undefined && round === null && last === null ? (
         <p className="px-4 py-4 text-sm text-muted sm:px-5">{t('bet.mineLater')}</p>
       ) : null}
       {round === null ? null : <OneRound game={game} round={round} isComing />}

@@ -36,7 +36,7 @@ export function SlipForm({ game, round, isOpen }: SlipProps) {
         void submit();
       }}
     >
-      <ul className="divide-y divide-line lg:max-h-[max(15rem,calc(100dvh-38rem))] lg:overflow-y-auto">
+      <ul className="divide-y divide-line lg:max-h-[max(15rem,calc(100dvh-35rem))] lg:overflow-y-auto">
         {picks.map((pick) => (
           <SlipPickLine
             key={pick.selectionId}

@@ -23,8 +23,11 @@ export function DepositForm() {
       answerOf(api.POST('/api/cash/in', { body: { amount: wanted }, headers })),
   });
 
+  const problem = limitText(amount, room);
+
   async function submit(): Promise<void> {
     if (amount === '' || amount === '0') return say(t('deposit.emptyAmount'));
+    if (problem !== undefined) return say(problem);
     const wording = {
       message: t('deposit.ask', { amount: won(amount), reading: wonReading(amount) }),
       confirmLabel: t('deposit.submit'),
@@ -42,12 +45,7 @@ export function DepositForm() {
         void submit();
       }}
     >
-      <MoneyField
-        label={t('deposit.amount')}
-        value={amount}
-        onChange={setAmount}
-        error={limitText(amount, room)}
-      />
+      <MoneyField label={t('deposit.amount')} value={amount} onChange={setAmount} error={problem} />
       {room?.open === false ? (
         <p role="alert" className="text-sm text-warn">
           {t('cash.limits.closedIn')}

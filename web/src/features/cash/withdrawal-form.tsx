@@ -27,9 +27,11 @@ export function WithdrawalForm() {
       answerOf(api.POST('/api/cash/out', { body, headers })),
   });
   const isOver = cash !== undefined && parseWon(amount) > parseWon(cash);
+  const problem = isOver ? t('withdrawal.over') : limitText(amount, room);
 
   async function submit(): Promise<void> {
     if (amount === '' || amount === '0') return say(t('withdrawal.emptyAmount'));
+    if (problem !== undefined) return say(problem);
     if (!/^\d{4}$/.test(cashOutPass)) return say(t('withdrawal.emptyPass'));
     const wording = {
       message: t('withdrawal.ask', { amount: won(amount), reading: wonReading(amount) }),
@@ -54,7 +56,7 @@ export function WithdrawalForm() {
         value={amount}
         onChange={setAmount}
         max={cash}
-        error={isOver ? t('withdrawal.over') : limitText(amount, room)}
+        error={problem}
       />
       <TextField
         label={t('field.cashOutPass')}

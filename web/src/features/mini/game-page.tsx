@@ -37,7 +37,7 @@ export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
   const gameDay = rounds.last?.gameDay ?? today;
   const isWide = useRailFits();
   const isOpen = useIsOpen(rounds);
-  const { round, last } = rounds;
+  const { round } = rounds;
   return (
     <Page
       title={t(`mini.game.${game}`)}
@@ -47,7 +47,7 @@ export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
         isWide ? (
           <>
             <SlipPanel game={game} round={round} isOpen={isOpen} />
-            <RoundBets game={game} round={round} last={last} />
+            <RoundBets game={game} rounds={rounds} />
           </>
         ) : null
       }
@@ -56,7 +56,7 @@ export function MiniGamePage({ game, search, onSearch }: MiniGamePageProps) {
       <RoundHead rounds={rounds} />
       <LastResults game={game} gameDay={gameDay} />
       <MarketBoard game={game} round={round} isOpen={isOpen} />
-      {isWide ? null : <RoundBets game={game} round={round} last={last} />}
+      {isWide ? null : <RoundBets game={game} rounds={rounds} />}
       <RoundStage game={game} rounds={rounds} />
       <Roads game={game} gameDay={gameDay} />
       <Counts game={game} gameDay={gameDay} />

@@ -63,11 +63,11 @@ function Device({ session }: { session: OwnSession }) {
           {name}
           {session.isThis ? <Badge tone="brass">{t('devices.here')}</Badge> : null}
         </span>
-        <span className="text-sm text-faint">
-          {t('devices.since', { at: koreaMinute(session.startedAt) })}
-          {session.endedAt === null
-            ? ''
-            : ` · ${t('devices.until', { at: koreaMinute(session.endedAt) })}`}
+        <span className="flex flex-wrap gap-x-3 text-sm text-faint *:whitespace-nowrap">
+          <span>{t('devices.since', { at: koreaMinute(session.startedAt) })}</span>
+          {session.endedAt === null ? null : (
+            <span>{t('devices.until', { at: koreaMinute(session.endedAt) })}</span>
+          )}
         </span>
         <span className="text-sm text-faint">{session.address}</span>
       </div>

@@ -35,6 +35,8 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
   const { fixtureId, startsAt, markets, marketCount } = fixture;
   useLiveFixture(fixtureId, isInSight);
   const { winner, handicap, total } = mainMarkets(markets);
+  // Of a race there is who wins and no more: names of runners have all of the room.
+  const isAlone = handicap === null && total === null;
   const others = marketCount - [winner, handicap, total].filter((one) => one !== null).length;
   const match = text.match(fixture) ?? text.name(fixture.league);
   return (
@@ -50,15 +52,29 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
         <FixtureClock fixtureId={fixtureId} startsAt={startsAt} />
         <FixtureTeams fixture={fixture} />
       </Link>
-      <MarketCells isWide fixture={fixture} market={winner} isNamed={isNamed} />
-      <MarketCells fixture={fixture} market={handicap} isNamed={isNamed} isWide={total === null} />
-      <MarketCells fixture={fixture} market={total} isNamed={isNamed} isWide={handicap === null} />
+      <MarketCells isWide isAlone={isAlone} fixture={fixture} market={winner} isNamed={isNamed} />
+      {isAlone ? null : (
+        <>
+          <MarketCells
+            fixture={fixture}
+            market={handicap}
+            isNamed={isNamed}
+            isWide={total === null}
+          />
+          <MarketCells
+            fixture={fixture}
+            market={total}
+            isNamed={isNamed}
+            isWide={handicap === null}
+          />
+        </>
+      )}
       <Link
         to="/member/sport/fixture/$fixtureId"
         params={{ fixtureId }}
         className="finger inline-flex h-10 items-center justify-center gap-0.5 rounded-md border border-line text-sm font-semibold text-muted hover:bg-hover hover:text-paper col-span-full @xl:col-span-1 @xl:h-16"
       >
-        {others > 0 ? `+${others} ` : null}
+        {others > 0 ? `+${others} ` : <span className="@3xl:hidden">{t('column.more')}</span>}
         <span className="sr-only">{t('moreOf', { match, count: Math.max(0, others) })}</span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </Link>

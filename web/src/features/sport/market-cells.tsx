@@ -11,13 +11,16 @@ type MarketCellsProps = {
   isNamed: boolean;
   /** On a phone it has the whole width: who wins has three prices, and others may stand alone. */
   isWide?: boolean;
+  /** Nothing stands beside it in its row, on any screen. */
+  isAlone?: boolean;
 };
 
 /** Of a race the list shows the first few; its page has them all. */
 const shownMax = 3;
 
 /** One market in a list's row: its selections side by side. */
-export function MarketCells({ fixture, market, isNamed, isWide = false }: MarketCellsProps) {
+export function MarketCells(props: MarketCellsProps) {
+  const { fixture, market, isNamed, isWide = false, isAlone = false } = props;
   const { t } = useTranslation('sport');
   const text = useSportText();
   if (market === null) {
@@ -33,7 +36,7 @@ export function MarketCells({ fixture, market, isNamed, isWide = false }: Market
   return (
     <fieldset
       aria-label={t('marketOf', { match, market: name })}
-      className={`min-w-0 ${isWide ? 'col-span-full @xl:col-span-1' : ''}`}
+      className={`min-w-0 ${isWide ? 'col-span-full' : ''} ${wideSpan({ isWide, isAlone })}`}
     >
       <legend className={`mb-1 block truncate text-xs text-faint ${isNamed ? '' : '@3xl:hidden'}`}>
         {name}
@@ -52,4 +55,10 @@ export function MarketCells({ fixture, market, isNamed, isWide = false }: Market
       </div>
     </fieldset>
   );
+}
+
+/** In the one line of a wide list: alone it has the columns of all three markets. */
+function wideSpan({ isWide, isAlone }: { isWide: boolean; isAlone: boolean }): string {
+  if (isAlone) return '@xl:col-span-3';
+  return isWide ? '@xl:col-span-1' : '';
 }

@@ -36,7 +36,9 @@ export function pickWords(t: SportT, knows: Knows) {
     if (asked.kind === 'handicap') {
       return handicapText(selectionId === 'home' ? asked.line : -asked.line);
     }
-    return t(`short.${selectionId}`);
+    // Who wins is said in one letter; who does something else is a side, and no win or loss.
+    const isWinner = asked.kind === 'three-way' || asked.kind === 'two-way';
+    return isWinner ? t(`short.${selectionId}`) : t(`pick.${selectionId}`);
   }
 
   const word = (selectionId: string) =>

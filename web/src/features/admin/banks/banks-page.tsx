@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../components/page.tsx';
-import { usePermits } from '../use-operator.ts';
+import { SkeletonRows } from '../../../components/states.tsx';
+import { useOperatorQuery, usePermits } from '../use-operator.ts';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { BankListPanel } from './bank-list-panel.tsx';
 
@@ -8,8 +9,10 @@ import { BankListPanel } from './bank-list-panel.tsx';
 export function BanksPage() {
   const { t } = useTranslation('admin');
   const permits = usePermits();
+  const { isPending } = useOperatorQuery();
   return (
     <Page title={t('nav.banks')} note={t('banks.note')} width="full">
+      {isPending ? <SkeletonRows rows={6} /> : null}
       {permits('cash.policy') ? <AccountsPanel /> : null}
       {permits('site.manage') ? <BankListPanel /> : null}
     </Page>

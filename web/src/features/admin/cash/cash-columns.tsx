@@ -107,14 +107,15 @@ function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'head' | 'sorted'>):
       key: 'status',
       header: t('cash.statusName'),
       phone: 'title',
-      cell: (row) => <CashStatus status={row.status} />,
-    },
-    {
-      key: 'reason',
-      header: t('cash.reason'),
-      phone: 'hidden',
       wraps: true,
-      cell: (row) => <span className="text-muted">{row.reason}</span>,
+      cell: (row) => (
+        <span className="flex flex-col items-start gap-0.5">
+          <CashStatus status={row.status} />
+          {row.reason === '' ? null : (
+            <span className="text-xs leading-tight text-muted max-sm:hidden">{row.reason}</span>
+          )}
+        </span>
+      ),
     },
   ];
 }

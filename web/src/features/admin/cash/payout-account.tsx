@@ -27,12 +27,13 @@ export function PayoutAccount({ row }: { row: CashRow }) {
     );
   }
   return (
-    <span className="inline-flex items-center gap-2 text-muted">
+    <span className="inline-flex flex-col items-start text-muted max-sm:flex-row max-sm:items-center max-sm:gap-2">
       {reveal.isError ? textOf(reveal.error) : row.payoutAccountMasked}
       {permits('members.payout-account') ? (
         <Button
           size="small"
           look="quiet"
+          className="sm:-ml-3 sm:h-7"
           isPending={reveal.isPending}
           onPress={() => reveal.mutate()}
         >

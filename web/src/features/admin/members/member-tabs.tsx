@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../../../components/tab-links.tsx';
@@ -28,6 +28,7 @@ export function MemberTabs({ memberId }: { memberId: string }) {
   const { t } = useTranslation('admin');
   const permits = usePermits();
   const navigate = useNavigate();
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const shown = tabs.filter(({ permission }) => permits(permission));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -41,7 +42,12 @@ export function MemberTabs({ memberId }: { memberId: string }) {
   return (
     <TabLinks
       label={t('memberTabs.label')}
-      links={shown.map(({ to, text }) => ({ to, params: { memberId }, text: t(text) }))}
+      links={shown.map(({ to, text }) => ({
+        to,
+        params: { memberId },
+        text: t(text),
+        isCurrent: path === to.replace('$memberId', memberId),
+      }))}
     />
   );
 }

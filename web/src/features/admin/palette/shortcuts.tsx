@@ -21,7 +21,7 @@ const groups = [
       { keys: ['r'], text: 'keys.refuse' },
     ],
   },
-  { text: 'keys.member', keys: [{ keys: ['1', '6'], text: 'keys.tabs' }] },
+  { text: 'keys.member', keys: [{ keys: ['1 ~ 7'], text: 'keys.tabs' }] },
 ] as const;
 
 /** What the keyboard can do here. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { NoticeBar } from '../../../components/notice-bar.tsx';
@@ -16,9 +17,10 @@ type SaveBarProps = {
 /** At the foot of edited settings, as long as something is not saved. */
 export function SaveBar({ count, hasProblems, error, ...on }: SaveBarProps) {
   const { t } = useTranslation('admin');
+  useFieldInSight(count > 0, hasProblems);
   if (count === 0) return null;
   return (
-    <div className="sticky bottom-3 z-20 flex flex-col gap-2">
+    <div data-save-bar className="sticky bottom-3 z-20 flex flex-col gap-2">
       {isConflict(error) ? (
         <NoticeBar
           tone="warn"
@@ -48,4 +50,13 @@ export function SaveBar({ count, hasProblems, error, ...on }: SaveBarProps) {
       </div>
     </div>
   );
+}
+
+/** The bar comes while somebody types: the field it would cover moves up, words below it included. */
+function useFieldInSight(isShown: boolean, hasProblems: boolean): void {
+  useEffect(() => {
+    if (!isShown && !hasProblems) return;
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) field.scrollIntoView({ block: 'nearest' });
+  }, [isShown, hasProblems]);
 }

@@ -26,7 +26,7 @@ export function SportSlipForm() {
       }}
     >
       <ModeChoice slip={facts.slip} />
-      <ul className="divide-y divide-line lg:max-h-[max(15rem,calc(100dvh-40rem))] lg:overflow-y-auto">
+      <ul className="divide-y divide-line lg:max-h-[max(9rem,calc(100dvh-52rem))] lg:overflow-y-auto">
         {legs.map((present) => (
           <SlipLegLine key={legText(present.leg)} present={present} facts={facts} />
         ))}
