@@ -52,7 +52,7 @@ test('the page itself takes its place without moving anything', async ({ browser
 
 /** A phone whose line has brought the page and its styles, and nothing that runs. */
 async function slowPage(browser: Browser): Promise<Page> {
-  const page = await openBrowser(browser, phone, { withWorker: false });
+  const page = await openBrowser(browser, phone, { withWorker: false, withScripts: false });
   await keepScriptsBack(page);
   return page;
 }

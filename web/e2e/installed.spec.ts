@@ -64,7 +64,6 @@ test('a page part that does not come is tried again, and then said with a way on
   // The worker would have fetched the part already.
   const page = await openBrowser(browser, desktop, { withWorker: false });
   await page.goto('/');
-  await expect(page.locator('.first-picture')).toHaveCount(0);
   let tries = 0;
   let isGone = true;
   await page.context().route(/\/assets\/(?!office)[^/]*login[^/]*\.js$/, async (route) => {

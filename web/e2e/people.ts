@@ -6,7 +6,13 @@ import { call, siteUrl } from './site-calls.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-type Surroundings = { withPopups?: boolean; withWorker?: boolean; withMotion?: boolean };
+type Surroundings = {
+  withPopups?: boolean;
+  withWorker?: boolean;
+  withMotion?: boolean;
+  /** Without them a page stays what the build has drawn of it. */
+  withScripts?: boolean;
+};
 
 /**
  * A browser of its own: no cookie, no session, nothing shared with the others. The main page's
@@ -15,7 +21,12 @@ type Surroundings = { withPopups?: boolean; withWorker?: boolean; withMotion?: b
 export async function openBrowser(
   browser: Browser,
   viewport: { width: number; height: number },
-  { withPopups = false, withWorker = true, withMotion = false }: Surroundings = {},
+  {
+    withPopups = false,
+    withWorker = true,
+    withMotion = false,
+    withScripts = true,
+  }: Surroundings = {},
 ): Promise<Page> {
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({
@@ -28,7 +39,29 @@ export async function openBrowser(
     serviceWorkers: withWorker ? 'allow' : 'block',
   });
   if (!withPopups) await context.addInitScript(closePopups);
-  return context.newPage();
+  const page = await context.newPage();
+  if (withScripts) goOnlyWhenStarted(page);
+  return page;
+}
+
+/** Whoever opens a page goes on when it has started: nobody could press or type before. */
+function goOnlyWhenStarted(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...where) => {
+    const answer = await goto(...where);
+    await started(page);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await started(page);
+    return answer;
+  };
+}
+
+/** What the build has drawn of a page is gone: the page itself is there. */
+async function started(page: Page): Promise<void> {
+  await expect(page.locator('.first-picture')).toHaveCount(0);
 }
 
 /** Runs inside the page: leaves the marks that closing each popup for 24 hours would leave. */
@@ -55,6 +88,7 @@ export async function submitLogin(page: Page, memId: string, memPass: string): P
 /** Logs in by the form, as a person does, and comes back with the balance in the header. */
 export async function logIn(page: Page, memId: string, memPass = 'player1234'): Promise<void> {
   await page.goto('/login');
+  await started(page);
   await submitLogin(page, memId, memPass);
   await expect(headerBalance(page)).toBeVisible();
 }

@@ -156,6 +156,8 @@ onBothSizes('the reality check stops for a moment, and goes on or out', async (s
   await page.reload();
   await expect(page.getByRole('heading', { name: '책임 있는 이용', level: 1 })).toBeVisible();
   await expect(check).toBeHidden();
+  // What looks at the clock is a part of its own, which comes a moment behind the page.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('15:10');
   await check.getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/$/);

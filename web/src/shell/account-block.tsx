@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Mail, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../components/button.tsx';
+import { Arriving } from '../components/states.tsx';
 import { useLogout } from '../features/auth/use-logout.ts';
 import { soon } from '../features/coming/soon.ts';
-import { useMember } from '../features/member/member-queries.ts';
+import { useMemberQuery } from '../features/member/member-queries.ts';
 import { useUnread } from '../features/member/unread.ts';
 
 /** Who is logged in: messages, nickname and level, and the way out. */
 export function AccountBlock() {
   const { t } = useTranslation();
-  const member = useMember();
+  const { data: member, isError } = useMemberQuery();
   const unread = useUnread();
   const logout = useLogout();
   return (
@@ -29,14 +30,21 @@ export function AccountBlock() {
       </Link>
       <Link
         to="/member/mypage/info"
+        aria-label={member === undefined ? t('nav.me') : undefined}
         className="finger inline-flex h-10 items-center gap-2 rounded-md px-2 hover:bg-hover max-md:hidden"
       >
         <UserRound aria-hidden="true" className="size-5 text-muted" />
         <span className="flex flex-col leading-tight">
-          <span className="max-w-28 truncate text-sm font-semibold">{member?.memNick ?? '—'}</span>
-          <span className="text-xs text-faint">
-            {t('shell.level', { level: member?.memLevel ?? '–' })}
-          </span>
+          <Arriving isFailed={isError} className="h-8 w-16">
+            {member === undefined ? null : (
+              <>
+                <span className="max-w-28 truncate text-sm font-semibold">{member.memNick}</span>
+                <span className="text-xs text-faint">
+                  {t('shell.level', { level: member.memLevel })}
+                </span>
+              </>
+            )}
+          </Arriving>
         </span>
       </Link>
       <IconButton label={t('auth.logout')} onPress={logout} className="max-md:hidden">

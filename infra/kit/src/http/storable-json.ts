@@ -13,7 +13,7 @@ export function readStorableJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    parse(request, text, (error, value) => {
+    void parse(request, text, (error, value) => {
       const isRefused = error === null && SUSPICIOUS.test(text) && !isStorable(value);
       done(isRefused ? refuse(transportCodes, 'H400') : error, value);
     });

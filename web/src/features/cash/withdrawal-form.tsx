@@ -27,7 +27,7 @@ export function WithdrawalForm() {
       answerOf(api.POST('/api/cash/out', { body, headers })),
   });
   const isOver = cash !== undefined && parseWon(amount) > parseWon(cash);
-  const problem = isOver ? t('withdrawal.over') : limitText(amount, room);
+  const problem = limitText(amount, room);
 
   async function submit(): Promise<void> {
     if (amount === '' || amount === '0') return say(t('withdrawal.emptyAmount'));
@@ -56,7 +56,7 @@ export function WithdrawalForm() {
         value={amount}
         onChange={setAmount}
         max={cash}
-        error={problem}
+        error={isOver ? t('withdrawal.over') : problem}
       />
       <TextField
         label={t('field.cashOutPass')}

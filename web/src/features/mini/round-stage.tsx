@@ -16,14 +16,14 @@ export function RoundStage({ game, rounds }: { game: MiniGame; rounds: Rounds })
   const { last, isNew, isPending, error, refetch } = rounds;
   if (isPending) {
     return (
-      <Panel>
+      <Panel title={t('mini.last')}>
         <Skeleton className="h-64 w-full" />
       </Panel>
     );
   }
   if (rounds.data === undefined) {
     return (
-      <Panel>
+      <Panel isFlush title={t('mini.last')}>
         <Failed error={error} onRetry={() => void refetch()} />
       </Panel>
     );

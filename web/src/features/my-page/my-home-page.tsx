@@ -41,9 +41,11 @@ export function MyHomePage() {
                 {member?.memNick}
               </Arriving>
             </strong>
-            <span className="text-sm text-faint">
-              {t('shell.level', { level: member?.memLevel ?? '–' })}
-            </span>
+            {member === undefined ? null : (
+              <span className="text-sm text-faint">
+                {t('shell.level', { level: member.memLevel })}
+              </span>
+            )}
           </p>
           <dl className="grid grid-cols-2 gap-3">
             <div className="rounded-md bg-raised p-3">

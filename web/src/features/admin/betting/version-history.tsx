@@ -39,7 +39,11 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
             key: 'version',
             header: t('policy.versionNumber'),
             phone: 'title',
-            cell: (row) => <span className="font-semibold tabular-nums">{row.version}</span>,
+            cell: (row) => (
+              <span className="font-semibold tabular-nums">
+                {t('content.version', { version: row.version })}
+              </span>
+            ),
           },
           {
             key: 'changedAt',

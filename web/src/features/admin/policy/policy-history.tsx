@@ -41,7 +41,11 @@ export function PolicyHistory() {
             key: 'version',
             header: t('policy.versionNumber'),
             phone: 'title',
-            cell: (row) => <span className="font-semibold tabular-nums">{row.version}</span>,
+            cell: (row) => (
+              <span className="font-semibold tabular-nums">
+                {t('content.version', { version: row.version })}
+              </span>
+            ),
           },
           {
             key: 'changedAt',

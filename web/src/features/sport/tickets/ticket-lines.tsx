@@ -58,8 +58,8 @@ function LegLine({ leg, withResult, slip }: LegLineProps) {
   return (
     <li className="flex items-start justify-between gap-3 text-sm">
       <span className="min-w-0">
-        <span className="block text-xs text-faint">
-          {text.event(leg.sport, sides)} ·{' '}
+        <span className="flex flex-wrap gap-x-2 text-xs text-faint">
+          <span>{text.event(leg.sport, sides)}</span>
           <span className="whitespace-nowrap">{koreaMinute(leg.startsAt)}</span>
         </span>
         <span className="text-faint">{text.market(leg.market, leg.sport)} </span>
