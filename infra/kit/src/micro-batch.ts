@@ -54,16 +54,24 @@ export function createMicroBatcher<In, Out>(options: {
   let closed = false;
   let ranAt = Number.NEGATIVE_INFINITY;
 
+  /** A timer may come a little early: then the rest of it is waited for, too. */
+  async function rest(): Promise<void> {
+    for (;;) {
+      const leftMs = ranAt + (options.restMs ?? 0) - performance.now();
+      if (leftMs <= 0 || closed) return;
+      await pause(leftMs);
+    }
+  }
+
   async function drain(): Promise<void> {
     // Everything submitted in the same turn of the event loop belongs to the first batch.
     await Promise.resolve();
     while (queue.length > 0) {
-      const restMs = ranAt + (options.restMs ?? 0) - performance.now();
-      if (restMs > 0 && !closed) await pause(restMs);
-      ranAt = performance.now();
+      await rest();
       const size = nextSize(queue, maxBatch, options.weight);
       const batch = queue.slice(0, size);
       queue = queue.slice(size);
+      ranAt = performance.now();
       await runBatch((inputs) => options.run(inputs), batch);
     }
     draining = null;
