@@ -6,8 +6,9 @@ import { Locale } from '../components/locale.tsx';
 import { startTexts } from '../i18n/i18n.ts';
 
 /**
- * Draws a page as a guest sees it in Korean before any answer has come. It runs while the site is
- * built, without a browser: a page that is to be drawn here may touch one in its effects alone.
+ * Draws a page in Korean before any answer has come, as a guest sees it, or a member where the
+ * storage it finds holds a session. It runs while the site is built, without a browser: a page that
+ * is to be drawn here may touch one in its effects alone.
  *
  * @param path of the page, as in the address
  * @returns its HTML

@@ -36,7 +36,7 @@ export const FixtureLine = memo(function FixtureLine({ fixture, isNamed }: Fixtu
   useLiveFixture(fixtureId, isInSight);
   const { winner, handicap, total } = mainMarkets(markets);
   // Of a race there is who wins and no more: names of runners have all of the room.
-  const isAlone = handicap === null && total === null;
+  const isAlone = winner !== null && handicap === null && total === null;
   const others = marketCount - [winner, handicap, total].filter((one) => one !== null).length;
   const match = text.match(fixture) ?? text.name(fixture.league);
   return (

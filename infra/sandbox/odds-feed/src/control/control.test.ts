@@ -104,6 +104,17 @@ test('a match has as many lines of a total as it was asked for', () => {
   expect(totalsOf({})).toBeLessThan(9);
 });
 
+test('who asks for all hears of a market before he hears that bets of a while on it are void', () => {
+  const eventId = underWay('basketball');
+  ask({ action: 'cancel', eventId, marketId: 219, to: time });
+  ask({ action: 'goal', eventId, side: 'home', points: 2 });
+  const names = snapshot(world, 1, 0)
+    .filter((message) => message.attributes.event_id === eventId)
+    .filter((message) => all(message, 'market').some(({ attributes }) => attributes.id === '219'))
+    .map(({ name }) => name);
+  expect(names).toEqual(['odds_change', 'bet_cancel', 'odds_change']);
+});
+
 test('nothing happens by itself in a quiet match', () => {
   // Ten hours of a match in a minute.
   world = openEmptyWorld({ speed: 600 });

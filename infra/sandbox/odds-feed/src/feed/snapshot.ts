@@ -67,14 +67,22 @@ function mentioned(standing: Standing, mention: Mention): Item[] {
   return isOne ? [item] : [item, { sequence: mention.last, draft, renumber: last }];
 }
 
-/** Markets that were last said together are said together. */
+/**
+ * Markets that were said together are said together: each where it was last said, and one of which
+ * something was said before that also where it was first said, as it is now. A window of void bets
+ * makes no sense of a market that nobody has heard of.
+ */
 function odds(standing: Standing): Item[] {
-  const groups = groupBy([...standing.lines.values()], ({ saidAt }) => saidAt);
-  const items = [...groups].map(([sequence, lines]) => ({
+  const mentions = [...standing.lines.values()].flatMap(oddsMentions);
+  const groups = groupBy(mentions, ({ sequence }) => sequence);
+  const items = [...groups].map(([sequence, all]) => ({
     sequence,
-    draft: oddsChange(standing, lines),
+    draft: oddsChange(
+      standing,
+      all.map(({ line }) => line),
+    ),
     renumber: (to: number) => {
-      for (const line of lines) line.saidAt = to;
+      for (const { renumber: move } of all) move(to);
       if (standing.eventStatusAt === sequence) standing.eventStatusAt = to;
     },
   }));
@@ -88,6 +96,31 @@ function odds(standing: Standing): Item[] {
     renumber: renumber_,
   };
   return [...items, score];
+}
+
+type OddsMention = { line: Line; sequence: number; renumber(to: number): void };
+
+function oddsMentions(line: Line): OddsMention[] {
+  const { firstSaid, saidAt } = line;
+  const moveFirst = (to: number) => {
+    if (firstSaid) line.firstSaid = { ...firstSaid, sequence: to };
+  };
+  const moveLast = (to: number) => {
+    line.saidAt = to;
+  };
+  const between = [...line.windows, ...line.windowsBack].map(({ sequence }) => sequence);
+  const isSpokenOf = [...between, line.rolledBackAt ?? saidAt].some((at) => at < saidAt);
+  if (firstSaid === null || firstSaid.sequence >= saidAt || !isSpokenOf) {
+    const renumber_ = (to: number) => {
+      moveFirst(to);
+      moveLast(to);
+    };
+    return [{ line, sequence: saidAt, renumber: renumber_ }];
+  }
+  return [
+    { line, sequence: firstSaid.sequence, renumber: moveFirst },
+    { line, sequence: saidAt, renumber: moveLast },
+  ];
 }
 
 function results(standing: Standing): Item[] {

@@ -45,6 +45,8 @@ export type Line = {
   /** Its odds were given by hand: the model leaves it alone. */
   isHeld: boolean;
   saidAt: number;
+  /** When the product that says it now first did; null before anything was said. */
+  firstSaid: { product: ProductId; sequence: number } | null;
   settled: { sequence: number; certainty: 1 | 2; results: readonly Result[] } | null;
   rolledBackAt: number | null;
   windows: { window: Window; reason: string; sequence: number }[];

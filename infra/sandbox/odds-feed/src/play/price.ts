@@ -146,6 +146,7 @@ function added({ standing, game }: Match, key: string, { type, number, quarters 
     isFavourite: false,
     isHeld: false,
     saidAt: 0,
+    firstSaid: null,
     settled: null,
     rolledBackAt: null,
     windows: [],

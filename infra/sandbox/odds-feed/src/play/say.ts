@@ -34,7 +34,11 @@ export function sayOdds(world: World, match: Match, lines: readonly Line[]): voi
     standing.eventStatus = eventStatusOf(match, secondOf(world, match));
   }
   const sequence = say(world, match, oddsChange(standing, lines));
-  for (const line of lines) line.saidAt = sequence;
+  const { product } = standing;
+  for (const line of lines) {
+    line.saidAt = sequence;
+    if (line.firstSaid?.product !== product) line.firstSaid = { product, sequence };
+  }
   standing.eventStatusAt = sequence;
 }
 

@@ -200,18 +200,6 @@ describe('a market', () => {
   });
 });
 
-describe('bets of a while that are void', () => {
-  const while_ = { from: null, to: new Date('2026-11-21T00:00:00Z') };
-
-  it('are none on a market nobody has priced yet, and that is no fault', () => {
-    expect(applyMessage({}, cancel(1, while_))).toMatchObject({ changed: [], faults: [] });
-    expect(applyMessage({}, uncancel(1, while_))).toMatchObject({ changed: [], faults: [] });
-    expect(applyMessage({}, cancel(1)).faults).toEqual([
-      { marketKey: key, fault: 'unknown-market' },
-    ]);
-  });
-});
-
 describe('a message that makes no sense', () => {
   it.each<[string, Partial<Said>]>([
     ['unknown-selection', { prices: { over: price(1_900n), draw: price(1_900n) } }],

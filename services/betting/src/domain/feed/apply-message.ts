@@ -35,7 +35,8 @@ export function applyMessage(markets: FixtureMarkets, message: MarketMessage): A
     const before = markets[key];
     const change = changeOf(before, key, message);
     if (change === null) {
-      if (before === undefined && isOfUnknown(message)) {
+      // That a market nobody has priced takes no bets is no news.
+      if (before === undefined && message.type !== 'odds-change') {
         faults.push({ marketKey: key, fault: 'unknown-market' });
       }
       continue;
@@ -45,17 +46,6 @@ export function applyMessage(markets: FixtureMarkets, message: MarketMessage): A
     changed.push(key);
   }
   return { markets: next, changed, faults };
-}
-
-/**
- * Whether a message makes no sense of a market nobody has priced. That it takes no bets is no news;
- * nor is it that those of a while are void: there are none, and where all that stands is said again
- * such a window may come ahead of the prices there have been since.
- */
-function isOfUnknown(message: MarketMessage): boolean {
-  if (message.type === 'odds-change') return false;
-  if (message.type !== 'cancel' && message.type !== 'rollback-cancel') return true;
-  return message.from === null && message.to === null;
 }
 
 function keysOf(markets: FixtureMarkets, message: MarketMessage): readonly string[] {
