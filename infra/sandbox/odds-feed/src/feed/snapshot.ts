@@ -82,7 +82,7 @@ function odds(standing: Standing): Item[] {
       all.map(({ line }) => line),
     ),
     renumber: (to: number) => {
-      for (const { renumber: move } of all) move(to);
+      for (const mention of all) mention.renumber(to);
       if (standing.eventStatusAt === sequence) standing.eventStatusAt = to;
     },
   }));
