@@ -1,4 +1,5 @@
-import { validate, version } from 'uuid';
+import fc from 'fast-check';
+import { v5, validate, version } from 'uuid';
 import { expect, test } from 'vitest';
 import { deriveId, systemIds } from './ids.ts';
 
@@ -19,4 +20,13 @@ test('a derived id is the same for the same namespace and name, and different ot
 
 test('a derived id never changes: rows made last year must still be found', () => {
   expect(deriveId('wallet-command', 'request-1')).toBe('a68d662f-d446-5193-b0d5-786575c91aee');
+});
+
+test('a derived id is the UUID v5 of its name, whatever the name', () => {
+  const space = v5('bet-event', '5b0e2a52-6c0f-5d0e-9b8e-6f3c7c2f6a11');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(deriveId('bet-event', name)).toBe(v5(name, space));
+    }),
+  );
 });

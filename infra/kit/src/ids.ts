@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { parse, v5, v7 } from 'uuid';
 
 /** Makes new identifiers: UUID v7, so that rows made later sort later. */
@@ -22,7 +23,28 @@ export function deriveId(namespace: string, name: string): string {
     space = parse(v5(namespace, ROOT));
     spaces.set(namespace, space);
   }
-  return v5(name, space);
+  return derived(space, name);
+}
+
+const SPACE_BYTES = 16;
+
+/**
+ * What uuid's `v5` makes, from one call of the hash, which stays a text: five ids are derived for
+ * each bet, and `v5` takes three times as long.
+ */
+function derived(space: Uint8Array, name: string): string {
+  const bytes = Buffer.allocUnsafe(SPACE_BYTES + Buffer.byteLength(name));
+  bytes.set(space);
+  bytes.write(name, SPACE_BYTES);
+  const digits = hash('sha1', bytes, 'hex');
+  const variant = (Number.parseInt(digits.charAt(16), 16) & 0b0011) | 0b1000;
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `5${digits.slice(13, 16)}`,
+    `${variant.toString(16)}${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
 }
 
 /** The kinds of ids are few and written in the code: each is worked out once. */
