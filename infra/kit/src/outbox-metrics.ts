@@ -6,7 +6,7 @@ export function outboxMetrics(registry: Registry) {
   const registers = [registry];
   const depth = new Gauge({
     name: 'noriter_outbox_rows',
-    help: 'Events that wait in the outbox',
+    help: 'Rows, each of one or more events, that wait in the outbox',
     registers,
   });
   const age = new Gauge({
@@ -25,7 +25,7 @@ export function outboxMetrics(registry: Registry) {
     registers,
   });
   return {
-    sent: (rows: number) => sent.inc(rows),
+    sent: (events: number) => sent.inc(events),
     async measure(client: pg.ClientBase): Promise<void> {
       const result = await client.query<{ rows: number; seconds: number; refused: number }>(
         `select count(*)::int as rows,

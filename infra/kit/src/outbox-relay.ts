@@ -19,11 +19,11 @@ const POLL_MS = 1_000;
 const REST_MS = 20;
 
 /**
- * How many rows leave from one sweep to the next. Each look at the head of the queue walks over the
- * rows that were deleted since; the server sweeps by itself once a minute, and looks would take
- * longer and longer until then.
+ * How many rows, of up to a page each, leave from one sweep to the next. Each look at the head of the
+ * queue walks over those that were deleted since; the server sweeps by itself once a minute, and
+ * looks would take longer and longer until then.
  */
-const SWEEP_EVERY_ROWS = 5_000;
+const SWEEP_EVERY_ROWS = 1_000;
 
 /** How soon to look again at rows that wait for an older transaction to end. */
 const FENCED_MS = 5;

@@ -4,23 +4,21 @@ import { REQUEST_EVENTS_MAX } from './kafka/producer.ts';
 import { isMessageRefused } from './kafka/refused-message.ts';
 import type { EncodedMessage, EventProducer } from './kafka.ts';
 import type { Logger } from './logging.ts';
+import { eventsOf, type Packet } from './outbox-packets.ts';
 import type { TopicNames } from './topics.ts';
 
-type Row = {
-  position: string;
-  topic: string;
-  key: string;
-  value: Buffer;
-  headers: Record<string, string>;
-  ready: boolean;
-};
+type Row = { position: string; events: readonly EncodedMessage[]; ready: boolean };
 
-type RefusedRow = { row: Row; error: Error };
+/** An event of a row, and where it stands in it. */
+type Placed = { position: string; place: number; event: EncodedMessage };
+
+type Refused = Placed & { error: Error };
 
 /** What one look at the outbox found. */
 export type Look = {
+  /** Events that Kafka took. */
   sent: number;
-  /** Rows that left the outbox: those sent, and those set aside. */
+  /** Rows that left the outbox, their events sent or set aside. */
   gone: number;
   /** Rows are there that may go when an older transaction has ended. */
   fenced: boolean;
@@ -28,88 +26,105 @@ export type Look = {
 
 type Sending = { producer: EventProducer; names: TopicNames; log: Logger };
 
+/** Of one look: most rows have a page at most, and a request has no room for more pages. */
+const ROWS_MAX = 150;
+
 /**
- * Sends the oldest rows, as many as one request takes, and deletes them. A row that is not ready
- * holds those behind it, so that rows leave in the order of their positions.
+ * Sends the events of the oldest rows, as many as one request takes, and deletes the rows. A row
+ * that is not ready holds those behind it, so that events leave in the order of their positions.
  */
 export async function sendRows(client: pg.ClientBase, sending: Sending): Promise<Look> {
-  const result = await client.query<Row>({
-    name: 'outbox-read',
-    // The fence is worked out once, not for each row: hence the query within the query.
-    text: `select position, topic, key, value, headers,
-             transaction_id < (select pg_snapshot_xmin(pg_current_snapshot())) as ready
-           from kit.outbox order by position limit ${REQUEST_EVENTS_MAX}`,
-  });
-  const rows = nextRequest(result.rows);
-  if (rows.length === 0) return { sent: 0, gone: 0, fenced: result.rows.length > 0 };
-  const refused = await send(rows, sending);
+  const rows = await readRows(client);
+  const leaving = nextRequest(rows);
+  if (leaving.length === 0) return { sent: 0, gone: 0, fenced: rows.length > 0 };
+  const events = leaving.flatMap(({ position, events: own }) =>
+    own.map((event, place) => ({ position, place, event })),
+  );
+  const refused = await send(events, sending);
   if (refused.length > 0) await setAside(client, refused, sending.log);
   await client.query({
     name: 'outbox-delete',
     text: 'delete from kit.outbox where position = any($1::bigint[])',
-    values: [rows.map((row) => row.position)],
+    values: [leaving.map((row) => row.position)],
   });
   return {
-    sent: rows.length - refused.length,
-    gone: rows.length,
-    fenced: rows.length < result.rows.length,
+    sent: events.length - refused.length,
+    gone: leaving.length,
+    fenced: leaving.length < rows.length,
   };
 }
 
+async function readRows(client: pg.ClientBase): Promise<Row[]> {
+  const { rows } = await client.query<Omit<Row, 'events'> & { events: Packet }>({
+    name: 'outbox-read',
+    // The fence is worked out once, not for each row: hence the query within the query.
+    text: `select position, events,
+             transaction_id < (select pg_snapshot_xmin(pg_current_snapshot())) as ready
+           from kit.outbox order by position limit ${ROWS_MAX}`,
+  });
+  return rows.map((row) => ({ ...row, events: eventsOf(row.events) }));
+}
+
+/** @returns the first rows whose events fit one request; a row always leaves whole */
 function nextRequest(rows: readonly Row[]): readonly Row[] {
+  let events = 0;
   let bytes = 0;
   const end = rows.findIndex((row, index) => {
-    bytes += bytesOf(row);
-    return !row.ready || (bytes > EVENT_BYTES_MAX && index > 0);
+    events += row.events.length;
+    bytes += row.events.reduce((sum, event) => sum + bytesOf(event), 0);
+    const isFull = events > REQUEST_EVENTS_MAX || bytes > EVENT_BYTES_MAX;
+    return !row.ready || (isFull && index > 0);
   });
   return end === -1 ? rows : rows.slice(0, end);
 }
 
-/** @returns the rows that Kafka will not have; they are found by sending one by one, in order */
-async function send(rows: readonly Row[], sending: Sending): Promise<RefusedRow[]> {
+/** @returns the events that Kafka will not have; they are found by sending one by one, in order */
+async function send(events: readonly Placed[], sending: Sending): Promise<Refused[]> {
   try {
-    await sending.producer.sendEncoded(rows.map((row) => encoded(row, sending.names)));
+    await sending.producer.sendEncoded(events.map(({ event }) => named(event, sending.names)));
     return [];
   } catch (error) {
     if (!isMessageRefused(error)) throw error;
-    const [row] = rows;
-    if (row !== undefined && rows.length === 1) return [{ row, error }];
+    const [event] = events;
+    if (event !== undefined && events.length === 1) return [{ ...event, error }];
   }
-  const refused: RefusedRow[] = [];
-  for (const row of rows) refused.push(...(await send([row], sending)));
+  const refused: Refused[] = [];
+  for (const event of events) refused.push(...(await send([event], sending)));
   return refused;
 }
 
 async function setAside(
   client: pg.ClientBase,
-  refused: readonly RefusedRow[],
+  refused: readonly Refused[],
   log: Logger,
 ): Promise<void> {
   await client.query({
-    text: `insert into kit.outbox_refused (position, topic, key, value, headers, added_at, error)
-           select position, topic, key, value, headers, added_at, refusal.error
+    text: `insert into kit.outbox_refused (position, place, topic, key, value, headers, added_at, error)
+           select position, place, topic, key, decode(value, 'base64'), headers::jsonb, added_at, error
            from kit.outbox
-           join unnest($1::bigint[], $2::text[]) as refusal (position, error) using (position)
-           on conflict (position) do nothing`,
+           join unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[],
+             $7::text[]) as refusal (position, place, topic, key, value, headers, error)
+             using (position)
+           on conflict (position, place) do nothing`,
     values: [
-      refused.map(({ row }) => row.position),
+      refused.map(({ position }) => position),
+      refused.map(({ place }) => place),
+      refused.map(({ event }) => event.topic),
+      refused.map(({ event }) => event.key),
+      refused.map(({ event }) => Buffer.from(event.value).toString('base64')),
+      refused.map(({ event }) => JSON.stringify(event.headers)),
       refused.map(({ error }) => error.message.slice(0, 1_000)),
     ],
   });
-  for (const { row, error } of refused) {
-    const { position, topic, key, headers } = row;
+  for (const { position, place, event, error } of refused) {
+    const { topic, key, value, headers } = event;
     log.error(
-      { err: error, topic, key, position, eventId: headers.ce_id, bytes: row.value.length },
+      { err: error, topic, key, position, place, eventId: headers.ce_id, bytes: value.length },
       'Kafka refused an event; it was set aside in kit.outbox_refused',
     );
   }
 }
 
-function encoded(row: Row, names: TopicNames): EncodedMessage {
-  return {
-    topic: names.of({ name: row.topic }),
-    key: row.key,
-    value: row.value,
-    headers: row.headers,
-  };
+function named(event: EncodedMessage, names: TopicNames): EncodedMessage {
+  return { ...event, topic: names.of({ name: event.topic }) };
 }

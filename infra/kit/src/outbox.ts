@@ -1,6 +1,7 @@
 import type { SqlClient } from './audit.ts';
 import { encodeEvent } from './event-envelope.ts';
 import type { EncodedMessage, EventMessage } from './kafka.ts';
+import { packetsOf } from './outbox-packets.ts';
 import { markOutbox } from './outbox-wake.ts';
 import type { Topic } from './topics.ts';
 
@@ -20,7 +21,10 @@ export async function addToOutbox<T extends Topic>(
   await addAllToOutbox(tx, topic, [message]);
 }
 
-/** The same for many events of one topic, in one statement; they leave in the order given. */
+/**
+ * The same for many events of one topic, in one statement and few rows; they leave in the order
+ * given.
+ */
 export async function addAllToOutbox<T extends Topic>(
   tx: SqlClient,
   topic: T,
@@ -43,18 +47,8 @@ export async function addAgainToOutbox(
 
 async function insertRows(tx: SqlClient, envelopes: readonly EncodedMessage[]): Promise<void> {
   if (envelopes.length === 0) return;
-  await tx.query(
-    `insert into kit.outbox (topic, key, value, headers)
-     select row.topic, row.key, decode(row.value, 'base64'), row.headers::jsonb
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality
-       as row (topic, key, value, headers, place)
-     order by row.place`,
-    [
-      envelopes.map((one) => one.topic),
-      envelopes.map((one) => one.key),
-      envelopes.map((one) => Buffer.from(one.value).toString('base64')),
-      envelopes.map((one) => JSON.stringify(one.headers)),
-    ],
-  );
+  const packets = packetsOf(envelopes);
+  const places = packets.map((_, index) => `($${index + 1}::json)`);
+  await tx.query(`insert into kit.outbox (events) values ${places.join(', ')}`, packets);
   markOutbox(tx);
 }

@@ -14,8 +14,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const TOPIC_RESOURCE = 2;
 /** What the runbook says to do when the cause is mended. */
 const BACK = `with back as (delete from kit.outbox_refused returning *)
-  insert into kit.outbox (topic, key, value, headers)
-  select topic, key, value, headers from back order by position`;
+  insert into kit.outbox (events)
+  select json_build_array(json_build_object('topic', topic, 'key', key,
+    'value', encode(value, 'base64'), 'headers', headers)) from back order by position, place`;
 
 describe('an event that Kafka will not have', () => {
   let space: TestSpace;
@@ -89,7 +90,7 @@ describe('an event that Kafka will not have', () => {
     await eventually(() => expect(heardIds().slice(1)).toEqual(smallIds));
     await eventually(async () => expect(await count('kit.outbox')).toBe(0));
     const { rows } = await space.pool.query(
-      `select headers ->> 'ce_id' as id, error from kit.outbox_refused order by position`,
+      `select headers ->> 'ce_id' as id, error from kit.outbox_refused order by position, place`,
     );
     expect(rows).toMatchObject([{ id: first.id }, { id: second.id }]);
     expect(rows[0]?.error).toMatch(/larger than the max/);

@@ -190,16 +190,18 @@ describe('the outbox', () => {
     startRelay();
     const key = randomUUID();
     for (let part = 0; part < 6; part += 1) {
-      const events = Array.from({ length: 1_000 }, () => event(key));
-      await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+      const events = Array.from({ length: 250 }, () => event(key));
+      await withTransaction(space.pool, async (tx) => {
+        for (const one of events) await addToOutbox(tx, siteEvents, one);
+      });
     }
     await eventually(async () => {
       const { rows } = await space.pool.query(
-        `select vacuum_count > 0 as swept, n_dead_tup < 5000 as "isShort"
+        `select vacuum_count > 0 as swept, n_dead_tup < 1000 as "isShort"
          from pg_stat_user_tables where relid = 'kit.outbox'::regclass`,
       );
       expect(rows).toEqual([{ swept: true, isShort: true }]);
     });
-    await eventually(() => expect(idsOf(key)).toHaveLength(6_000));
+    await eventually(() => expect(idsOf(key)).toHaveLength(1_500));
   });
 });
