@@ -39,7 +39,7 @@ export async function copySlips(
 }
 
 async function copyInBetting(betting: Pool, copies: readonly Copy[]): Promise<void> {
-  await betting.query(slipsSql, [
+  await betting.query(slipsSql(await writtenColumns(betting, 'bet')), [
     copies.map(({ slipId }) => slipId),
     copies.map(({ betId }) => betId),
     copies.map(({ memberId }) => memberId),
@@ -61,7 +61,18 @@ export function stakeCommandId(slipId: string): string {
   return deriveId('bet-stake', slipId);
 }
 
-const slipsSql = `
+/** A table's columns but those that the database makes of the others. */
+async function writtenColumns(pool: Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
+     order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+const slipsSql = (columns: readonly string[]) => `
   with one as (
     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[])
       as one (slip_id, bet_id, member_id, template_id)
@@ -71,8 +82,9 @@ const slipsSql = `
       cross join lateral jsonb_populate_record(template,
         jsonb_build_object('slip_id', one.slip_id, 'member_id', one.member_id)) as copy
   ), bets as (
-    insert into bet
-    select copy.* from one join bet as template on template.slip_id = one.template_id
+    insert into bet (${columns.join(', ')})
+    select ${columns.map((name) => `copy.${name}`).join(', ')}
+    from one join bet as template on template.slip_id = one.template_id
       cross join lateral jsonb_populate_record(template, jsonb_build_object('bet_id', one.bet_id,
         'slip_id', one.slip_id, 'member_id', one.member_id)) as copy
   )

@@ -91,8 +91,7 @@ describe('a bet', () => {
     // The list's conditions, as the database runs them: neither looks at what the other is for.
     for (const condition of [
       `placed_at >= now() - interval '30 days' and placed_at < now() + interval '1 day'`,
-      `placed_at >= now() - interval '2000 days' and placed_at < now() - interval '30 days'
-         and state in ('pending', 'accepted')`,
+      `placed_at >= now() - interval '2000 days' and placed_at < now() - interval '30 days' and is_open`,
     ]) {
       const { rows } = await house.pool.query(
         `explain (analyze, costs off, timing off, summary off, format json)

@@ -60,7 +60,8 @@ async function settlePage(tx: pg.ClientBase, round: DueRound): Promise<number> {
          as "isVoid",
        now() as at
      from bet join bet_slip as slip using (slip_id)
-     where bet.round_id = $1 and bet.state = 'accepted' order by bet_id limit $2
+     where bet.round_id = $1 and bet.is_open and bet.state = 'accepted'
+     order by bet_id limit $2
      for no key update of bet`,
     [round.roundId, BETS_PER_PAGE],
   );

@@ -10,9 +10,6 @@ const PRESENT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** States in which something can still become of a bet. */
-export const openStates = ['pending', 'accepted'] as const;
-
 /** The first moment of the days that are present. */
 export function presentFrom(now: Date): Date {
   return koreaDayStart(koreaDay(new Date(now.getTime() - (PRESENT_DAYS - 1) * DAY_MS)));

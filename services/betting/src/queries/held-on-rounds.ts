@@ -14,7 +14,7 @@ const heldSql = `
   from bet join (
     select distinct * from unnest($1::uuid[], $2::text[], $3::int[]) as of (member_id, game_day, number)
   ) as asked using (member_id, game_day, number)
-  where member_id = any($1::uuid[]) and state in ('pending', 'accepted')`;
+  where member_id = any($1::uuid[]) and is_open`;
 
 /** What the members of some slips hold on the draws they ask for, for `heldOnDraw`. */
 export async function readHeldOnRounds(

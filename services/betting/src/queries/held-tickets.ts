@@ -40,8 +40,7 @@ export async function readHeldTickets(
           'selectionId', leg.selection_id, 'sport', leg.sport, 'leagueId', leg.league_id,
           'market', leg.market) order by leg.position) as legs
       from bet join bet_leg as leg using (bet_id)
-      where bet.member_id = any($1::uuid[]) and bet.state in ('pending', 'accepted')
-        and bet.round_id is null
+      where bet.member_id = any($1::uuid[]) and bet.is_open and bet.game_day is null
       group by bet.bet_id`,
     values: [memberIds],
   });

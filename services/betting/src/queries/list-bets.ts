@@ -1,6 +1,6 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type { BettingDeps } from '../deps.ts';
-import { openStates, presentFrom } from '../domain/old-bets.ts';
+import { presentFrom } from '../domain/old-bets.ts';
 import type { Prisma } from '../generated/client.ts';
 import { type BetView, withLegs } from './read-slip.ts';
 
@@ -30,16 +30,15 @@ export async function listBets(
 ): Promise<{ rows: BetView[]; total: number }> {
   const since = presentFrom(clock.now());
   const [atLeast, before] = [later(from, since), until < since ? until : since];
-  const open = { in: [...openStates] };
   const kept = {
     ...owner,
     ...(product === undefined ? {} : { product }),
     ...(gameId === undefined ? {} : { gameId }),
   };
   const earlier = { ...kept, placedAt: { gte: from, lt: before } };
-  if (isOld) return onePage(prisma, [{ ...earlier, NOT: { state: open } }], pageSlice(page));
+  if (isOld) return onePage(prisma, [{ ...earlier, isOpen: false }], pageSlice(page));
   const present = { ...kept, placedAt: { gte: atLeast, lt: until } };
-  const behind = from < before ? [{ ...earlier, state: open }] : [];
+  const behind = from < before ? [{ ...earlier, isOpen: true }] : [];
   return onePage(prisma, [present, ...behind], pageSlice(page));
 }
 

@@ -46,7 +46,7 @@ const rounds = `
       when state = 'excluded' then 'excluded'
       when state = 'open' then case when closes_at > now() then 'open' else 'closed' end
       when exists (select from bet where bet.round_id = mini_round.round_id
-        and bet.state = 'accepted' and bet.site_id = $1) then 'drawn'
+        and bet.is_open and bet.state = 'accepted' and bet.site_id = $1) then 'drawn'
       else 'settled'
     end as state,
     opens_at as "opensAt", closes_at as "closesAt", draws_at as "drawsAt",

@@ -44,7 +44,7 @@ export async function openRounds(
        count(*)::int as bets, sum(stake)::bigint as stake,
        sum(stake * odds / 1000)::bigint as returned
      from bet
-     where round_id = any($1::uuid[]) and site_id = $2 and state in ('pending', 'accepted')
+     where round_id = any($1::uuid[]) and site_id = $2 and is_open
      group by round_id, market_id, selection_id order by market_id, selection_id`,
     [list.rows.map(({ roundId }) => roundId), siteId],
   );

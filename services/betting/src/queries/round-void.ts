@@ -39,7 +39,7 @@ export async function readVoidCase(
        coalesce(sum(stake) filter (where state = any($3)), 0)::bigint as refund,
        count(*) filter (where state = 'won')::int as kept,
        coalesce(sum(returned) filter (where state = 'won'), 0)::bigint as "keptPaid",
-       count(*) filter (where state in ('pending', 'accepted'))::int as open
+       count(*) filter (where is_open)::int as open
      from bet where round_id = $1 and site_id = $2`,
     [roundId, siteId, isLater ? ['lost'] : ['pending', 'accepted']],
   );

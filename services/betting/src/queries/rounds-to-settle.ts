@@ -23,10 +23,11 @@ const roundRow = z.object({
 export async function roundsToSettle(pool: pg.Pool): Promise<DueRound[]> {
   const { rows } = await pool.query(
     `with recursive held as (
-       (select round_id from bet where state = 'accepted' and round_id is not null
+       (select round_id from bet where is_open and state = 'accepted' and round_id is not null
         order by round_id limit 1)
        union all
-       select (select round_id from bet where state = 'accepted' and round_id > held.round_id
+       select (select round_id from bet
+               where is_open and state = 'accepted' and round_id > held.round_id
                order by round_id limit 1)
        from held where held.round_id is not null
      )
