@@ -12,7 +12,7 @@ const duration = `${__ENV.SECONDS ?? 15}s`;
 const firstStake = Number(__ENV.FIRST_STAKE ?? 1_000);
 
 /** Enough that the site, and not the wait for its answers, is what limits them. */
-const PLAYERS_AT_ONCE = 128;
+const PLAYERS_AT_ONCE = 256;
 
 /** A crowd bets on one round of a mini game, each player again and again. */
 export const options: Options = {
