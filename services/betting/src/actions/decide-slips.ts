@@ -36,7 +36,8 @@ const decideSql = `
         using (slip_id)
     where slip.slip_id = any($1::uuid[])
       and slip.slip_id = waiting.slip_id and slip.state = 'pending'
-    returning slip.*
+    returning slip.slip_id, slip.site_id, slip.member_id, slip.product, slip.stake, slip.state,
+      slip.refusal, slip.decided_at
   ), of_bets as (
     update bet set state = decided.state from decided
     where bet.slip_id = any($1::uuid[])

@@ -3,6 +3,7 @@
  * round trips and a commit, and those are the same for a hundred of them. Each is decided by itself,
  * as if it were alone; one that is refused costs the others nothing.
  */
+import { canonicalJson } from '@noriter/kit/canonical-json';
 import { isOutage } from '@noriter/kit/outage';
 import { together, withTransaction } from '@noriter/kit/postgres';
 import { Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
@@ -125,10 +126,9 @@ async function decideAll(
   const decided: Decided[] = [];
   for (const [index, placement] of placements.entries()) {
     const { slipId, bettor } = placement;
-    const earlier = added.get(slipId);
-    const isSame = earlier === undefined ? known.get(index) : earlier === placement.asked;
-    if (isSame !== undefined) {
-      decided.push(knownOrOther(isSame));
+    const earlier = added.get(slipId) ?? known.get(slipId);
+    if (earlier !== undefined) {
+      decided.push(knownOrOther(earlier === placement.asked));
       continue;
     }
     const row = rows[index];
@@ -158,20 +158,17 @@ function isSport(one: Placement): one is Extract<Placement, { product: 'sport' }
   return one.product === 'sport';
 }
 
-/** @returns for each slip that exists, by its place, whether it is of the same request */
+/** @returns of the slips that exist what was asked for by them, as canonical JSON */
 async function knownSlips(
   tx: pg.ClientBase,
   placements: readonly Placement[],
-): Promise<Map<number, boolean>> {
-  const { rows } = await tx.query<{ place: number; isSame: boolean }>({
+): Promise<Map<string, string>> {
+  const { rows } = await tx.query<{ slipId: string; asked: unknown }>({
     name: 'slips-known',
-    text: `
-      select one.place::int - 1 as place, slip.asked = one.asked as "isSame"
-      from unnest($1::uuid[], $2::jsonb[]) with ordinality as one (slip_id, asked, place)
-        join bet_slip as slip using (slip_id)`,
-    values: [placements.map(({ slipId }) => slipId), placements.map(({ asked }) => asked)],
+    text: 'select slip_id as "slipId", asked from bet_slip where slip_id = any($1::uuid[])',
+    values: [placements.map(({ slipId }) => slipId)],
   });
-  return new Map(rows.map(({ place, isSame }) => [place, isSame]));
+  return new Map(rows.map(({ slipId, asked }) => [slipId, canonicalJson(asked)]));
 }
 
 /** Its contents were another's when the same id comes with a request that is not the same. */

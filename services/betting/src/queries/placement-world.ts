@@ -30,22 +30,29 @@ export type WorldRow = {
  * when the slips are placed.
  */
 const worldSql = `
+  with site as materialized (
+    select site_id,
+      array(select scope from game_lock where game_lock.site_id = one.site_id and locked) as locked,
+      (select version from mini_odds where mini_odds.site_id = one.site_id) as odds_version,
+      (select version from bet_limits where bet_limits.site_id = one.site_id) as limits_version,
+      (select version from sport_rules where sport_rules.site_id = one.site_id) as rules_version
+    from (select distinct site_id from unnest($1::text[]) as asked (site_id)) as one
+  )
   select case when member.profile_at > 'epoch' then member.level end as level,
-    member.is_partner as "isPartner", member.status, member.excluded,
-    array(select scope from game_lock where site_id = ask.site_id and locked) as locked,
+    member.is_partner as "isPartner", member.status, member.excluded, site.locked,
     round.round_id as "roundId", round.draws_at as "drawsAt",
     round.state = 'open' and round.closes_at > now.at and not exists (
       select from round_void as void where void.site_id = ask.site_id
         and void.round_id = round.round_id and void.status = 'approved') as "isOpen",
-    (select version from mini_odds where site_id = ask.site_id) as "oddsVersion",
-    (select version from bet_limits where site_id = ask.site_id) as "limitsVersion",
-    (select version from sport_rules where site_id = ask.site_id) as "rulesVersion",
+    site.odds_version as "oddsVersion", site.limits_version as "limitsVersion",
+    site.rules_version as "rulesVersion",
     (select count(*)::int from bet_slip where member_id = ask.member_id and state = 'pending')
       as "waitingSlips",
     now.at
   from (select clock_timestamp() as at) as now,
     unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::int[])
       with ordinality as ask (site_id, member_id, game_id, game_day, number, place)
+    join site using (site_id)
     left join member on member.member_id = ask.member_id and member.site_id = ask.site_id
     left join mini_round as round
       on round.game_id = ask.game_id and round.game_day = ask.game_day and round.number = ask.number
