@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Market } from './api.ts';
-import { byGroup, byLeague, mainMarkets } from './group.ts';
+import { byGroup, byLeague, inOrder, mainMarkets } from './group.ts';
 import type { MarketShape } from './shape.ts';
 
 const league = (leagueId: string) => ({ leagueId, nameKo: leagueId, nameEn: leagueId });
@@ -38,6 +38,19 @@ describe('matches', () => {
 });
 
 describe('markets', () => {
+  it('stand by span, kind and line where they are one list', () => {
+    const handicaps = [-12, 4, -4].map((line) => view({ ...handicap, line }));
+    const rows = [view(total(10)), view(total(8, 'half-1')), ...handicaps, view(total(6))];
+    expect(inOrder(rows).map(({ market }) => market)).toEqual([
+      { ...handicap, line: -12 },
+      handicap,
+      { ...handicap, line: 4 },
+      total(6),
+      total(10),
+      total(8, 'half-1'),
+    ]);
+  });
+
   it('stand in groups, lines in their order, parts apart', () => {
     const markets = [
       special,

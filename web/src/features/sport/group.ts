@@ -55,7 +55,7 @@ export function byGroup(markets: readonly MarketShape[]): MarketGroup[] {
   return marketGroups.flatMap((name) => {
     const own = open.filter(({ market }) => groupOf(market) === name);
     if (own.length === 0) return [];
-    return [{ name, markets: own.toSorted((a, b) => rankOf(a).localeCompare(rankOf(b))) }];
+    return [{ name, markets: inOrder(own) }];
   });
 }
 
@@ -86,7 +86,14 @@ const kindRank: readonly Market['kind'][] = [
 
 const lineShift = 5_000;
 
-function rankOf({ market, marketKey }: MarketShape): string {
+type Ranked = Pick<MarketShape, 'market' | 'marketKey'>;
+
+/** Markets by span, kind and line: the whole match first, and its lines from low to high. */
+export function inOrder<Row extends Ranked>(markets: readonly Row[]): Row[] {
+  return markets.toSorted((a, b) => rankOf(a).localeCompare(rankOf(b)));
+}
+
+function rankOf({ market, marketKey }: Ranked): string {
   const span = 'span' in market && !wholeSpans.has(market.span) ? market.span : '';
   const kind = String(kindRank.indexOf(market.kind));
   const line = 'line' in market ? String(market.line + lineShift).padStart(5, '0') : '';

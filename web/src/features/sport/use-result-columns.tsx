@@ -4,6 +4,7 @@ import type { Column } from '../../components/data-table.tsx';
 import { Nothing } from '../../components/states.tsx';
 import { koreaMinute } from '../../format/time.ts';
 import type { ResultRow } from './api.ts';
+import { inOrder } from './group.ts';
 import { type SportText, useSportText } from './use-sport-text.ts';
 
 /** When, in which league, who played, how it ended, and what of each market won. */
@@ -64,7 +65,7 @@ function Winners({ row, text }: { row: ResultRow; text: SportText }) {
     <ul
       className={`grid justify-items-start gap-x-8 gap-y-0.5 max-md:justify-items-end ${row.markets.length > besideMin ? 'justify-start xl:grid-cols-[auto_auto]' : ''}`}
     >
-      {row.markets.map(({ marketKey, market, winners }) => (
+      {inOrder(row.markets).map(({ marketKey, market, winners }) => (
         <li key={marketKey} className="flex flex-wrap gap-x-2 max-md:justify-end">
           <span className="text-faint">{text.marketLine(market, row.sport)}</span>
           <span className="font-semibold">

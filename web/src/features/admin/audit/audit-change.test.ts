@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './audit-change.ts';
+import { changedFields, recordText } from './audit-change.ts';
 
 describe('an audited change', () => {
   it('names only what became another', () => {
@@ -27,5 +27,22 @@ describe('an audited change', () => {
   it('is empty when nothing changed', () => {
     expect(changedFields({ a: 1 }, { a: 1 })).toEqual([]);
     expect(changedFields(null, undefined)).toEqual([]);
+  });
+});
+
+describe('a value of the record', () => {
+  it.each([
+    ['"30000"', '30000'],
+    ['30000', '30000'],
+    ['"첫 입금 확인"', '첫 입금 확인'],
+    ['"late result"', 'late result'],
+    ['"approved"', '"approved"'],
+    ['"2026-11-22T00:00:00.000Z"', '"2026-11-22T00:00:00.000Z"'],
+    ['["ko","en"]', '"ko", "en"'],
+    ['["10000","20000"]', '10000, 20000'],
+    ['[]', ''],
+    ['null', 'null'],
+  ])('%s reads %s', (json, text) => {
+    expect(recordText(json)).toBe(text);
   });
 });

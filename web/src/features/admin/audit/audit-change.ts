@@ -1,4 +1,4 @@
-/** One field of an audited change; what was not there before or after is absent. */
+/** One field of an audited change, as JSON; what was not there before or after is absent. */
 export type ChangedField = { field: string; before?: string; after?: string };
 
 /**
@@ -21,6 +21,21 @@ export function changedFields(before: unknown, after: unknown): ChangedField[] {
       },
     ];
   });
+}
+
+/** A word of the machine: it stays as it is in every language. */
+const machineWord = /^(?!\d+$)[\w.:/-]+$/;
+
+/**
+ * How a value of the record reads: sums and what people wrote as they are, a list with commas, a word
+ * of the machine in quotes.
+ *
+ * @param json as in a changed field
+ */
+export function recordText(json: string): string {
+  const value: unknown = JSON.parse(json);
+  if (Array.isArray(value)) return value.map((one) => recordText(JSON.stringify(one))).join(', ');
+  return typeof value === 'string' && !machineWord.test(value) ? value : json;
 }
 
 /** Every single value of one side, by its path: `levels.0.deposit.minimum`. */

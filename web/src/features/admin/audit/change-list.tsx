@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortId } from '../short-id.ts';
-import type { ChangedField } from './audit-change.ts';
+import { type ChangedField, recordText } from './audit-change.ts';
 import { useFieldText, useWordText } from './field-texts.ts';
 import type { NameOf } from './use-id-names.ts';
 
@@ -16,12 +16,13 @@ export function ChangeList({ changes, nameOf: called }: ChangeListProps) {
   const nameOf = useFieldText();
   const wordOf = useWordText();
   const valueText = (field: string, value: string | undefined) => {
-    if (value === undefined || value === 'null' || value === '""') return '–';
+    if (value === undefined || ['null', '""', '[]'].includes(value)) return '–';
     if (value === 'true') return t('audit.yes');
     if (value === 'false') return t('audit.no');
     const id = value.slice(1, -1);
     const name = called(id);
-    return name === undefined ? (wordOf(field, value) ?? value) : `${name} (${shortId(id)})`;
+    if (name !== undefined) return `${name} (${shortId(id)})`;
+    return wordOf(field, value) ?? recordText(value);
   };
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2 text-xs sm:grid-cols-[max-content_1fr]">

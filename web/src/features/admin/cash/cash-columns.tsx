@@ -109,10 +109,12 @@ function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'head' | 'sorted'>):
       phone: 'title',
       wraps: true,
       cell: (row) => (
-        <span className="flex flex-col items-start gap-0.5">
+        <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
           <CashStatus status={row.status} />
           {row.reason === '' ? null : (
-            <span className="text-xs leading-tight text-muted max-sm:hidden">{row.reason}</span>
+            <span className="text-xs leading-tight text-muted max-sm:max-w-44 max-sm:text-right">
+              {row.reason}
+            </span>
           )}
         </span>
       ),

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { Panel } from '../../../components/page.tsx';
 import { Empty, Nothing } from '../../../components/states.tsx';
+import { inOrder } from '../../sport/group.ts';
 import { isOffered, readOdds } from '../../sport/odds.ts';
 import { useSportText } from '../../sport/use-sport-text.ts';
 import type { OfficeFixture, OfficeMarket } from '../api/contracts.ts';
@@ -24,7 +25,7 @@ export function MarketsPanel({ fixture }: { fixture: OfficeFixture }) {
       ) : (
         <DataTable
           caption={t('sport.markets')}
-          rows={fixture.markets}
+          rows={inOrder(fixture.markets)}
           rowKey={(row) => row.marketKey}
           columns={columns}
         />
