@@ -26,8 +26,8 @@ export type Look = {
 
 type Sending = { producer: EventProducer; names: TopicNames; log: Logger };
 
-/** Of one look: most rows have a page at most, and a request has no room for more pages. */
-const ROWS_MAX = 150;
+/** Of one look. Forty full rows are a request; of rows with one event each, these are enough. */
+const ROWS_MAX = 64;
 
 /**
  * Sends the events of the oldest rows, as many as one request takes, and deletes the rows. A row
