@@ -34,6 +34,7 @@ function textOf({ topic, key, value, headers }: EncodedMessage): string {
   return JSON.stringify({ topic, key, value: base64, headers });
 }
 
+/** The events of a packet, in their order, with their values as bytes again. */
 export function eventsOf(packet: Packet): EncodedMessage[] {
   return packet.map(({ value, ...event }) => ({ ...event, value: Buffer.from(value, 'base64') }));
 }
