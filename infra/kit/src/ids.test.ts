@@ -22,6 +22,10 @@ test('a derived id never changes: rows made last year must still be found', () =
   expect(deriveId('wallet-command', 'request-1')).toBe('a68d662f-d446-5193-b0d5-786575c91aee');
 });
 
+test('no id is derived from half a character: its bytes are those of any other half', () => {
+  expect(() => deriveId('http', 'request \ud800')).toThrow(RangeError);
+});
+
 test('a derived id is the UUID v5 of its name, whatever the name', () => {
   const space = v5('bet-event', '5b0e2a52-6c0f-5d0e-9b8e-6f3c7c2f6a11');
   fc.assert(

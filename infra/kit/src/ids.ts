@@ -15,6 +15,7 @@ const ROOT = '5b0e2a52-6c0f-5d0e-9b8e-6f3c7c2f6a11';
  *
  * @param namespace what kind of id this is, such as `wallet-command`
  * @param name what it is made from, such as a request's id
+ * @throws RangeError for a text with half a character: its bytes would be those of another one
  * @example deriveId('wallet-command', requestId)
  */
 export function deriveId(namespace: string, name: string): string {
@@ -33,6 +34,7 @@ const SPACE_BYTES = 16;
  * each bet, and `v5` takes three times as long.
  */
 function derived(space: Uint8Array, name: string): string {
+  if (!name.isWellFormed()) throw new RangeError('An id is derived from whole characters.');
   const bytes = Buffer.allocUnsafe(SPACE_BYTES + Buffer.byteLength(name));
   bytes.set(space);
   bytes.write(name, SPACE_BYTES);
