@@ -1,6 +1,6 @@
 import { check } from 'k6';
 import type { Options } from 'k6/options';
-import { playerToken, post, resultCode, textAt } from './site.ts';
+import { playerToken, post, resultCode, siteId, textAt } from './site.ts';
 
 /** Players look at their balance, as every open browser does. */
 export const options: Options = {
@@ -16,7 +16,7 @@ export const options: Options = {
 };
 
 export default function lookAtBalance(): void {
-  const response = post('/api/cash/getUserCash', {}, playerToken());
+  const response = post('/api/cash/getUserCash', { siteId }, playerToken());
   check(response, {
     'answers 0': (answer) => resultCode(answer) === '0',
     'has a balance': (answer) => /^\d+$/.test(textAt(answer, 'data.cash')),

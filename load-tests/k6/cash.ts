@@ -1,6 +1,6 @@
 import { check, sleep } from 'k6';
 import type { Options } from 'k6/options';
-import { playerToken, post, resultCode, textAt } from './site.ts';
+import { playerToken, post, resultCode, siteId, textAt } from './site.ts';
 
 /**
  * Players ask to deposit and take it back, several windows for each player: only one request may
@@ -30,11 +30,11 @@ const EXPECTED = new Set(['0', 'C003', 'F001']);
 
 export default function askAndTakeBack(): void {
   const token = playerToken();
-  const asked = post('/api/cash/in', { amount: '10000' }, token);
+  const asked = post('/api/cash/in', { siteId, amount: '10000' }, token);
   check(asked, { 'is taken or one is open': (answer) => EXPECTED.has(resultCode(answer)) });
   if (resultCode(asked) === '0') {
     const requestId = textAt(asked, 'data.requestId');
-    const taken = post('/api/cash/del', { requestId }, token);
+    const taken = post('/api/cash/del', { siteId, requestId }, token);
     check(taken, { 'is taken back': (answer) => resultCode(answer) === '0' });
   }
   sleep(0.05);

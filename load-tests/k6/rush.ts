@@ -2,7 +2,7 @@ import { check } from 'k6';
 import exec from 'k6/execution';
 import { Counter } from 'k6/metrics';
 import type { Options } from 'k6/options';
-import { post, resultCode, roundOf, tokenAt } from './site.ts';
+import { post, resultCode, roundOf, siteId, tokenAt } from './site.ts';
 
 /** Set by the runner: the round everybody bets on. It closes 25 seconds after this begins. */
 const round = JSON.parse(__ENV.ROUND ?? '{}');
@@ -47,7 +47,7 @@ const EXPECTED = new Set(['0', 'B1012']);
 export function bet(): void {
   const turn = exec.scenario.iterationInTest;
   const selections = [{ selectionId: 'sum-odd', odds: '1.95', stake: `${1_000 + roundOf(turn)}` }];
-  const body = { ...round, product: 'mini', oddsPolicy: 'any', selections };
+  const body = { ...round, siteId, product: 'mini', oddsPolicy: 'any', selections };
   const answer = post('/api/bet/betProc', body, tokenAt(turn));
   const code = resultCode(answer);
   if (!check(answer, { 'is taken or too late': () => EXPECTED.has(code) })) {
@@ -58,11 +58,11 @@ export function bet(): void {
 }
 
 export function balance(): void {
-  look('/api/cash/getUserCash', {});
+  look('/api/cash/getUserCash', { siteId });
 }
 
 export function list(): void {
-  look('/api/bet/betlist', { page: 1, pageSize: 20 });
+  look('/api/bet/betlist', { siteId, page: 1, pageSize: 20 });
 }
 
 function look(path: string, body: object): void {

@@ -2,7 +2,7 @@ import { check } from 'k6';
 import exec from 'k6/execution';
 import { Counter } from 'k6/metrics';
 import type { Options } from 'k6/options';
-import { placeOf, post, resultCode, roundOf, textAt, tokenAt } from './site.ts';
+import { placeOf, post, resultCode, roundOf, siteId, textAt, tokenAt } from './site.ts';
 
 /** Set by the runner: what is bet on, match by match the sides of each, and how. */
 type Leg = { fixtureId: string; marketKey: string; selectionId: string; odds: string };
@@ -46,7 +46,7 @@ export function bet(): void {
   const turn = exec.scenario.iterationInTest;
   const lineStake = String((isWarm ? 1_000 : 2_000) + roundOf(turn));
   const tickets = [{ legs: legsOf(turn), linesOf: folds, lineStake }];
-  const body = { product: 'sport', oddsPolicy: 'any', tickets };
+  const body = { siteId, product: 'sport', oddsPolicy: 'any', tickets };
   const answer = post('/api/bet/betProc', body, tokenAt(turn));
   const isAccepted = check(answer, {
     'answers 0': (one) => resultCode(one) === '0',
@@ -65,11 +65,11 @@ function legsOf(turn: number): Leg[] {
 }
 
 export function balance(): void {
-  look('/api/cash/getUserCash', {});
+  look('/api/cash/getUserCash', { siteId });
 }
 
 export function list(): void {
-  look('/api/bet/betlist', { page: 1, pageSize: 20 });
+  look('/api/bet/betlist', { siteId, page: 1, pageSize: 20 });
 }
 
 function look(path: string, body: object): void {

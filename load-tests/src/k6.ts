@@ -8,9 +8,10 @@ import { z } from 'zod';
 
 /**
  * k6 shares the machine with the site, and keeps an engine for each of its players: collecting less
- * often takes a fifth of its processor time away.
+ * often takes a fifth of its processor time away. It never needs a whole processor, and on one it does
+ * not look for work on the other in vain, which is a tenth more.
  */
-const GARBAGE_PERCENT = '400';
+const SHARE = { GOGC: '400', GOMAXPROCS: '1' };
 
 const summary = z.record(z.string(), z.object({ values: z.record(z.string(), z.number()) }));
 
@@ -41,7 +42,7 @@ export async function runK6(
     const { exitCode } = await execa(await findK6(), ['run', '--no-usage-report', file], {
       env: {
         ...options.env,
-        GOGC: GARBAGE_PERCENT,
+        ...SHARE,
         SITE_URL: options.siteUrl,
         TOKENS_FILE: tokensFile,
         SUMMARY_FILE: summaryFile,
