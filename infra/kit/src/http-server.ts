@@ -7,10 +7,12 @@ import { refusalEnvelope, sendRefusal } from './http/envelope.ts';
 import { identifyCaller } from './http/identify.ts';
 import { type Operations, registerOperations } from './http/operations.ts';
 import { registerOverload } from './http/overload.ts';
-import { rateLimitOf, registerRateLimit } from './http/rate-limit.ts';
+import { limitCallers, rateLimitOf } from './http/rate-limit.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { type RouteRunner, routeHandler } from './http/run-route.ts';
 import { readStorableJson } from './http/storable-json.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { shareLimits } from './rate-limit-sharing.ts';
 import { refuse, transportCodes } from './result-codes.ts';
 import type { Route } from './route.ts';
 
@@ -40,7 +42,7 @@ export type HttpServerOptions<Deps> = RouteRunner<Deps> & {
   routes: readonly Route<Deps>[];
   /** INTERNAL_KEY: who calls is signed with it. */
   internalKey: string;
-  /** Where rate limits are counted; without it in this process. */
+  /** Through which rate limits are shared with other processes; without it each counts alone. */
   redis?: Redis;
   /** When the event loop is later than this, new requests are sent away with E002. */
   overloadDelayMs: number;
@@ -88,16 +90,20 @@ async function registerApi<Deps>(
   options: HttpServerOptions<Deps>,
 ): Promise<void> {
   await registerOverload(api, options.overloadDelayMs);
-  if (options.routes.some(({ rateLimit }) => rateLimit !== undefined)) {
-    await registerRateLimit(api, { service: options.service, redis: options.redis });
-  }
+  const { service, redis, log } = options;
+  const limits: RateLimit[] = [];
   for (const route of options.routes) {
-    const identify = identifyCaller(options.internalKey, route.access);
-    api.post(
-      route.path,
-      { config: rateLimitOf(route), onRequest: identify },
-      routeHandler(route, options),
-    );
+    const onRequest = [identifyCaller(options.internalKey, route.access)];
+    const limit = rateLimitOf(service, route);
+    if (limit !== null) {
+      limits.push(limit);
+      onRequest.push(limitCallers(limit));
+    }
+    api.post(route.path, { onRequest }, routeHandler(route, options));
+  }
+  if (redis !== undefined && limits.length > 0) {
+    const stopSharing = shareLimits(redis, limits, log);
+    api.addHook('onClose', async () => stopSharing());
   }
 }
 

@@ -25,7 +25,7 @@ type DecidedSlip = {
 const decideSql = `
   with waiting as (
     select slip_id from bet_slip
-    where slip_id = any($1::uuid[]) and state = 'pending' order by slip_id for update
+    where slip_id = any($1::uuid[]) and decided_at is null order by slip_id for update
   ), decided as (
     update bet_slip as slip
     set state = case when said.refusal is null then 'accepted' else 'refused' end,
@@ -35,7 +35,7 @@ const decideSql = `
       join unnest($1::uuid[], $2::text[], $3::timestamptz[]) as said (slip_id, refusal, at)
         using (slip_id)
     where slip.slip_id = any($1::uuid[])
-      and slip.slip_id = waiting.slip_id and slip.state = 'pending'
+      and slip.slip_id = waiting.slip_id and slip.decided_at is null
     returning slip.slip_id, slip.site_id, slip.member_id, slip.product, slip.stake, slip.state,
       slip.refusal, slip.decided_at
   ), of_bets as (
@@ -56,13 +56,14 @@ export async function decideSlips(
   outcomes: readonly StakeOutcome[],
 ): Promise<void> {
   if (outcomes.length === 0) return;
+  const said = outcomes.toSorted((one, other) => (one.slipId < other.slipId ? -1 : 1));
   const decided = await tx.query<DecidedSlip>({
     name: 'decide-slips',
     text: decideSql,
     values: [
-      outcomes.map(({ slipId }) => slipId),
-      outcomes.map(({ refusal }) => refusal),
-      outcomes.map(({ at }) => at),
+      said.map(({ slipId }) => slipId),
+      said.map(({ refusal }) => refusal),
+      said.map(({ at }) => at),
     ],
   });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));

@@ -23,10 +23,12 @@ export async function openMiniDesk(
   tx: pg.ClientBase,
   placements: readonly MiniPlacement[],
 ): Promise<Desk<MiniPlacement>> {
-  const held = placements.length === 0 ? [] : await readHeldOnRounds(tx, placements);
+  const rows = placements.length === 0 ? [] : await readHeldOnRounds(tx, placements);
+  const heldByMember = Map.groupBy(rows, ({ memberId }) => memberId);
   return async (placement, row) => {
     const { bettor, ask } = placement;
     const player = playerOf(bettor, row);
+    const held = heldByMember.get(bettor.memberId) ?? [];
     const policy = await siteDocuments.limits(tx, bettor.siteId, row.limitsVersion);
     const decision = decidePlacement(ask, {
       player,
@@ -38,7 +40,7 @@ export async function openMiniDesk(
       waitingSlips: row.waitingSlips,
     });
     if ('refusal' in decision) return refusalOf(decision);
-    held.push(...heldBy(placement, decision.bets));
+    heldByMember.set(bettor.memberId, [...held, ...heldBy(placement, decision.bets)]);
     const { gameId, gameDay, number } = ask;
     return {
       ...placement,
@@ -73,7 +75,7 @@ function heldBy(
   bets: readonly NewBet[],
 ): HeldRow[] {
   return bets.map(({ marketId, selectionId, stake }) => {
-    const bet = { gameId, marketId, selectionId, stake, isRecent: true };
+    const bet = { gameId, marketId, selectionId, stake, recentStakes: [stake] };
     return { ...bet, memberId, gameDay, number };
   });
 }

@@ -35,14 +35,18 @@ export type Player = {
   readonly standing: Standing;
 };
 
-/** A bet the member already holds on the same draw, also on another game that is read off it. */
+/**
+ * What the member already holds of one selection on the same draw, also of another game that is read
+ * off it: one bet, or many together.
+ */
 export type HeldBet = {
   readonly gameId: string;
   readonly marketId: string;
   readonly selectionId: string;
+  /** Of all of them. */
   readonly stake: Won;
-  /** Placed within the last seconds: the same once more is taken for a slip of the finger. */
-  readonly isRecent: boolean;
+  /** Those of the last seconds, one by one: the same once more is taken for a slip of the finger. */
+  readonly recentStakes: readonly Won[];
 };
 
 export type World = {

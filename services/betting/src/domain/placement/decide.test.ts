@@ -41,7 +41,7 @@ function slip(wishes: readonly Wish[], changes: Partial<Ask> = {}): Ask {
 
 function held(gameId: string, selectionId: string, changes: Partial<HeldBet> = {}): HeldBet {
   const marketId = offerOf(gameId, selectionId)?.marketId ?? '';
-  return { gameId, marketId, selectionId, stake: 10_000n, isRecent: false, ...changes };
+  return { gameId, marketId, selectionId, stake: 10_000n, recentStakes: [], ...changes };
 }
 
 const codeOf = (ask: Ask, changes: Partial<World> = {}) => {
@@ -145,7 +145,7 @@ describe('what is held already', () => {
   });
 
   it('is not placed again within seconds, nor twice on one slip', () => {
-    const recent = { held: [held('powerball', 'sum-odd', { isRecent: true })] };
+    const recent = { held: [held('powerball', 'sum-odd', { recentStakes: [10_000n] })] };
     expect(codeOf(slip([['sum-odd']]), recent)).toBe('B6005');
     expect(codeOf(slip([['sum-odd', undefined, 20_000n]]), recent)).toBeNull();
     expect(codeOf(slip([['sum-odd'], ['sum-odd', undefined, 20_000n]]))).toBe('B6005');

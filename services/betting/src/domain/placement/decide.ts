@@ -8,7 +8,7 @@ import type { Conditions } from '../mini/market.ts';
 import { priceOf } from '../mini/odds-book.ts';
 import { type Offer, offerOf } from '../mini/offers.ts';
 import { formatOdds, ODDS_SCALE, type Odds } from '../settlement/odds.ts';
-import type { Ask, AskedBet, World } from './ask.ts';
+import type { Ask, AskedBet, HeldBet, World } from './ask.ts';
 import { leavesNoLoss } from './hedge.ts';
 import { type PlayerRefusal, playerRefusal } from './player.ts';
 import { NO_TOLERANCE, takesPrice } from './price-policy.ts';
@@ -121,7 +121,7 @@ function heldRefusal(bets: readonly NewBet[], ask: Ask, { held }: World): Refuse
   if (rivals.length > 0) return refused('B1015', {}, rivals.map(named));
   const repeated = bets.filter((bet, at) => {
     const twice = bets.findIndex(({ selectionId }) => selectionId === bet.selectionId) !== at;
-    return twice || ofGame.some((other) => other.isRecent && isEqual(other, bet));
+    return twice || ofGame.some((other) => isRecent(bet, other));
   });
   if (repeated.length > 0) return refused('B6005', {}, repeated.map(named));
   const game = gameOf(ask.gameId);
@@ -130,11 +130,8 @@ function heldRefusal(bets: readonly NewBet[], ask: Ask, { held }: World): Refuse
   return null;
 }
 
-function isEqual(
-  one: { selectionId: string; stake: Won },
-  other: { selectionId: string; stake: Won },
-): boolean {
-  return one.selectionId === other.selectionId && one.stake === other.stake;
+function isRecent({ selectionId, stake }: NewBet, held: HeldBet): boolean {
+  return held.selectionId === selectionId && held.recentStakes.includes(stake);
 }
 
 /** What a bet returns when it wins, rounded down as it will be paid. */
