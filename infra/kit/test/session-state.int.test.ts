@@ -1,4 +1,4 @@
-import { readSessionState, writeSessionState } from '@noriter/kit/session-state';
+import { readSessionState, readSessionStates, writeSessionState } from '@noriter/kit/session-state';
 import { openTestSpace } from '@noriter/kit/testing';
 import { afterAll, expect, test } from 'vitest';
 
@@ -17,4 +17,12 @@ test('a session Redis knows nothing of, or nonsense, is unknown', async () => {
   expect(await readSessionState(space.redis, 's2')).toBeNull();
   await space.redis.set('session:s3', 'nonsense');
   expect(await readSessionState(space.redis, 's3')).toBeNull();
+});
+
+test('many are read in one question, in order', async () => {
+  await writeSessionState(space.redis, 's4', 'live');
+  await writeSessionState(space.redis, 's5', 'ended');
+  const asked = ['s4', 'unknown', 's5'];
+  expect(await readSessionStates(space.redis, asked)).toEqual(['live', null, 'ended']);
+  expect(await readSessionStates(space.redis, [])).toEqual([]);
 });

@@ -74,7 +74,7 @@ export function createAdmission(
     nowMs: number,
   ): Admission | Promise<Admission> {
     if (admitted.site !== site) return 'H401';
-    const state = parts.states(sid, nowMs);
+    const state = parts.states.of(sid, nowMs);
     if (state === 'live') return admitted;
     if (typeof state === 'string') return codeOf(state);
     return state.then(

@@ -5,6 +5,7 @@ import { createMetrics, type Registry } from '@noriter/kit/metrics';
 import { createRateLimit, type RateLimit } from '@noriter/kit/rate-limit';
 import { createRedis, type Redis } from '@noriter/kit/redis';
 import { callService } from '@noriter/kit/service-client';
+import { readSessionStates } from '@noriter/kit/session-state';
 import { z } from 'zod';
 import { cameOverTls } from './address.ts';
 import type { GatewayConfig } from './config.ts';
@@ -53,6 +54,7 @@ export function openParts(config: GatewayConfig, log: Logger, ids: Ids): Gateway
       const path = '/internal/sessions/state';
       return (await callService(identity, path, { sessionId }, stateAnswer)).state;
     }),
+    (sessionIds) => readSessionStates(redis, sessionIds),
   );
   const upstreamLimits = {
     timeoutMs: config.SERVICE_TIMEOUT_MS,

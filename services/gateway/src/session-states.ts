@@ -9,6 +9,12 @@ import { LRUCache } from 'lru-cache';
 
 /** How long `live` may be believed without asking again. */
 export const STATE_KEPT_MS = 700;
+/** How often it is asked again about the sessions in use, well before they are forgotten. */
+const FRESHEN_EVERY_MS = 300;
+/** A session is in use for so long after each of its calls. */
+export const IN_USE_MS = 5_000;
+/** Of more than these, the rest is asked about one by one, with their calls. */
+const FRESHENED_MAX = 4_000;
 /** An answer from Redis that takes longer is not waited for. */
 const REDIS_ANSWER_MS = 200;
 /** After so many silences in a row Redis is not asked for a while. */
@@ -17,38 +23,89 @@ const REDIS_REST_MS = 1_000;
 const SESSIONS_MAX = 100_000;
 
 export type StateLookUp = (sessionId: string) => Promise<SessionState>;
-export type SessionStates = (
-  sessionId: string,
-  nowMs: number,
-) => SessionState | Promise<SessionState>;
+/** Of many at once, in their order; null for what is not known. */
+export type StatesLookUp = (sessionIds: readonly string[]) => Promise<(SessionState | null)[]>;
+
+export type SessionStates = {
+  /** The state from memory, else a promise of it; look-ups of one session that meet are one. */
+  of(sessionId: string, nowMs: number): SessionState | Promise<SessionState>;
+  /**
+   * Asks again about all sessions in use in one question, so that who calls every second waits for
+   * no answer, and costs none of their own. What is not known any more is asked about anew.
+   */
+  freshen(nowMs: number): Promise<void>;
+};
 
 type Known = { state: SessionState; untilMs: number };
 
-/**
- * Remembers states; look-ups of one session that meet are one look-up.
- *
- * @returns a function that answers at once from memory, else with a promise
- */
-export function createSessionStates(lookUp: StateLookUp, keptMs = STATE_KEPT_MS): SessionStates {
+/** Remembers states. */
+export function createSessionStates(lookUp: StateLookUp, lookUpMany: StatesLookUp): SessionStates {
   const known = new LRUCache<string, Known>({ max: SESSIONS_MAX });
   const underWay = new Map<string, Promise<SessionState>>();
+  const usedMs = new Map<string, number>();
 
-  return (sessionId, nowMs) => {
-    const found = known.get(sessionId);
-    if (found !== undefined && nowMs < found.untilMs) return found.state;
-    const joined = underWay.get(sessionId);
-    if (joined !== undefined) return joined;
-    const asked = lookUp(sessionId)
-      .then((state) => {
-        // What is over stays over; only `live` can change.
-        const untilMs = state === 'live' ? nowMs + keptMs : Number.POSITIVE_INFINITY;
-        known.set(sessionId, { state, untilMs });
-        return state;
-      })
-      .finally(() => underWay.delete(sessionId));
-    underWay.set(sessionId, asked);
-    return asked;
+  // What is over stays over; only `live` can change.
+  const learn = (sessionId: string, state: SessionState, nowMs: number): void => {
+    if (known.get(sessionId)?.untilMs === Number.POSITIVE_INFINITY) return;
+    const untilMs = state === 'live' ? nowMs + STATE_KEPT_MS : Number.POSITIVE_INFINITY;
+    known.set(sessionId, { state, untilMs });
+    if (state !== 'live') usedMs.delete(sessionId);
   };
+
+  return {
+    of(sessionId, nowMs) {
+      const found = known.get(sessionId);
+      if (found !== undefined && nowMs < found.untilMs) {
+        if (usedMs.has(sessionId)) usedMs.set(sessionId, nowMs);
+        return found.state;
+      }
+      const joined = underWay.get(sessionId);
+      if (joined !== undefined) return joined;
+      const asked = lookUp(sessionId)
+        .then((state) => {
+          if (state === 'live' && usedMs.size < FRESHENED_MAX) usedMs.set(sessionId, nowMs);
+          learn(sessionId, state, nowMs);
+          return state;
+        })
+        .finally(() => underWay.delete(sessionId));
+      underWay.set(sessionId, asked);
+      return asked;
+    },
+    async freshen(nowMs) {
+      for (const [sessionId, atMs] of usedMs) {
+        if (atMs < nowMs - IN_USE_MS) usedMs.delete(sessionId);
+      }
+      const inUse = [...usedMs.keys()];
+      const states = inUse.length === 0 ? [] : await lookUpMany(inUse);
+      for (const [index, sessionId] of inUse.entries()) {
+        const state = states[index];
+        if (state) learn(sessionId, state, nowMs);
+        else usedMs.delete(sessionId);
+      }
+    },
+  };
+}
+
+/**
+ * Keeps the states of sessions in use fresh. While nobody answers they are forgotten in time, and
+ * each call asks for itself.
+ *
+ * @returns stop
+ */
+export function keepFresh(states: SessionStates): () => void {
+  let underWay = false;
+  const timer = setInterval(() => {
+    if (underWay) return;
+    underWay = true;
+    void states
+      .freshen(Date.now())
+      .catch(() => undefined)
+      .finally(() => {
+        underWay = false;
+      });
+  }, FRESHEN_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** Asks Redis, and identity (the record) when Redis does not know or does not answer in time. */

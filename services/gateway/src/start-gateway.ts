@@ -17,6 +17,7 @@ import { requestIds } from './request-ids.ts';
 import { createRouting, isUnder } from './routing.ts';
 import { createDoor } from './server.ts';
 import { gateway } from './service.ts';
+import { keepFresh } from './session-states.ts';
 import { answerWithoutWeb } from './web-files.ts';
 
 export type RunningGateway = { url: string; log: Logger; stop: () => Promise<void> };
@@ -51,6 +52,7 @@ export async function startGateway(
   await parts.maintenance.known;
   const readiness = createReadiness(gateway.checks(parts));
   const stopSharing = shareLimits(parts.redis, Object.values(parts.limits), log);
+  const stopFreshening = keepFresh(parts.states);
   const closing = { now: false };
   const server = createDoor({
     ids: parts.ids,
@@ -74,6 +76,7 @@ export async function startGateway(
       },
     },
     { name: 'limits', run: async () => stopSharing() },
+    { name: 'sessions', run: async () => stopFreshening() },
     { name: 'maintenance', run: async () => parts.maintenance.stop() },
     { name: 'services', run: () => closeUpstreams(parts) },
     { name: 'redis', run: async () => parts.redis.disconnect() },
