@@ -7,12 +7,10 @@ import { refusalEnvelope, sendRefusal } from './http/envelope.ts';
 import { identifyCaller } from './http/identify.ts';
 import { type Operations, registerOperations } from './http/operations.ts';
 import { registerOverload } from './http/overload.ts';
-import { limitCallers, rateLimitOf } from './http/rate-limit.ts';
+import { rateLimitOf, registerRateLimit } from './http/rate-limit.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { type RouteRunner, routeHandler } from './http/run-route.ts';
 import { readStorableJson } from './http/storable-json.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { shareLimits } from './rate-limit-sharing.ts';
 import { refuse, transportCodes } from './result-codes.ts';
 import type { Route } from './route.ts';
 
@@ -42,7 +40,7 @@ export type HttpServerOptions<Deps> = RouteRunner<Deps> & {
   routes: readonly Route<Deps>[];
   /** INTERNAL_KEY: who calls is signed with it. */
   internalKey: string;
-  /** Through which rate limits are shared with other processes; without it each counts alone. */
+  /** Where rate limits are counted; without it in this process. */
   redis?: Redis;
   /** When the event loop is later than this, new requests are sent away with E002. */
   overloadDelayMs: number;
@@ -90,20 +88,30 @@ async function registerApi<Deps>(
   options: HttpServerOptions<Deps>,
 ): Promise<void> {
   await registerOverload(api, options.overloadDelayMs);
-  const { service, redis, log } = options;
-  const limits: RateLimit[] = [];
-  for (const route of options.routes) {
-    const onRequest = [identifyCaller(options.internalKey, route.access)];
-    const limit = rateLimitOf(service, route);
-    if (limit !== null) {
-      limits.push(limit);
-      onRequest.push(limitCallers(limit));
-    }
-    api.post(route.path, { onRequest }, routeHandler(route, options));
+  const { here = [], together = [] } = Object.groupBy(options.routes, ({ rateLimit }) =>
+    rateLimit?.counted === 'here' ? 'here' : 'together',
+  );
+  // Each in a scope of its own: one plugin's hook would count the other's routes as well.
+  for (const [routes, redis] of [[together, options.redis] as const, [here, undefined] as const]) {
+    await api.register(async (scope) => {
+      await registerRateLimit(scope, { service: options.service, redis });
+      registerRoutes(scope, options, routes);
+    });
   }
-  if (redis !== undefined && limits.length > 0) {
-    const stopSharing = shareLimits(redis, limits, log);
-    api.addHook('onClose', async () => stopSharing());
+}
+
+function registerRoutes<Deps>(
+  api: FastifyInstance,
+  options: HttpServerOptions<Deps>,
+  routes: readonly Route<Deps>[],
+): void {
+  for (const route of routes) {
+    const identify = identifyCaller(options.internalKey, route.access);
+    api.post(
+      route.path,
+      { config: rateLimitOf(route), onRequest: identify },
+      routeHandler(route, options),
+    );
   }
 }
 

@@ -5,7 +5,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ids } from '@noriter/kit/ids';
 import type { Logger } from '@noriter/kit/logging';
-import type { RateLimit } from '@noriter/kit/rate-limit';
 import { inIncomingSpan, isTracing } from '@noriter/kit/tracing';
 import { clientAddress, networkOf } from './address.ts';
 import type { Admission, Admitted, createAdmission } from './admission.ts';
@@ -13,6 +12,7 @@ import { type Call, requestIdOf, traceparentOf } from './call.ts';
 import type { RefusalCode } from './errors.ts';
 import { forward, type Upstream } from './forward.ts';
 import { ENCRYPTED_TYPE, openPayload } from './payload-encryption.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { answerRefusal } from './refusals.ts';
 import {
   announcedLength,

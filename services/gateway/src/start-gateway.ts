@@ -1,15 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readConfig } from '@noriter/kit/config';
 import { createReadiness } from '@noriter/kit/health';
-
 import { createLogger, type Logger } from '@noriter/kit/logging';
-import { shareLimits } from '@noriter/kit/rate-limit-sharing';
 import { redisReady } from '@noriter/kit/redis';
 import { closeServicePools } from '@noriter/kit/service-client';
 import { type ShutdownStep, shutDown, stopOnSignals } from '@noriter/kit/shutdown';
 import { startTracing } from '@noriter/kit/tracing';
 import { createAdmission } from './admission.ts';
 import { createApi } from './api.ts';
+import { shareLimits } from './limit-sharing.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { type Operations, ownPaths } from './operations.ts';
 import { type GatewayParts, openParts } from './parts.ts';

@@ -1,26 +1,37 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify';
-import { createRateLimit, type RateLimit } from '../rate-limit.ts';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import { refuse, transportCodes } from '../result-codes.ts';
 import type { Route } from '../route.ts';
 import { callerOf } from './identify.ts';
 
-/** The route's own limit, or null where it has none. */
-export function rateLimitOf<Deps>(
-  service: string,
-  { path, rateLimit: limit }: Route<Deps>,
-): RateLimit | null {
-  return limit === undefined
-    ? null
-    : createRateLimit(`${service}:${path}`, limit.max, limit.windowMs);
+/** Callers one process counts; beyond, those who have not called for longest are forgotten. */
+const CALLERS_MAX = 100_000;
+
+/**
+ * Makes routes' `rateLimit` work, counted in Redis over all processes of the service, or in this
+ * process without it. While Redis is away nothing is limited here: the gateway limits too, and locks
+ * live in the database.
+ */
+export async function registerRateLimit(
+  app: FastifyInstance,
+  options: { service: string; redis: Redis | undefined },
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'onRequest',
+    ...(options.redis === undefined ? { cache: CALLERS_MAX } : { redis: options.redis }),
+    nameSpace: `rate:${options.service}:`,
+    skipOnError: true,
+    keyGenerator: whoIsLimited,
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuse(transportCodes, 'H429', { seconds: Math.ceil(ttl / 1000) }),
+  });
 }
 
-/** Refuses the call too many with H429 and the seconds to wait. Stands behind the hook that says who calls. */
-export function limitCallers(limit: RateLimit): onRequestHookHandler {
-  return (request, _reply, done) => {
-    const seconds = limit.take(whoIsLimited(request), Date.now());
-    if (seconds > 0) done(refuse(transportCodes, 'H429', { seconds }));
-    else done();
-  };
+/** The route's own limit in the form the plugin reads, or none. */
+export function rateLimitOf<Deps>({ rateLimit: limit }: Route<Deps>) {
+  return limit === undefined ? {} : { rateLimit: { max: limit.max, timeWindow: limit.windowMs } };
 }
 
 /** A person is limited wherever they are; a guest by the address they come from. */

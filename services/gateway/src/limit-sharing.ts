@@ -1,5 +1,5 @@
+import type { Logger } from '@noriter/kit/logging';
 import type { Redis } from 'ioredis';
-import type { Logger } from './logging.ts';
 import type { RateLimit, Unshared } from './rate-limit.ts';
 
 /** How often instances tell each other what they have counted. */

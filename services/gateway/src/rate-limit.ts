@@ -6,7 +6,7 @@
 export type RateLimit = {
   /** Counts a call. Returns 0 when it may go on, else in how many seconds to come again. */
   take: (key: string, nowMs: number) => number;
-  /** What other instances should hear of: keys that have used another part of their limit here. */
+  /** What other instances should hear of: keys that have used a part of their limit here. */
   collect: () => Unshared[];
 };
 
@@ -28,11 +28,10 @@ type Count = { total: number; unshared: number; key: string };
 const KEYS_MAX = 200_000;
 const OVERFLOW_KEY = '*';
 /**
- * The others hear of a key whenever it has used another such part of its limit here. Eight instances
- * together can then overlook one limit's worth of calls at most, and who calls as usual never costs
- * Redis anything.
+ * Counts below this part of the limit stay here. Eight instances together can then overlook one
+ * limit's worth of calls at most, and a usual member never costs Redis anything.
  */
-const SHARED_PART = 1 / 8;
+const SHARED_FROM = 1 / 8;
 
 /**
  * Counts calls by key in memory: a window that slides, made of two that stand.
@@ -44,7 +43,7 @@ export function createRateLimit(name: string, max: number, windowMs: number): Ra
   let counts = new Map<string, Count>();
   let countsBefore = new Map<string, Count>();
   let toShare = new Set<Count>();
-  const sharedPart = Math.max(1, Math.floor(max * SHARED_PART));
+  const shareFrom = Math.max(1, Math.floor(max * SHARED_FROM));
 
   return { take, collect };
 
@@ -59,7 +58,7 @@ export function createRateLimit(name: string, max: number, windowMs: number): Ra
     }
     count.total += 1;
     count.unshared += 1;
-    if (count.unshared >= sharedPart) toShare.add(count);
+    if (count.total >= shareFrom) toShare.add(count);
     return 0;
   }
 
