@@ -64,7 +64,10 @@ export async function kafkaKeeper(spec: KafkaSpec): Promise<KeeperSpec> {
 }
 
 const javaOptions = [
+  // All of it from the beginning: each growth is a collection of everything, and stops for 50 ms.
+  '-Xms512m',
   '-Xmx512m',
+  '-XX:MetaspaceSize=96m',
   // Nearly all it makes is gone with its request. A collection stops every delivery for 10 to 35 ms,
   // however large the young generation is; in a large one there are few. What lives longer than its
   // request lives for good: copying it from one collection to the next is a third of the stop.
