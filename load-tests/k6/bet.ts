@@ -1,7 +1,7 @@
 import { check } from 'k6';
 import type { RefinedResponse } from 'k6/http';
 import type { Options } from 'k6/options';
-import { ownTokens, post, siteId, textAt } from './site.ts';
+import { ownTokens, post, resultCode, siteId, textAt } from './site.ts';
 
 /** Set by the runner: the round everybody bets on, and how hard. */
 const round = JSON.parse(__ENV.ROUND ?? '{}');
@@ -25,7 +25,7 @@ export const options: Options = {
             rate,
             duration,
             preAllocatedVUs: PLAYERS_AT_ONCE,
-            maxVUs: 2 * PLAYERS_AT_ONCE,
+            maxVUs: 400,
             gracefulStop: '5s',
           },
   },
@@ -39,12 +39,13 @@ export const options: Options = {
 
 const selection = { selectionId: 'sum-odd', odds: '1.95', stake: '' };
 const slip = { ...round, siteId, product: 'mini', oddsPolicy: 'any', selections: [selection] };
-/** Those who come when all are waiting play the same players as others do, for other stakes. */
+/** Users who come when all are waiting play the same players as others do, for other stakes. */
 const tokens = ownTokens((__VU - 1) % PLAYERS_AT_ONCE, PLAYERS_AT_ONCE);
 const stakesApart = 2;
 const ownStake = firstStake + (__VU > PLAYERS_AT_ONCE ? 1 : 0);
 
 const accepted = {
+  'answers 0': (answer: RefinedResponse<'text'>) => resultCode(answer) === '0',
   'is accepted': (answer: RefinedResponse<'text'>) => textAt(answer, 'data.state') === 'accepted',
 };
 

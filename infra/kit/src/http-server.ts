@@ -88,24 +88,10 @@ async function registerApi<Deps>(
   options: HttpServerOptions<Deps>,
 ): Promise<void> {
   await registerOverload(api, options.overloadDelayMs);
-  const { here = [], together = [] } = Object.groupBy(options.routes, ({ rateLimit }) =>
-    rateLimit?.counted === 'here' ? 'here' : 'together',
-  );
-  // Each in a scope of its own: one plugin's hook would count the other's routes as well.
-  for (const [routes, redis] of [[together, options.redis] as const, [here, undefined] as const]) {
-    await api.register(async (scope) => {
-      await registerRateLimit(scope, { service: options.service, redis });
-      registerRoutes(scope, options, routes);
-    });
+  if (options.routes.some(({ rateLimit }) => rateLimit !== undefined)) {
+    await registerRateLimit(api, { service: options.service, redis: options.redis });
   }
-}
-
-function registerRoutes<Deps>(
-  api: FastifyInstance,
-  options: HttpServerOptions<Deps>,
-  routes: readonly Route<Deps>[],
-): void {
-  for (const route of routes) {
+  for (const route of options.routes) {
     const identify = identifyCaller(options.internalKey, route.access);
     api.post(
       route.path,

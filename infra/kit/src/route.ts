@@ -40,15 +40,7 @@ export type RouteInput<Body, A extends Access> = {
 
 type KeyRequired = 'required' | 'by-effect';
 
-type RateLimit = {
-  max: number;
-  windowMs: number;
-  /**
-   * here: by each process alone, so that no call waits for Redis. With so many processes the limit is
-   * as many times higher; above it stands the gateway's own.
-   */
-  counted?: 'here';
-};
+type RateLimit = { max: number; windowMs: number };
 
 type RouteShape<Deps, Body extends z.ZodType, Data extends z.ZodType, A extends Access> = {
   path: `/${string}`;

@@ -109,8 +109,6 @@ function serverArguments(dataDir: string, port: number): string[] {
     max_connections: '300',
     shared_buffers: '256MB',
     max_wal_size: '2GB',
-    // Files of the log are used again rather than made anew, for which commits would wait.
-    min_wal_size: '1GB',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
   };

@@ -253,6 +253,18 @@ describe('a slip is refused', () => {
     expect(codesOf(answers)).toEqual({ '0': 3, B1017: 1 });
   });
 
+  it('by all that is held of one selection together, and by each of its last stakes', async () => {
+    const member = house.member();
+    await member.give(10_000_000n);
+    const round = await house.openRound();
+    const codes: string[] = [];
+    for (const stake of ['1000000', '900000', '1000000', '900000', '999999', '200000']) {
+      const { resultCode } = await member.bet(round, [{ selectionId: 'sum-odd', stake }]);
+      codes.push(resultCode);
+    }
+    expect(codes).toEqual(['0', '0', 'B6005', 'B6005', '0', 'B1017']);
+  });
+
   it('for a rival selection, the same bet within seconds, and a hedge over several slips', async () => {
     const member = house.member();
     await member.give(1_000_000n);

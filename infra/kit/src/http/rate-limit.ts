@@ -5,13 +5,9 @@ import { refuse, transportCodes } from '../result-codes.ts';
 import type { Route } from '../route.ts';
 import { callerOf } from './identify.ts';
 
-/** Callers one process counts; beyond, those who have not called for longest are forgotten. */
-const CALLERS_MAX = 100_000;
-
 /**
- * Makes routes' `rateLimit` work, counted in Redis over all processes of the service, or in this
- * process without it. While Redis is away nothing is limited here: the gateway limits too, and locks
- * live in the database.
+ * Makes routes' `rateLimit` work, counted in Redis over all processes of the service. While Redis
+ * is away nothing is limited here: the gateway limits too, and locks live in the database.
  */
 export async function registerRateLimit(
   app: FastifyInstance,
@@ -20,7 +16,7 @@ export async function registerRateLimit(
   await app.register(rateLimit, {
     global: false,
     hook: 'onRequest',
-    ...(options.redis === undefined ? { cache: CALLERS_MAX } : { redis: options.redis }),
+    ...(options.redis === undefined ? {} : { redis: options.redis }),
     nameSpace: `rate:${options.service}:`,
     skipOnError: true,
     keyGenerator: whoIsLimited,

@@ -20,7 +20,9 @@ type DecidedSlip = {
 /**
  * Slips are locked in one order, so that a reply and an event of the same ones wait and never
  * deadlock; who waited finds them decided, and leaves them. Each table is narrowed down by the ids
- * themselves: a plan kept from when tables were small would go through all of them otherwise.
+ * themselves: a plan kept from when tables were small would go through all of them otherwise. Nor does
+ * it ask for the state of slips, or such a plan goes through all that are pending, for each of them;
+ * the ids come in order, which an index need not sort then.
  */
 const decideSql = `
   with waiting as (

@@ -90,7 +90,7 @@ const betProc = defineRoute<BettingDeps>()({
   summary: 'Places a slip: single bets on a round, or tickets on sports',
   access: 'member',
   idempotent: 'by-effect',
-  rateLimit: { max: 120, windowMs: 60_000, counted: 'here' },
+  rateLimit: { max: 120, windowMs: 60_000 },
   body: placeBody,
   data: slipShape,
   refuses: placeRefusals,
