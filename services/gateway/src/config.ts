@@ -50,7 +50,7 @@ export const gatewayConfig = statelessConfig
     ),
     CLIENT_REQUEST_MS: milliseconds(30_000).describe('How long for a whole request, in ms'),
     CLIENT_IDLE_MS: milliseconds(60_000).describe(
-      'How long a client may leave an answer unread, in ms',
+      'How long a client may neither send nor read, in ms',
     ),
     SHUTDOWN_MS: milliseconds(7_000).describe(
       'How long calls under way may finish at the end, in ms',

@@ -55,11 +55,24 @@ export function createDoor(parts: ServerParts): Server {
     refused.add(socket);
     refuseUnreadable(error, socket);
   });
+  server.on('timeout', leaveIdle);
   return server;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     present.set(request.socket, { request, response });
     parts.answer(request, response);
+  }
+
+  /** Nothing moved for too long: who stopped in the middle of a body is still told so. */
+  function leaveIdle(socket: Duplex): void {
+    const call = present.get(socket);
+    const isWaitedFor = call !== undefined && !call.request.complete && !hasBegun(call);
+    if (!isWaitedFor || refused.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    refused.add(socket);
+    refuseOnSocket(socket, 'H408', languageOf(call.request.headers), parts.ids.next());
   }
 
   function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -108,6 +108,22 @@ describe('a client that is slow', () => {
     expect(answer.message).toMatch(/^The request took too long/);
   });
 
+  it.each([
+    ['that was announced', 'content-length: 100', '{"a":'],
+    ['in chunks', 'transfer-encoding: chunked', '5\r\n{"a":\r\n'],
+  ])('and says nothing more in a body %s gets H408 too', async (_what, length, begin) => {
+    const hasty = await openGatewaySpace({ CLIENT_REQUEST_MS: '20000', CLIENT_IDLE_MS: '300' });
+    try {
+      const raw = await openRaw(hasty.port);
+      raw.write(head(JSON_TYPE, length, 'accept-language: en') + begin);
+      const answer = parseAnswer(await raw.closed());
+      expect(answer).toMatchObject({ status: 408, code: 'H408' });
+      expect(answer.message).toMatch(/^The request took too long/);
+    } finally {
+      await hasty.close();
+    }
+  });
+
   it('but not too slow is served: pieces of a large body may take their time', async () => {
     space.wallet.answers(answerBalance(space.wallet.seen));
     const raw = await openRaw(space.port);
