@@ -21,6 +21,14 @@ async function occupy(): Promise<{ port: number; release: () => Promise<void> }>
 
 afterEach(() => vi.unstubAllEnvs());
 
+describe('a free port', () => {
+  test('is given out once, and is none that a connection going out could have', async () => {
+    const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+    expect(new Set(ports).size).toBe(50);
+    expect(Math.max(...ports)).toBeLessThan(32_000);
+  });
+});
+
 describe('a port somebody else uses', () => {
   test('is named with its user and the way to move ours', () => {
     const user = { pid: 42, command: 'node other.js' };

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
@@ -6,16 +7,34 @@ import { commandLineOf } from './process-identity.ts';
 
 export type PortUser = { pid: number; command: string };
 
-/** A port nobody uses now, chosen by the operating system. */
+/**
+ * Where free ports are looked for: below those that the operating system gives to connections that
+ * go out. One of its own choice can be such a connection's by the time a server wants it.
+ */
+const FREE = { first: 15_000, last: 31_999 };
+const TRIES_MAX = 100;
+
+/** What this process has tried or given out: a port that nobody listens on yet is not given twice. */
+const given = new Set<number>();
+
+/** A port nobody uses now. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
-  const port = await listenOnce(0, host);
-  if (port === null) throw new Error('The operating system gave no free port.');
-  return port;
+  for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
+    const port = randomInt(FREE.first, FREE.last + 1);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await portIsFree(port, host)) return port;
+  }
+  throw new Error(`No free port was found in ${TRIES_MAX} tries.`);
 }
 
 /** True when a server could listen on the port. */
-export async function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return (await listenOnce(port, host)) !== null;
+export function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
 }
 
 /** The port a variable asks for, else the usual one. */
@@ -75,18 +94,6 @@ export function listeningInodes(table: string, port: number): string[] {
     .map((line) => line.trim().split(/\s+/))
     .filter((fields) => fields[3] === '0A' && fields[1]?.endsWith(`:${wanted}`))
     .flatMap((fields) => fields[9] ?? []);
-}
-
-function listenOnce(port: number, host: string): Promise<number | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      const taken = address !== null && typeof address === 'object' ? address.port : null;
-      server.close(() => resolve(taken));
-    });
-  });
 }
 
 function pidByProc(port: number): number | null {

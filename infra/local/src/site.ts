@@ -181,7 +181,6 @@ function siteOf(
 async function choosePorts(given: Partial<SitePorts>): Promise<SitePorts> {
   const chosen = new Map<keyof SitePorts, number>();
   for (const name of [...serviceNames, 'oddsFeed', 'postgres', 'kafka', 'redis'] as const) {
-    // One after the other: two that ask at once may be given the same.
     chosen.set(name, given[name] ?? (await freePort()));
   }
   const of = (name: keyof SitePorts) => chosen.get(name) ?? 0;
