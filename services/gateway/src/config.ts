@@ -41,7 +41,9 @@ export const gatewayConfig = statelessConfig
     LIMIT_ADDRESS_MAX: atLeastOne(1_500).describe('Calls from one address in that time'),
     LIVE_ADDRESS_MAX: atLeastOne(200).describe('Open /ws connections from one address'),
     SERVICE_TIMEOUT_MS: milliseconds(10_000).describe('How long a service may take, in ms'),
-    SERVICE_CONNECTIONS_MAX: atLeastOne(128).describe('Connections kept to each service'),
+    SERVICE_CONNECTIONS_MAX: atLeastOne(1_024).describe(
+      'Connections to each service; a bet in play keeps one for its delay',
+    ),
     SERVICE_WAITING_MAX: atLeastOne(2_048).describe(
       'Calls under way to one service; more get E002',
     ),
