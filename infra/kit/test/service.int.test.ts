@@ -134,6 +134,12 @@ describe('a service', () => {
     }
     expect(codes.filter((code) => code === '0')).toHaveLength(limit.max);
     expect(codes.slice(limit.max)).toEqual(['H429', 'H429', 'H429']);
+    // Those that come at once are counted together, and each by itself.
+    await space.redis.flushdb();
+    const atOnce = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => guest(processes[n % 2]?.url ?? '')('/api/site/limited')),
+    );
+    expect(atOnce.filter(({ resultCode }) => resultCode === '0')).toHaveLength(limit.max);
     await Promise.all(processes.map((one) => one.stop()));
   });
 });
