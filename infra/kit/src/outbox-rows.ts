@@ -22,6 +22,8 @@ export type Look = {
   gone: number;
   /** Rows are there that may go when an older transaction has ended. */
   fenced: boolean;
+  /** More than one request takes may go: there is nothing to wait for. */
+  full: boolean;
 };
 
 type Sending = { producer: EventProducer; names: TopicNames; log: Logger };
@@ -31,12 +33,13 @@ const ROWS_MAX = 64;
 
 /**
  * Sends the events of the oldest rows, as many as one request takes, and deletes the rows. A row
- * that is not ready holds those behind it, so that events leave in the order of their positions.
+ * that is not ready holds those behind it, so that events leave in the order of their positions; one
+ * that is held back by who wrote it is passed over.
  */
 export async function sendRows(client: pg.ClientBase, sending: Sending): Promise<Look> {
   const rows = await readRows(client);
   const leaving = nextRequest(rows);
-  if (leaving.length === 0) return { sent: 0, gone: 0, fenced: rows.length > 0 };
+  if (leaving.length === 0) return { sent: 0, gone: 0, fenced: rows.length > 0, full: false };
   const events = leaving.flatMap(({ position, events: own }) =>
     own.map((event, place) => ({ position, place, event })),
   );
@@ -51,6 +54,7 @@ export async function sendRows(client: pg.ClientBase, sending: Sending): Promise
     sent: events.length - refused.length,
     gone: leaving.length,
     fenced: leaving.length < rows.length,
+    full: rows[leaving.length]?.ready ?? rows.length === ROWS_MAX,
   };
 }
 
@@ -60,7 +64,9 @@ async function readRows(client: pg.ClientBase): Promise<Row[]> {
     // The fence is worked out once, not for each row: hence the query within the query.
     text: `select position, events,
              transaction_id < (select pg_snapshot_xmin(pg_current_snapshot())) as ready
-           from kit.outbox order by position limit ${ROWS_MAX}`,
+           from kit.outbox
+           where held_until is null or held_until <= clock_timestamp()
+           order by position limit ${ROWS_MAX}`,
   });
   return rows.map((row) => ({ ...row, events: eventsOf(row.events) }));
 }

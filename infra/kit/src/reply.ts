@@ -24,6 +24,8 @@ export type ReplyInbox = {
    * @throws Overloaded when too many callers wait
    */
   expect(id: string, timeoutMs: number): Promise<Uint8Array | null>;
+  /** Gives those who wait for a command its reply, where it came another way than by the channel. */
+  deliver(id: string, payload: Uint8Array): void;
   /** Gives every waiting caller null and ends the subscription. */
   close(): Promise<void>;
 };
@@ -46,10 +48,11 @@ export async function createReplyInbox(redis: Redis, instanceId: string): Promis
   const waiting = new Map<string, Set<Settle>>();
   let count = 0;
   const subscriber = duplicateForSubscribing(redis);
+  const deliver = (id: string, payload: Uint8Array) => {
+    for (const settle of waiting.get(id) ?? []) settle(payload);
+  };
   subscriber.on('messageBuffer', (_channel: Buffer, message: Buffer) => {
-    for (const { id, payload } of unframeReplies(message)) {
-      for (const settle of waiting.get(id) ?? []) settle(payload);
-    }
+    for (const { id, payload } of unframeReplies(message)) deliver(id, payload);
   });
   await subscriber.subscribe(channel);
 
@@ -73,6 +76,7 @@ export async function createReplyInbox(redis: Redis, instanceId: string): Promis
         count += 1;
       });
     },
+    deliver,
     async close() {
       for (const callers of waiting.values()) for (const settle of callers) settle(null);
       subscriber.disconnect();

@@ -42,6 +42,15 @@ describe('replies', () => {
     expect(await patient).not.toBeNull();
   });
 
+  it('reach the caller on another way too, and whoever asks again waits anew', async () => {
+    const id = randomUUID();
+    const waiting = inbox.expect(id, 2_000);
+    inbox.deliver(id, payloadOf('told'));
+    inbox.deliver(id, payloadOf('told twice'));
+    expect(new TextDecoder().decode((await waiting) ?? undefined)).toBe('told');
+    expect(await inbox.expect(id, 30)).toBeNull();
+  });
+
   it('go to the instance that asked, thousands at a time', async () => {
     const other = await createReplyInbox(space.redis, randomUUID());
     const asked = [inbox, other].flatMap((one) =>

@@ -18,6 +18,7 @@ import { adminPolicyRoutes } from './http/admin-policy.ts';
 import { adminReconciliationRoutes } from './http/admin-reconciliation.ts';
 import { adminRequestListRoutes } from './http/admin-request-lists.ts';
 import { adminRequestRoutes } from './http/admin-requests.ts';
+import { applyCommandRoutes } from './http/apply-commands.ts';
 import { balanceRoutes } from './http/balances.ts';
 import { cashFeedRoutes } from './http/cash-feed.ts';
 import { cashLimitRoutes } from './http/cash-limits.ts';
@@ -59,6 +60,7 @@ export const wallet = defineService({
   },
   routes: [
     ...balanceRoutes,
+    ...applyCommandRoutes,
     ...closeCommandRoutes,
     ...cashRequestRoutes,
     ...cashLimitRoutes,

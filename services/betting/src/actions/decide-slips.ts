@@ -1,4 +1,5 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
+import { type HeldRows, takeFromOutbox } from '@noriter/kit/outbox-held';
 import { together, withTransaction } from '@noriter/kit/postgres';
 import { betEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
@@ -52,10 +53,13 @@ const decideSql = `
 /**
  * Writes down what the wallet answered, and tells of it. The wallet's reply and its event both come
  * here: whichever is first decides, the other one finds nothing left to decide.
+ *
+ * @param answered commands in the outbox that need not be sent any more
  */
 export async function decideSlips(
   tx: pg.ClientBase,
   outcomes: readonly StakeOutcome[],
+  answered: HeldRows = [],
 ): Promise<void> {
   if (outcomes.length === 0) return;
   const said = outcomes.toSorted((one, other) => (one.slipId < other.slipId ? -1 : 1));
@@ -69,7 +73,11 @@ export async function decideSlips(
     ],
   });
   const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
-  await together(tx, () => [addAllToOutbox(tx, betEvents, events), endTickets(tx, decided.rows)]);
+  await together(tx, () => [
+    addAllToOutbox(tx, betEvents, events),
+    takeFromOutbox(tx, answered),
+    endTickets(tx, decided.rows),
+  ]);
 }
 
 /** What the house may lose by tickets ends with their refusal; a late stake is settled at once. */
@@ -93,7 +101,8 @@ async function endTickets(tx: pg.ClientBase, decided: readonly DecidedSlip[]): P
 export async function commitDecisions(
   pool: pg.Pool,
   outcomes: readonly StakeOutcome[],
+  answered: HeldRows = [],
 ): Promise<undefined[]> {
-  await withTransaction(pool, (tx) => decideSlips(tx, outcomes));
+  await withTransaction(pool, (tx) => decideSlips(tx, outcomes, answered));
   return outcomes.map(() => undefined);
 }

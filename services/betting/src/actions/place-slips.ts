@@ -15,6 +15,7 @@ import { readWorlds } from '../queries/placement-world.ts';
 import type { SlipView } from '../queries/read-slip.ts';
 import { openMiniDesk } from './mini-desk.ts';
 import { linesOfSlip, openSportDesk } from './sport-desk.ts';
+import { takeStakes } from './take-stakes.ts';
 import { type NewSlip, writeSlips } from './write-slips.ts';
 
 /** How long a caller waits for the wallet, in milliseconds. */
@@ -61,7 +62,7 @@ async function placeTogether(
   deps: BettingDeps,
   placements: readonly Placement[],
 ): Promise<Placed[]> {
-  return withTransaction(deps.pool, async (tx) => {
+  const { placed, stakes } = await withTransaction(deps.pool, async (tx) => {
     const decided = await decideAll(deps, tx, placements);
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
     // Before the commit: the answer may be quicker than this process.
@@ -70,19 +71,23 @@ async function placeTogether(
         rechecksAt === null ? [[slipId, replyTo(deps, slipId)] as const] : [],
       ),
     );
-    const slips = await writeSlips(deps, tx, fresh);
-    const written = new Map(slips.map((slip) => [slip.slipId, slip]));
-    return decided.map((one): Placed => {
+    const written = await writeSlips(deps, tx, fresh);
+    const slips = new Map(written.slips.map((slip) => [slip.slipId, slip]));
+    const all = decided.map((one): Placed => {
       if (one.kind !== 'new') return one;
       const { slipId, rechecksAt, at } = one.slip;
-      const slip = written.get(slipId);
+      const slip = slips.get(slipId);
       if (!slip) throw new Error('Each new slip is written.');
       const reply = replies.get(slipId);
       if (reply) return { kind: 'written', slip, reply };
       const delayMs = (rechecksAt?.getTime() ?? 0) - at.getTime();
       return { kind: 'delayed', slip, delayMs };
     });
+    return { placed: all, stakes: written.stakes };
   });
+  // The next slips are placed while the wallet is at work.
+  void takeStakes(deps, stakes);
+  return placed;
 }
 
 /**

@@ -6,7 +6,7 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together, withTransaction } from '@noriter/kit/postgres';
 import type { Refusal } from '@noriter/kit/result-codes';
-import { betEvents, walletCommands } from '@noriter/proto/topics';
+import { betEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { AcceptedTicket, LegName } from '../domain/placement/sport/ask.ts';
@@ -20,6 +20,12 @@ import { releaseSlips } from './move-exposure.ts';
 import { replyTo } from './place-slips.ts';
 import { repriceBets } from './reprice-bets.ts';
 import { sportRefusal, stakeEnd } from './sport-desk.ts';
+import { stakesTogether, takeStakes, type WrittenStakes, writeStakes } from './take-stakes.ts';
+
+export type RecheckDeps = Pick<
+  BettingDeps,
+  'pool' | 'siteDocuments' | 'replies' | 'wallet' | 'answered' | 'log'
+>;
 
 /** A slip that is looked at later than this after its time is not taken: nobody waits for it. */
 const OVERDUE_MS = 30_000;
@@ -40,21 +46,27 @@ type Standing = { tickets: AcceptedTicket[]; stakeBefore: Date };
 
 /** @returns for each slip what became of it, in their order */
 export async function recheckSlips(
-  deps: Pick<BettingDeps, 'pool' | 'siteDocuments' | 'replies'>,
+  deps: RecheckDeps,
   slipIds: readonly string[],
 ): Promise<Rechecked[]> {
-  return withTransaction(deps.pool, async (tx) => {
+  const { outcomes, stakes } = await withTransaction(deps.pool, async (tx) => {
     const slips = await lockSlipsToRecheck(tx, slipIds, OVERDUE_MS);
-    const outcomes = new Map<string, Rechecked>();
-    for (const slip of slips) outcomes.set(slip.slipId, await recheck(deps, tx, slip));
-    return slipIds.map((slipId) => outcomes.get(slipId) ?? { kind: 'gone' });
+    const rechecked = new Map<string, Rechecked>();
+    const written: WrittenStakes[] = [];
+    for (const slip of slips) {
+      rechecked.set(slip.slipId, await recheck(deps, tx, { slip, written }));
+    }
+    return { outcomes: rechecked, stakes: stakesTogether(written) };
   });
+  void takeStakes(deps, stakes);
+  return slipIds.map((slipId) => outcomes.get(slipId) ?? { kind: 'gone' });
 }
 
+/** @param one.written where the stake of a slip that stands is added */
 async function recheck(
   deps: Pick<BettingDeps, 'siteDocuments' | 'replies'>,
   tx: pg.ClientBase,
-  slip: SlipToRecheck,
+  { slip, written }: { slip: SlipToRecheck; written: WrittenStakes[] },
 ): Promise<Rechecked> {
   const verdict = await verdictOn(deps, tx, slip);
   if ('code' in verdict) {
@@ -63,7 +75,7 @@ async function recheck(
   }
   // Before the commit: the answer may be quicker than this process.
   const reply = replyTo(deps, slip.slipId);
-  await stakeSlip(tx, slip, { ...verdict, replyTo: deps.replies.channel });
+  written.push(await stakeSlip(tx, slip, { ...verdict, replyTo: deps.replies.channel }));
   return { kind: 'staked', reply };
 }
 
@@ -118,19 +130,20 @@ async function refuseSlip(
   await addAllToOutbox(tx, betEvents, [decidedEvent({ ...slip, refusal: code }, slip.at)]);
 }
 
-/** The tickets stand at the prices of this look, and the wallet is asked for the stake. */
+/** The tickets stand at the prices of this look, and the stake may be taken. */
 async function stakeSlip(
   tx: pg.ClientBase,
   slip: SlipToRecheck,
   { tickets, stakeBefore, replyTo: channel }: Standing & { replyTo: string },
-): Promise<void> {
+): Promise<WrittenStakes> {
   const { slipId, stake, at } = slip;
-  await together(tx, () => [
+  const [stakes] = await together(tx, () => [
+    writeStakes(tx, [stakeMessage(slip, { stake, replyTo: channel, at })]),
     repriceBets(tx, slip, tickets),
     tx.query('update bet_slip set rechecks_at = null, stake_before = $2 where slip_id = $1', [
       slipId,
       stakeBefore,
     ]),
-    addAllToOutbox(tx, walletCommands, [stakeMessage(slip, { stake, replyTo: channel, at })]),
   ]);
+  return stakes;
 }

@@ -1,6 +1,6 @@
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together } from '@noriter/kit/postgres';
-import { betEvents, walletCommands } from '@noriter/proto/topics';
+import { betEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { Amounts } from '../domain/exposure/exposure.ts';
@@ -16,6 +16,7 @@ import { bonusColumn } from '../queries/ticket-columns.ts';
 import { insertLegs } from './insert-legs.ts';
 import { insertSlips } from './insert-slips.ts';
 import { suspendMarkets } from './suspend-markets.ts';
+import { stakesTogether, type WrittenStakes, writeStakes } from './take-stakes.ts';
 
 /** A leg that may be written, with what it adds to its market. */
 export type SlipLeg = AcceptedLeg & FixtureFacts & { share: Amounts };
@@ -60,19 +61,20 @@ export type SlipRow = Omit<NewSlip, 'bets'> & {
   bets: readonly (SlipBet & { betId: string })[];
 };
 
+/** Slips as they were written, in their order: pending; and the stakes to be taken of them. */
+export type WrittenSlips = { slips: SlipView[]; stakes: WrittenStakes };
+
 /**
- * Writes slips with their bets, reserves what the house may lose by them, and asks the wallet for
- * their stakes but of those that are looked at again, all in the caller's transaction and in as
+ * Writes slips with their bets, reserves what the house may lose by them, and writes the commands
+ * for their stakes but of those that are looked at again, all in the caller's transaction and in as
  * many statements as for one.
- *
- * @returns the slips as they were written, in their order: pending
  */
 export async function writeSlips(
   deps: Pick<BettingDeps, 'ids' | 'clock' | 'replies'>,
   tx: pg.ClientBase,
   slips: readonly NewSlip[],
-): Promise<SlipView[]> {
-  if (slips.length === 0) return [];
+): Promise<WrittenSlips> {
+  if (slips.length === 0) return { slips: [], stakes: stakesTogether([]) };
   const written = slips.map((slip) => ({
     ...slip,
     bets: slip.bets.map((bet) => ({ ...bet, betId: deps.ids.next() })),
@@ -80,22 +82,21 @@ export async function writeSlips(
   }));
   const staked = written.filter(({ rechecksAt }) => rechecksAt === null);
   const full = slips.flatMap((slip) => [...slip.full]);
-  await together(tx, () => [
+  const [stakes] = await together(tx, () => [
+    writeStakes(
+      tx,
+      staked.map((row) => stakeMessage(ownerOf(row), { ...row, replyTo: deps.replies.channel })),
+    ),
     insertSlips(tx, written),
     insertLegs(tx, written),
     suspendMarkets(deps, tx, full),
-    addAllToOutbox(
-      tx,
-      walletCommands,
-      staked.map((row) => stakeMessage(ownerOf(row), { ...row, replyTo: deps.replies.channel })),
-    ),
     addAllToOutbox(
       tx,
       betEvents,
       written.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.bets, row.at)),
     ),
   ]);
-  return written.map(viewOf);
+  return { slips: written.map(viewOf), stakes };
 }
 
 function ownerOf({ slipId, bettor, product }: SlipRow) {

@@ -1,12 +1,11 @@
-import { encodeEvent } from '@noriter/kit/event-envelope';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
 import { type Reply, sendReplies } from '@noriter/kit/reply';
-import { type walletCommands, walletEvents } from '@noriter/proto/topics';
+import type { walletCommands } from '@noriter/proto/topics';
 import { COMMANDS_PER_TRANSACTION_MAX, commitCommands } from '../actions/apply-commands.ts';
 import type { WalletDeps } from '../deps.ts';
 import type { Outcome } from '../domain/batch.ts';
 import { commandOf } from './command-message.ts';
-import { outcomeEvent } from './wallet-event.ts';
+import { tellOutcomes } from './tell-outcomes.ts';
 
 /** The most commands handed over at once: several transactions, so that telling overlaps them. */
 export const COMMANDS_PER_CALL_MAX = 4 * COMMANDS_PER_TRANSACTION_MAX;
@@ -37,25 +36,18 @@ export async function onWalletCommands(
   }
 }
 
-/** One encoding serves the topic and the caller that waits. */
 async function tell(
   deps: WalletDeps,
   events: readonly CommandEvent[],
   outcomes: readonly Outcome[],
 ): Promise<void> {
-  const topic = deps.topics.of(walletEvents);
-  const messages = [];
-  const replies: Reply[] = [];
-  for (const [index, outcome] of outcomes.entries()) {
-    const envelope = encodeEvent(walletEvents, outcomeEvent(outcome));
+  const { payloads, told } = tellOutcomes(deps, outcomes);
+  const replies = outcomes.flatMap(({ command }, index): Reply[] => {
     const channel = events[index]?.value.replyTo ?? '';
-    if (channel !== '') {
-      replies.push({ channel, id: outcome.command.commandId, payload: envelope.value });
-    }
-    // C999 is for the sender alone: to everyone else this id means the command it was first.
-    if (outcome.refusal !== 'C999') messages.push({ topic, ...envelope });
-  }
-  await Promise.all([deps.producer.sendEncoded(messages), reply(deps, replies)]);
+    const payload = payloads[index];
+    return channel === '' || !payload ? [] : [{ channel, id: command.commandId, payload }];
+  });
+  await Promise.all([told, reply(deps, replies)]);
 }
 
 /** A caller without a reply says NT99 and learns the outcome from the topic. */

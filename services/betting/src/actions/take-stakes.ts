@@ -1,0 +1,103 @@
+/**
+ * How a stake is asked for: its command is written into the outbox with the slip, and held back there
+ * while the wallet is called. What the wallet answers is handed to who waits for it, and the command
+ * taken back with the decision. A call without an answer lets the command go its way over Kafka, as
+ * does the end of this process in between: the ledger knows it by its id, and takes a stake once.
+ */
+import type { EventMessage } from '@noriter/kit/kafka';
+import { type HeldRows, holdInOutbox, releaseInOutbox } from '@noriter/kit/outbox-held';
+import { withTransaction } from '@noriter/kit/postgres';
+import { callService } from '@noriter/kit/service-client';
+import { walletCommands } from '@noriter/proto/topics';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { BettingDeps } from '../deps.ts';
+
+/** How long the wallet has for an answer, and a command that nobody released waits, in milliseconds. */
+const ANSWER_MS_MAX = 1_500;
+const HOLD_MS = 2_000;
+
+const answer = z.object({ outcomes: z.array(z.string()) });
+
+/** Stakes that are written down, and may be taken when their transaction has committed. */
+export type WrittenStakes = {
+  readonly commandIds: readonly string[];
+  readonly commands: readonly Uint8Array[];
+  readonly rows: HeldRows;
+};
+
+/** Rows of commands that the wallet has answered, until the next decision takes them back. */
+export type AnsweredRows = {
+  add(rows: HeldRows): void;
+  takeAll(): HeldRows;
+};
+
+export function createAnsweredRows(): AnsweredRows {
+  let answered: string[] = [];
+  return {
+    add(rows) {
+      answered.push(...rows);
+    },
+    takeAll() {
+      const all = answered;
+      answered = [];
+      return all;
+    },
+  };
+}
+
+/** Writes the commands that take stakes, in the transaction of their slips. */
+export async function writeStakes(
+  tx: pg.ClientBase,
+  messages: readonly EventMessage<typeof walletCommands>[],
+): Promise<WrittenStakes> {
+  const { rows, values } = await holdInOutbox(tx, walletCommands, messages, HOLD_MS);
+  return { commandIds: messages.map(({ id }) => id), commands: values, rows };
+}
+
+/** Stakes of several statements, to be taken in one call. */
+export function stakesTogether(parts: readonly WrittenStakes[]): WrittenStakes {
+  return {
+    commandIds: parts.flatMap(({ commandIds }) => commandIds),
+    commands: parts.flatMap(({ commands }) => commands),
+    rows: parts.flatMap(({ rows }) => rows),
+  };
+}
+
+/**
+ * Has the wallet take stakes whose transaction has committed. It never fails: who waits hears from it
+ * here, or by the other way.
+ */
+export async function takeStakes(
+  deps: Pick<BettingDeps, 'wallet' | 'replies' | 'answered' | 'pool' | 'log'>,
+  { commandIds, commands, rows }: WrittenStakes,
+): Promise<void> {
+  if (commands.length === 0) return;
+  try {
+    const outcomes = await callWallet(deps, commands);
+    // First: the decision of the first reply takes them back.
+    deps.answered.add(rows);
+    for (const [index, id] of commandIds.entries()) {
+      deps.replies.deliver(id, Buffer.from(outcomes[index] ?? '', 'base64'));
+    }
+  } catch (error) {
+    deps.log.warn({ err: error, stakes: commands.length }, 'stakes are asked for over Kafka');
+    await withTransaction(deps.pool, (tx) => releaseInOutbox(tx, rows)).catch(() => undefined);
+  }
+}
+
+async function callWallet(
+  { wallet }: Pick<BettingDeps, 'wallet'>,
+  commands: readonly Uint8Array[],
+): Promise<string[]> {
+  const { outcomes } = await callService(
+    { ...wallet, timeoutMs: ANSWER_MS_MAX },
+    '/internal/commands/apply',
+    { commands: commands.map((command) => Buffer.from(command).toString('base64')) },
+    answer,
+  );
+  if (outcomes.length !== commands.length) {
+    throw new Error(`The wallet answered ${outcomes.length} of ${commands.length} commands.`);
+  }
+  return outcomes;
+}

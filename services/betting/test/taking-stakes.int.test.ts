@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { walletCommands } from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BettingHouse, openBettingHouse } from './betting-house.ts';
+
+let house: BettingHouse;
+let commands: Listening<typeof walletCommands>;
+/** Stands where betting looks for the wallet, and keeps every call it gets without an answer. */
+let silent: Server;
+let walletUrl: string;
+
+beforeAll(async () => {
+  house = await openBettingHouse('betting_taking');
+  commands = await listenTo(house.space, walletCommands);
+  silent = createServer((request) => request.resume());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  walletUrl = house.deps.wallet.url;
+});
+beforeEach(() => {
+  house.deps.wallet.url = walletUrl;
+});
+afterAll(async () => {
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+  await commands.stop();
+  await house.close();
+});
+
+const stakesSent = (memberId: string) =>
+  commands.events.filter(
+    ({ value }) => value.memberId === memberId && value.subjectType !== 'test',
+  );
+
+const stakesTaken = async (memberId: string) => {
+  const { rowCount } = await house.walletPool.query(
+    'select 1 from ledger where member_id = $1 and kind = $2 and refusal is null',
+    [memberId, WalletCommandKind.STAKE],
+  );
+  return rowCount;
+};
+
+const outboxIsEmpty = () =>
+  eventually(async () => {
+    const { rowCount } = await house.pool.query('select 1 from kit.outbox');
+    expect(rowCount).toBe(0);
+  });
+
+async function rich() {
+  const member = house.member();
+  await member.give(1_000_000n);
+  return member;
+}
+
+describe('the stake of a slip', () => {
+  it('is asked for directly: its command is taken back and never sent', async () => {
+    const member = await rich();
+    const round = await house.openRound();
+    const placed = await Promise.all(
+      Array.from({ length: 5 }, () => member.bet(round, ['sum-odd'], { key: randomUUID() })),
+    );
+    const accepted = placed.filter(({ resultCode }) => resultCode === '0');
+    expect(accepted.length).toBeGreaterThan(0);
+    await outboxIsEmpty();
+    expect(stakesSent(member.memberId)).toEqual([]);
+    expect(await stakesTaken(member.memberId)).toBe(accepted.length);
+  });
+
+  it('goes over Kafka at once while the wallet takes no calls', async () => {
+    house.deps.wallet.url = 'http://127.0.0.1:9';
+    const member = await rich();
+    const { resultCode, data } = await member.bet(await house.openRound(), ['sum-odd']);
+    expect(resultCode).toBe('0');
+    expect(data.state).toBe('accepted');
+    await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
+    expect(await stakesTaken(member.memberId)).toBe(1);
+    await outboxIsEmpty();
+  });
+
+  it('goes over Kafka when a call has no answer, for the same caller', async () => {
+    const { port } = silent.address() as AddressInfo;
+    house.deps.wallet.url = `http://127.0.0.1:${port}`;
+    const member = await rich();
+    const { resultCode, data } = await member.bet(await house.openRound(), ['sum-odd']);
+    expect(resultCode).toBe('0');
+    expect(data.state).toBe('accepted');
+    expect(await stakesTaken(member.memberId)).toBe(1);
+    await outboxIsEmpty();
+  });
+
+  it('is taken once when it is asked for on both ways', async () => {
+    const member = await rich();
+    const round = await house.openRound();
+    // As by a process that ended before it could take its command back.
+    await house.pool.query(`
+      create or replace function kit.keep_row() returns trigger language plpgsql as
+        $$ begin return null; end $$;
+      create trigger keep_row before delete on kit.outbox for each row
+        when (old.held_until > clock_timestamp()) execute function kit.keep_row()`);
+    try {
+      expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
+      await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
+    } finally {
+      await house.pool.query('drop trigger keep_row on kit.outbox; drop function kit.keep_row()');
+    }
+    await outboxIsEmpty();
+    await member.cashIs(990_000n);
+    expect(await stakesTaken(member.memberId)).toBe(1);
+    await house.expectWholeBooks();
+  });
+});
