@@ -14,7 +14,7 @@ export const bettingConfig = baseConfig.extend({
   WALLET_URL: z
     .url('is not a URL')
     .default('http://127.0.0.1:8102')
-    .describe('Wallet: asked what became of stakes it has not told of'),
+    .describe('Wallet: asked for stakes, and what became of those it has not told of'),
   ODDS_FEED_URL: z
     .url('is not a URL')
     .optional()

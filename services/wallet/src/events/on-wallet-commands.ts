@@ -2,10 +2,10 @@ import type { ReceivedEvent } from '@noriter/kit/kafka';
 import { type Reply, sendReplies } from '@noriter/kit/reply';
 import type { walletCommands } from '@noriter/proto/topics';
 import { COMMANDS_PER_TRANSACTION_MAX, commitCommands } from '../actions/apply-commands.ts';
+import { tellOutcomes } from '../actions/tell-outcomes.ts';
 import type { WalletDeps } from '../deps.ts';
 import type { Outcome } from '../domain/batch.ts';
 import { commandOf } from './command-message.ts';
-import { tellOutcomes } from './tell-outcomes.ts';
 
 /** The most commands handed over at once: several transactions, so that telling overlaps them. */
 export const COMMANDS_PER_CALL_MAX = 4 * COMMANDS_PER_TRANSACTION_MAX;

@@ -4,10 +4,10 @@ import { defineRoute } from '@noriter/kit/route';
 import { WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { z } from 'zod';
 import { commitCommands } from '../actions/apply-commands.ts';
+import { tellOutcomes } from '../actions/tell-outcomes.ts';
 import type { WalletDeps } from '../deps.ts';
 import type { Command } from '../domain/command.ts';
 import { commandOf } from '../events/command-message.ts';
-import { tellOutcomes } from '../events/tell-outcomes.ts';
 
 const COMMANDS_PER_CALL_MAX = 200;
 const COMMAND_LENGTH_MAX = 2_000;

@@ -2,7 +2,7 @@ import { encodeEvent } from '@noriter/kit/event-envelope';
 import { walletEvents } from '@noriter/proto/topics';
 import type { WalletDeps } from '../deps.ts';
 import type { Outcome } from '../domain/batch.ts';
-import { outcomeEvent } from './wallet-event.ts';
+import { outcomeEvent } from '../events/wallet-event.ts';
 
 /** The same command's id was another command's before: to everyone else the id means that one. */
 const FOR_THE_SENDER_ALONE = 'C999';
