@@ -4,7 +4,7 @@ import type { ServiceBase } from '@noriter/kit/service';
 import type { RemoteService } from '@noriter/kit/service-client';
 import type { Placed } from './actions/place-slips.ts';
 import type { Rechecked } from './actions/recheck-slips.ts';
-import type { AnsweredRows } from './actions/take-stakes.ts';
+import type { StakeCalls } from './actions/take-stakes.ts';
 import type { BettingConfig } from './config.ts';
 import type { StakeOutcome } from './domain/placement/stake.ts';
 import type { FeedMetrics } from './feed/feed-metrics.ts';
@@ -28,8 +28,8 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: MicroBatcher<StakeOutcome, void>;
   wallet: RemoteService;
-  /** Stakes it has answered, whose commands in the outbox are no longer needed. */
-  answered: AnsweredRows;
+  /** The stakes it was called for. */
+  stakeCalls: StakeCalls;
   /** Hears what sports are offered. */
   feed: FeedListener;
   feedMetrics: FeedMetrics;

@@ -16,7 +16,7 @@ import {
 import { commitDecisions } from './actions/decide-slips.ts';
 import { placeSlips } from './actions/place-slips.ts';
 import { recheckSlips } from './actions/recheck-slips.ts';
-import { createAnsweredRows } from './actions/take-stakes.ts';
+import { takeAnswered } from './actions/take-stakes.ts';
 import { bettingConfig } from './config.ts';
 import type { BettingDeps } from './deps.ts';
 import { errors } from './errors.ts';
@@ -93,10 +93,10 @@ export const betting = defineService({
       }),
       decisions: createMicroBatcher({
         ...DECISIONS,
-        run: (outcomes) => commitDecisions(base.pool, outcomes, deps.answered.takeAll()),
+        run: (outcomes) => commitDecisions(base.pool, outcomes, takeAnswered(deps.stakeCalls)),
       }),
       wallet: { url: base.config.WALLET_URL, service: 'betting', key: base.config.INTERNAL_KEY },
-      answered: createAnsweredRows(),
+      stakeCalls: { underWay: 0, answered: [] },
       feed: createFeedListener(),
       feedMetrics: createFeedMetrics(base.metrics),
     };

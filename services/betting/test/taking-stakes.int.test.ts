@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
@@ -88,6 +89,26 @@ describe('the stake of a slip', () => {
     expect(resultCode).toBe('0');
     expect(data.state).toBe('accepted');
     expect(await stakesTaken(member.memberId)).toBe(1);
+    await outboxIsEmpty();
+  });
+
+  it('does not wait for a wallet that has too many calls to answer already', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const round = await house.openRound();
+    const members = await Promise.all(Array.from({ length: 12 }, rich));
+    house.deps.wallet.url = `http://127.0.0.1:${port}`;
+    const took: number[] = [];
+    await Promise.all(
+      members.map(async (member, index) => {
+        // Apart, so that each is a call of its own.
+        await delay(index * 80);
+        const began = performance.now();
+        expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
+        took[index] = performance.now() - began;
+      }),
+    );
+    expect(took[0]).toBeGreaterThan(1_400);
+    expect(took.filter((ms) => ms < 1_000).length).toBeGreaterThan(1);
     await outboxIsEmpty();
   });
 

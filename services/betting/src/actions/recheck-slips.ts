@@ -24,7 +24,7 @@ import { stakesTogether, takeStakes, type WrittenStakes, writeStakes } from './t
 
 export type RecheckDeps = Pick<
   BettingDeps,
-  'pool' | 'siteDocuments' | 'replies' | 'wallet' | 'answered' | 'log'
+  'pool' | 'siteDocuments' | 'replies' | 'wallet' | 'stakeCalls' | 'log'
 >;
 
 /** A slip that is looked at later than this after its time is not taken: nobody waits for it. */

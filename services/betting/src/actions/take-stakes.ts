@@ -17,6 +17,9 @@ import type { BettingDeps } from '../deps.ts';
 const ANSWER_MS_MAX = 1_500;
 const HOLD_MS = 2_000;
 
+/** A wallet that is slow gets no more calls than these: what it cannot answer in time waits on Kafka. */
+const CALLS_MAX = 8;
+
 const answer = z.object({ outcomes: z.array(z.string()) });
 
 /** Stakes that are written down, and may be taken when their transaction has committed. */
@@ -26,24 +29,19 @@ export type WrittenStakes = {
   readonly rows: HeldRows;
 };
 
-/** Rows of commands that the wallet has answered, until the next decision takes them back. */
-export type AnsweredRows = {
-  add(rows: HeldRows): void;
-  takeAll(): HeldRows;
+/** What this process has asked of the wallet. */
+export type StakeCalls = {
+  /** Calls that have no answer yet. */
+  underWay: number;
+  /** Rows of commands that were answered, until the next decision takes them back. */
+  answered: HeldRows;
 };
 
-export function createAnsweredRows(): AnsweredRows {
-  let answered: string[] = [];
-  return {
-    add(rows) {
-      answered.push(...rows);
-    },
-    takeAll() {
-      const all = answered;
-      answered = [];
-      return all;
-    },
-  };
+/** @returns the rows that need not be sent any more, and forgets them */
+export function takeAnswered(calls: StakeCalls): HeldRows {
+  const rows = calls.answered;
+  calls.answered = [];
+  return rows;
 }
 
 /** Writes the commands that take stakes, in the transaction of their slips. */
@@ -69,14 +67,14 @@ export function stakesTogether(parts: readonly WrittenStakes[]): WrittenStakes {
  * here, or by the other way.
  */
 export async function takeStakes(
-  deps: Pick<BettingDeps, 'wallet' | 'replies' | 'answered' | 'pool' | 'log'>,
+  deps: Pick<BettingDeps, 'wallet' | 'replies' | 'stakeCalls' | 'pool' | 'log'>,
   { commandIds, commands, rows }: WrittenStakes,
 ): Promise<void> {
   if (commands.length === 0) return;
   try {
     const outcomes = await callWallet(deps, commands);
     // First: the decision of the first reply takes them back.
-    deps.answered.add(rows);
+    deps.stakeCalls.answered = [...deps.stakeCalls.answered, ...rows];
     for (const [index, id] of commandIds.entries()) {
       deps.replies.deliver(id, Buffer.from(outcomes[index] ?? '', 'base64'));
     }
@@ -86,18 +84,24 @@ export async function takeStakes(
   }
 }
 
+/** @throws Error without an answer for each of the commands */
 async function callWallet(
-  { wallet }: Pick<BettingDeps, 'wallet'>,
+  { wallet, stakeCalls }: Pick<BettingDeps, 'wallet' | 'stakeCalls'>,
   commands: readonly Uint8Array[],
 ): Promise<string[]> {
-  const { outcomes } = await callService(
-    { ...wallet, timeoutMs: ANSWER_MS_MAX },
-    '/internal/commands/apply',
-    { commands: commands.map((command) => Buffer.from(command).toString('base64')) },
-    answer,
-  );
-  if (outcomes.length !== commands.length) {
+  if (stakeCalls.underWay >= CALLS_MAX)
+    throw new Error(`The wallet has ${CALLS_MAX} calls to answer.`);
+  stakeCalls.underWay += 1;
+  try {
+    const { outcomes } = await callService(
+      { ...wallet, timeoutMs: ANSWER_MS_MAX },
+      '/internal/commands/apply',
+      { commands: commands.map((command) => Buffer.from(command).toString('base64')) },
+      answer,
+    );
+    if (outcomes.length === commands.length) return outcomes;
     throw new Error(`The wallet answered ${outcomes.length} of ${commands.length} commands.`);
+  } finally {
+    stakeCalls.underWay -= 1;
   }
-  return outcomes;
 }
