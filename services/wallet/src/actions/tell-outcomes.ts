@@ -10,7 +10,7 @@ const FOR_THE_SENDER_ALONE = 'C999';
 /**
  * Puts outcomes that are durable on the topic. One encoding serves the topic and who asked.
  *
- * @returns each outcome's event, encoded, in their order; and when all brokers that have to have them
+ * @returns each outcome's event, encoded, in their order; `told` resolves when the topic has them
  */
 export function tellOutcomes(
   { topics, producer }: Pick<WalletDeps, 'topics' | 'producer'>,
