@@ -2,11 +2,11 @@ import type { MicroBatcher } from '@noriter/kit/micro-batch';
 import type { ReplyInbox } from '@noriter/kit/reply';
 import type { ServiceBase } from '@noriter/kit/service';
 import type { RemoteService } from '@noriter/kit/service-client';
+import type { Decision } from './actions/decide-slips.ts';
 import type { Placed } from './actions/place-slips.ts';
 import type { Rechecked } from './actions/recheck-slips.ts';
 import type { StakeCalls } from './actions/take-stakes.ts';
 import type { BettingConfig } from './config.ts';
-import type { StakeOutcome } from './domain/placement/stake.ts';
 import type { FeedMetrics } from './feed/feed-metrics.ts';
 import type { FeedListener } from './feed/listener.ts';
 import type { PrismaClient } from './generated/client.ts';
@@ -26,7 +26,7 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   /** Looks at slips in play a second time, by their ids, as `placements` places them. */
   rechecks: MicroBatcher<string, Rechecked>;
   /** Writes down what became of stakes, those that arrive together in one transaction. */
-  decisions: MicroBatcher<StakeOutcome, void>;
+  decisions: MicroBatcher<Decision, void>;
   wallet: RemoteService;
   /** The stakes it was called for. */
   stakeCalls: StakeCalls;

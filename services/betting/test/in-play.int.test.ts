@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '@noriter/kit/testing';
+import { eventually, listenTo } from '@noriter/kit/testing';
+import { betEvents, walletCommands } from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeSlips } from '../src/actions/place-slips.ts';
 import { recheckForgotten } from '../src/actions/recheck-forgotten.ts';
@@ -11,6 +13,8 @@ import { type Leg, nothingExposed, openSportHouse, type SportHouse } from './spo
 
 let house: SportHouse;
 const DELAY_MS = 700;
+/** So long a command waits in the outbox for its call's answer. */
+const HOLD_MS = 2_000;
 
 beforeAll(async () => {
   house = await openSportHouse('betting_in_play');
@@ -105,6 +109,40 @@ describe('a bet in play', () => {
     });
     const { data } = await first.call('/api/bet/betlist');
     expect(data.list[0]).toMatchObject({ odds: '2.20', gameMoney: '22000' });
+  });
+
+  it('is told of when it waits and when it is accepted, and its stake is asked for by a call', async () => {
+    const bets = await listenTo(house.space, betEvents);
+    const commands = await listenTo(house.space, walletCommands);
+    const member = await rich();
+    const leg = await house.leg({ live: true });
+    const answer = house.slip(member, [{ legs: [leg] }], { policy: 'better' });
+    await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
+    await house.price({ fixtureId: leg.fixtureId, odds: '2.20', live: true });
+    expect(await answer).toMatchObject({ resultCode: '0' });
+    const said = () => bets.events.filter(({ value }) => value.memberId === member.memberId);
+    await eventually(() =>
+      expect(said().map(({ value }) => [value.event.case, value.version])).toEqual([
+        ['placed', 1],
+        ['accepted', 2],
+      ]),
+    );
+    const contents = (odds: number) => ({
+      gameId: 'soccer',
+      roundId: '',
+      bets: [{ stake: 10_000n, odds, legs: [{ fixtureId: leg.fixtureId, sport: 'soccer', odds }] }],
+    });
+    expect(said().map(({ value }) => value.event.value)).toMatchObject([
+      contents(2_000),
+      { ...contents(2_200), stake: 10_000n },
+    ]);
+    await pause(HOLD_MS + 1_000);
+    const stakes = commands.events.filter(({ value }) => value.kind === WalletCommandKind.STAKE);
+    // The listener hears: what the member was given came this way.
+    expect(commands.events).not.toEqual([]);
+    expect(stakes).toEqual([]);
+    await bets.stop();
+    await commands.stop();
   });
 
   it('stands with a silent feed as one that was stopped', async () => {

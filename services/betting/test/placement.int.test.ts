@@ -55,10 +55,19 @@ describe('a slip', () => {
     const said = () => heard.events.filter(({ value }) => value.slipId === data.slipId);
     await eventually(() =>
       expect(said().map(({ value }) => [value.event.case, value.version])).toEqual([
-        ['placed', 1],
         ['accepted', 2],
       ]),
     );
+    const both = { marketId: expect.any(String), legs: [], linesOf: 1 };
+    expect(said()[0]?.value.event.value).toMatchObject({
+      stake: 30_000n,
+      gameId: 'powerball',
+      roundId: round.roundId,
+      bets: [
+        { ...both, selectionId: 'sum-odd', stake: 10_000n, odds: 1_950 },
+        { ...both, selectionId: 'ball-7', stake: 20_000n, odds: 9_750 },
+      ],
+    });
     await heard.stop();
   });
 

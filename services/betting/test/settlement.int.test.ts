@@ -93,7 +93,6 @@ describe('a drawn round', () => {
     const said = () => heard.events.filter(({ value }) => value.slipId === slipId);
     await eventually(() =>
       expect(said().map(({ value }) => [value.event.case, value.version])).toEqual([
-        ['placed', 1],
         ['accepted', 2],
         ['settled', 3],
         ['settled', 3],

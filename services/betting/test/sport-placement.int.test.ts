@@ -74,7 +74,6 @@ describe('a slip on sports', () => {
     const said = () => heard.events.filter(({ value }) => value.slipId === slipId);
     await eventually(() =>
       expect(said().map(({ value }) => [value.event.case, value.version])).toEqual([
-        ['placed', 1],
         ['accepted', 2],
       ]),
     );

@@ -137,7 +137,6 @@ describe('a result that changes', () => {
     const said = () => heard.events.filter(({ value }) => value.slipId === slipId);
     await eventually(() =>
       expect(said().map(({ value }) => [value.event.case, value.version])).toEqual([
-        ['placed', 1],
         ['accepted', 2],
         ['settled', 3],
         ['settled', 4],

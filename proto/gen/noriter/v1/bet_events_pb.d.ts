@@ -49,8 +49,8 @@ export declare type BetEvent = Message<"noriter.v1.BetEvent"> & {
   product: string;
 
   /**
-   * Of the slip: 1 placed, 2 accepted or refused, 2 and the settlement's version from there on. A
-   * bet that is reopened or cashed out counts on like a settlement.
+   * Of the slip: 1 where it was said to wait, 2 accepted or refused, 2 and the settlement's version from
+   * there on. A bet that is reopened or cashed out counts on like a settlement.
    *
    * @generated from field: uint32 version = 6;
    */
@@ -111,7 +111,8 @@ export declare type BetEvent = Message<"noriter.v1.BetEvent"> & {
 export declare const BetEventSchema: GenMessage<BetEvent>;
 
 /**
- * Written down; its stake is on its way to the wallet, or waits for the second look in play.
+ * Written down, and waits for its second look in play. A slip that need not wait is decided within
+ * moments, and told of only then.
  *
  * @generated from message noriter.v1.SlipPlaced
  */
@@ -247,6 +248,23 @@ export declare type SlipAccepted = Message<"noriter.v1.SlipAccepted"> & {
    * @generated from field: int64 stake = 1;
    */
   stake: bigint;
+
+  /**
+   * As in SlipPlaced; the odds are those that are paid.
+   *
+   * @generated from field: string game_id = 2;
+   */
+  gameId: string;
+
+  /**
+   * @generated from field: string round_id = 3;
+   */
+  roundId: string;
+
+  /**
+   * @generated from field: repeated noriter.v1.PlacedBet bets = 4;
+   */
+  bets: PlacedBet[];
 };
 
 /**

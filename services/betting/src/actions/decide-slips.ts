@@ -4,9 +4,13 @@ import { together, withTransaction } from '@noriter/kit/postgres';
 import { betEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
-import { decidedEvent } from '../events/bet-event.ts';
+import { acceptedEvent, refusedEvent, type SlipContents } from '../events/bet-event.ts';
+import { slipContents } from '../queries/slip-contents.ts';
 import { callLateSlips } from './call-markets.ts';
 import { releaseSlips } from './move-exposure.ts';
+
+/** What became of a stake; with its slip's contents where they are at hand, so that none are read. */
+export type Decision = StakeOutcome & { readonly contents?: SlipContents };
 
 type DecidedSlip = {
   slipId: string;
@@ -58,7 +62,7 @@ const decideSql = `
  */
 export async function decideSlips(
   tx: pg.ClientBase,
-  outcomes: readonly StakeOutcome[],
+  outcomes: readonly Decision[],
   answered: HeldRows = [],
 ): Promise<void> {
   if (outcomes.length === 0) return;
@@ -72,12 +76,32 @@ export async function decideSlips(
       said.map(({ at }) => at),
     ],
   });
-  const events = decided.rows.map((slip) => decidedEvent(slip, slip.at));
+  const known = new Map(outcomes.map(({ slipId, contents }) => [slipId, contents]));
+  const events = await decidedEvents(tx, decided.rows, known);
   await together(tx, () => [
     addAllToOutbox(tx, betEvents, events),
     takeFromOutbox(tx, answered),
     endTickets(tx, decided.rows),
   ]);
+}
+
+async function decidedEvents(
+  tx: pg.ClientBase,
+  decided: readonly DecidedSlip[],
+  known: ReadonlyMap<string, SlipContents | undefined>,
+) {
+  const unknown = decided.filter(({ slipId, refusal }) => refusal === null && !known.get(slipId));
+  const read = await slipContents(
+    tx,
+    unknown.map(({ slipId }) => slipId),
+  );
+  return decided.map((slip) => {
+    const { slipId, refusal, at } = slip;
+    if (refusal !== null) return refusedEvent({ ...slip, refusal }, at);
+    const contents = known.get(slipId) ?? read.get(slipId);
+    if (!contents) throw new Error('Each slip that was accepted has its bets.');
+    return acceptedEvent({ ...slip, ...contents }, at);
+  });
 }
 
 /** What the house may lose by tickets ends with their refusal; a late stake is settled at once. */
@@ -100,7 +124,7 @@ async function endTickets(tx: pg.ClientBase, decided: readonly DecidedSlip[]): P
 /** The same in a transaction of its own, for outcomes that callers wait for. */
 export async function commitDecisions(
   pool: pg.Pool,
-  outcomes: readonly StakeOutcome[],
+  outcomes: readonly Decision[],
   answered: HeldRows = [],
 ): Promise<undefined[]> {
   await withTransaction(pool, (tx) => decideSlips(tx, outcomes, answered));

@@ -38,8 +38,9 @@ export async function placeSlip(
   if (placed.kind === 'failed') throw placed.error;
   const staked = await stakedSlip(deps, placed);
   if (staked === null) await untilDecided(deps, slipId, REPLY_MS_MAX);
-  const outcome = staked && (await takeReply(deps, staked.reply));
-  if (placed.kind === 'written' && outcome) return answerOf(decided(placed.slip, outcome));
+  const written = placed.kind === 'written' ? placed.slip : undefined;
+  const outcome = staked && (await takeReply(deps, staked.reply, written));
+  if (written && outcome) return answerOf(decided(written, outcome));
   return answerOf(await readSlip(deps, { siteId, memberId, slipId }));
 }
 
@@ -67,14 +68,18 @@ async function stakedSlip(
   return looked.kind === 'staked' ? looked : null;
 }
 
-/** @returns what the wallet said, written down; null when it said nothing in time */
+/**
+ * @param written the slip, where its second look did not change it
+ * @returns what the wallet said, written down; null when it said nothing in time
+ */
 async function takeReply(
   { decisions }: BettingDeps,
   reply: Promise<Uint8Array | null>,
+  written: SlipView | undefined,
 ): Promise<StakeOutcome | null> {
   const payload = await reply;
   const outcome = payload && stakeOutcomeOf(fromBinary(WalletEventSchema, payload));
-  if (outcome) await decisions.submit(outcome);
+  if (outcome) await decisions.submit(written ? { ...outcome, contents: written } : outcome);
   return outcome;
 }
 

@@ -11,7 +11,7 @@ import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { AcceptedTicket, LegName } from '../domain/placement/sport/ask.ts';
 import { recheckAfterDelay, type SportDecision } from '../domain/placement/sport/decide.ts';
-import { decidedEvent } from '../events/bet-event.ts';
+import { refusedEvent } from '../events/bet-event.ts';
 import { stakeMessage } from '../events/stake-message.ts';
 import { lockSlipsToRecheck, type SlipToRecheck } from '../queries/slips-to-recheck.ts';
 import { readOffers } from '../queries/sport-offers.ts';
@@ -127,7 +127,7 @@ async function refuseSlip(
     [slip.slipId, code, problems && JSON.stringify(problems)],
   );
   await releaseSlips(tx, [slip.slipId]);
-  await addAllToOutbox(tx, betEvents, [decidedEvent({ ...slip, refusal: code }, slip.at)]);
+  await addAllToOutbox(tx, betEvents, [refusedEvent({ ...slip, refusal: code }, slip.at)]);
 }
 
 /** The tickets stand at the prices of this look, and the stake may be taken. */

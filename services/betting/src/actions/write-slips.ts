@@ -81,6 +81,7 @@ export async function writeSlips(
     stake: slip.bets.reduce((sum, bet) => sum + bet.stake, 0n),
   }));
   const staked = written.filter(({ rechecksAt }) => rechecksAt === null);
+  const waiting = written.filter(({ rechecksAt }) => rechecksAt !== null);
   const full = slips.flatMap((slip) => [...slip.full]);
   const [stakes] = await together(tx, () => [
     writeStakes(
@@ -93,7 +94,8 @@ export async function writeSlips(
     addAllToOutbox(
       tx,
       betEvents,
-      written.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.bets, row.at)),
+      // The others are told of when they are decided, in a moment.
+      waiting.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.at)),
     ),
   ]);
   return { slips: written.map(viewOf), stakes };
@@ -105,11 +107,12 @@ function ownerOf({ slipId, bettor, product }: SlipRow) {
 }
 
 function viewOf(row: SlipRow): SlipView {
-  const { slipId, product, gameId, gameDay, number, stake, bets, at } = row;
+  const { slipId, product, gameId, gameDay, number, roundId, stake, bets, at } = row;
   const both = { slipId, product, gameId, gameDay, number, placedAt: at, state: 'pending' };
   const open = { ...both, returned: 0n, cashedOut: 0n, settledAt: null };
   return {
     ...both,
+    roundId,
     stake,
     refusal: null,
     problems: null,

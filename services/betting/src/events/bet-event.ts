@@ -14,6 +14,13 @@ type Slip = { slipId: string; siteId: string; memberId: string; product: string 
 const PLACED = 1;
 const DECIDED = 2;
 
+/** What a slip is on, and its bets. */
+export type SlipContents = {
+  gameId: string;
+  roundId: string | null;
+  bets: readonly PlacedBet[];
+};
+
 type PlacedBet = {
   betId: string;
   marketId: string | null;
@@ -29,15 +36,32 @@ type PlacedLeg = {
   sport: string;
   marketKey: string;
   selectionId: string;
-  odds: bigint;
+  /** In thousandths; a number where it comes out of a document. */
+  odds: bigint | number;
 };
 
-export function placedEvent(
-  slip: Slip & { gameId: string; roundId: string | null },
-  bets: readonly PlacedBet[],
-  at: Date,
-): BetMessage {
-  const { gameId, roundId } = slip;
+/** It waits for its second look. */
+export function placedEvent(slip: Slip & SlipContents, at: Date): BetMessage {
+  const event: Body = { case: 'placed', value: contentsOf(slip) };
+  return messageOf(slip, { name: `${slip.slipId}:placed`, version: PLACED, at, event });
+}
+
+/** The wallet took the stake. */
+export function acceptedEvent(slip: Slip & SlipContents & { stake: bigint }, at: Date): BetMessage {
+  const value = { ...contentsOf(slip), stake: slip.stake };
+  return decidedMessage(slip, at, { case: 'accepted', value });
+}
+
+/** The wallet, or somebody before it, said why the stake is not to be taken. */
+export function refusedEvent(slip: Slip & { refusal: string }, at: Date): BetMessage {
+  return decidedMessage(slip, at, { case: 'refused', value: { code: slip.refusal } });
+}
+
+function decidedMessage(slip: Slip, at: Date, event: Body): BetMessage {
+  return messageOf(slip, { name: `${slip.slipId}:decided`, version: DECIDED, at, event });
+}
+
+function contentsOf({ gameId, roundId, bets }: SlipContents) {
   const placed = bets.map(({ betId, marketId, selectionId, stake, odds, linesOf, legs }) => ({
     betId,
     marketId: marketId ?? '',
@@ -53,22 +77,7 @@ export function placedEvent(
       odds: Number(leg.odds),
     })),
   }));
-  const value = { gameId, roundId: roundId ?? '', bets: placed };
-  const event: Body = { case: 'placed', value };
-  return messageOf(slip, { name: `${slip.slipId}:placed`, version: PLACED, at, event });
-}
-
-/** The wallet took the stake, or somebody said why it is not to be taken. */
-export function decidedEvent(
-  slip: Slip & { stake: bigint; refusal: string | null },
-  at: Date,
-): BetMessage {
-  const { stake, refusal } = slip;
-  const event: Body =
-    refusal === null
-      ? { case: 'accepted', value: { stake } }
-      : { case: 'refused', value: { code: refusal } };
-  return messageOf(slip, { name: `${slip.slipId}:decided`, version: DECIDED, at, event });
+  return { gameId, roundId: roundId ?? '', bets: placed };
 }
 
 /** A bet at one of its settlements. */

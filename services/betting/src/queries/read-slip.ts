@@ -57,6 +57,7 @@ export type SlipView = Pick<
   | 'gameId'
   | 'gameDay'
   | 'number'
+  | 'roundId'
   | 'refusal'
   | 'state'
   | 'stake'

@@ -1,0 +1,5 @@
+-- Slips that wait are few at any time: one index of them serves who asks by member and who asks by time.
+drop index bet_slip_unanswered;
+
+-- A bet's round is its slip's, which it is written with in one statement: the slip's key checks it.
+alter table bet drop constraint bet_round_id_fkey;
