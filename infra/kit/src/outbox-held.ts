@@ -39,12 +39,12 @@ export async function holdInOutbox<T extends Topic>(
     topic: topic.name,
     ...encodeEvent(topic, message),
   }));
+  const packets = packetsOf(events);
+  const until = 'clock_timestamp() + make_interval(secs => $1::float8 / 1000)';
+  const places = packets.map((_, index) => `($${index + 2}::json, ${until})`);
   const { rows } = await tx.query(
-    `insert into kit.outbox (events, held_until)
-     select packet::json, clock_timestamp() + make_interval(secs => $2::float8 / 1000)
-     from unnest($1::text[]) with ordinality as one (packet, place) order by place
-     returning position`,
-    [packetsOf(events), holdMs],
+    `insert into kit.outbox (events, held_until) values ${places.join(', ')} returning position`,
+    [holdMs, ...packets],
   );
   return {
     rows: rows.map(({ position }) => String(position)),

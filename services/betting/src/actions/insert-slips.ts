@@ -8,24 +8,36 @@ const insertSql = `
       round_id, asked, stake, state, placed_at, stake_before, rechecks_at)
     select slip_id, site_id, member_id, product, game_id, game_day, number, round_id, asked, stake,
       'pending', at, stake_before, rechecks_at
-    from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::uuid[], $9::jsonb[], $10::bigint[], $11::timestamptz[], $12::timestamptz[],
-      $13::timestamptz[]) as one (slip_id, site_id, member_id, product, game_id, game_day, number,
-        round_id, asked, stake, at, stake_before, rechecks_at)
+    from rows from (
+      unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::int[],
+        $8::uuid[], $10::bigint[], $11::timestamptz[], $12::timestamptz[], $13::timestamptz[]),
+      jsonb_array_elements($9::jsonb)
+    ) as one (slip_id, site_id, member_id, product, game_id, game_day, number, round_id, stake, at,
+      stake_before, rechecks_at, asked)
     returning *
   )
   insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
     round_id, placed_at, priced_at, state, market_id, selection_id, conditions, asked_odds, odds,
     stake, kind, lines_of, line_stake, open_line_stake, bonus, return_most, return_max)
   select one.bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
-    round_id, placed_at, placed_at, state, one.market_id, one.selection_id, one.conditions,
-    one.asked_odds, one.odds, one.stake, one.kind, one.lines_of, one.line_stake, one.line_stake,
-    one.bonus, one.return_most, one.return_max
-  from unnest($14::uuid[], $15::uuid[], $16::text[], $17::text[], $18::jsonb[], $19::bigint[],
-    $20::bigint[], $21::bigint[], $22::text[], $23::int[], $24::bigint[], $25::jsonb[],
-    $26::bigint[], $27::bigint[]) as one (slip_id, bet_id, market_id, selection_id, conditions,
-      asked_odds, odds, stake, kind, lines_of, line_stake, bonus, return_most, return_max)
+    round_id, placed_at, placed_at, state, one.market_id, one.selection_id,
+    nullif(one.conditions, 'null'), one.asked_odds, one.odds, one.stake, one.kind, one.lines_of,
+    one.line_stake, one.line_stake, nullif(one.bonus, 'null'), one.return_most, one.return_max
+  from rows from (
+    unnest($14::uuid[], $15::uuid[], $16::text[], $17::text[], $19::bigint[], $20::bigint[],
+      $21::bigint[], $22::text[], $23::int[], $24::bigint[], $26::bigint[], $27::bigint[]),
+    jsonb_array_elements($18::jsonb), jsonb_array_elements($25::jsonb)
+  ) as one (slip_id, bet_id, market_id, selection_id, asked_odds, odds, stake, kind, lines_of,
+    line_stake, return_most, return_max, conditions, bonus)
     join slip using (slip_id)`;
+
+/**
+ * Documents as one array: each within a text[] would have its quotation marks escaped here, and
+ * unescaped by the database.
+ */
+function documents(texts: readonly (string | null)[]): string {
+  return `[${texts.map((text) => text ?? 'null').join(',')}]`;
+}
 
 /** Writes slips and their bets, pending, in one statement. */
 export async function insertSlips(tx: pg.ClientBase, slips: readonly SlipRow[]): Promise<void> {
@@ -42,7 +54,7 @@ export async function insertSlips(tx: pg.ClientBase, slips: readonly SlipRow[]):
       slips.map(({ gameDay }) => gameDay),
       slips.map(({ number }) => number),
       slips.map(({ roundId }) => roundId),
-      slips.map(({ asked }) => asked),
+      documents(slips.map(({ asked }) => asked)),
       slips.map(({ stake }) => stake),
       slips.map(({ at }) => at),
       slips.map(({ stakeBefore }) => stakeBefore),
@@ -51,14 +63,14 @@ export async function insertSlips(tx: pg.ClientBase, slips: readonly SlipRow[]):
       bets.map(({ betId }) => betId),
       bets.map(({ marketId }) => marketId),
       bets.map(({ selectionId }) => selectionId),
-      bets.map(({ conditions }) => conditions && JSON.stringify(conditions)),
+      documents(bets.map(({ conditions }) => conditions && JSON.stringify(conditions))),
       bets.map(({ askedOdds }) => askedOdds),
       bets.map(({ odds }) => odds),
       bets.map(({ stake }) => stake),
       bets.map(({ kind }) => kind),
       bets.map(({ linesOf }) => linesOf),
       bets.map(({ lineStake }) => lineStake),
-      bets.map(({ bonus }) => bonus && JSON.stringify(bonusColumn(bonus))),
+      documents(bets.map(({ bonus }) => bonus && JSON.stringify(bonusColumn(bonus)))),
       bets.map(({ returnMost }) => returnMost),
       bets.map(({ returnMax }) => returnMax),
     ],
