@@ -85,6 +85,11 @@ export type ConsumeInBatches<Deps, T extends Topic> = ConsumeOptions & {
    */
   restMs?: number;
   /**
+   * Which events are none of this process's business, by key, id and headers: they are not decoded,
+   * and count as handled. An event that is handled again is asked about again.
+   */
+  skip?(deps: Deps, event: RawEvent): boolean;
+  /**
    * How many batches may be at work at one time, by default one: what a full one leaves over is
    * handled beside it. The events of a partition are always in one of them.
    */
@@ -133,11 +138,14 @@ export function consume<Deps, T extends Topic>(
       maxBatch: options.maxBatch,
       batchesAtOnce: options.batchesAtOnce ?? 1,
       restMs: options.restMs ?? 0,
-      process: (deps, events) =>
-        options.handleBatch(
+      async process(deps, events) {
+        const ours = events.filter((event) => options.skip?.(deps, event) !== true);
+        if (ours.length === 0) return;
+        await options.handleBatch(
           deps,
-          events.map((event) => decodeEvent(topic, event)),
-        ),
+          ours.map((event) => decodeEvent(topic, event)),
+        );
+      },
     };
   }
   return {

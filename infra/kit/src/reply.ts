@@ -14,18 +14,18 @@ export type Reply = {
   payload: Uint8Array;
 };
 
-export type ReplyInbox = {
+export type ReplyInbox<T> = {
   /** Where replies for this process go; put it into the command. */
   readonly channel: string;
   /**
    * Waits for the reply to one command. Call it before the command is sent.
    *
-   * @returns the payload, or null when none came in time; a late one is dropped
+   * @returns the reply, or null when none came in time or it says nothing; a late one is dropped
    * @throws Overloaded when too many callers wait
    */
-  expect(id: string, timeoutMs: number): Promise<Uint8Array | null>;
+  expect(id: string, timeoutMs: number): Promise<T | null>;
   /** Gives those who wait for a command its reply, where it came another way than by the channel. */
-  deliver(id: string, payload: Uint8Array): void;
+  deliver(id: string, reply: T): void;
   /** Gives every waiting caller null and ends the subscription. */
   close(): Promise<void>;
 };
@@ -36,23 +36,31 @@ export type ReplyInbox = {
  * channel it is gone by itself, without expiry, polling or a connection held for each caller.
  *
  * @param instanceId unique among running processes, e.g. a new UUID
+ * @param read what a payload says; null, or throwing, where it says nothing to who waits
  * @example
- * const inbox = await createReplyInbox(redis, ids.next());
+ * const inbox = await createReplyInbox(redis, ids.next(), readOutcome);
  * const outcome = inbox.expect(command.commandId, 3_000);
  * await producer.send(walletCommands, messageOf({ ...command, replyTo: inbox.channel }));
  * if ((await outcome) === null) throw refuse(codes, 'NT99');
  */
-export async function createReplyInbox(redis: Redis, instanceId: string): Promise<ReplyInbox> {
+export async function createReplyInbox<T>(
+  redis: Redis,
+  instanceId: string,
+  read: (payload: Uint8Array) => T | null,
+): Promise<ReplyInbox<T>> {
   // ioredis puts its prefix before keys, not before channels.
   const channel = `${redis.options.keyPrefix ?? ''}reply:${instanceId}`;
-  const waiting = new Map<string, Set<Settle>>();
+  const waiting = new Map<string, Set<Settle<T>>>();
   let count = 0;
   const subscriber = duplicateForSubscribing(redis);
-  const deliver = (id: string, payload: Uint8Array) => {
-    for (const settle of waiting.get(id) ?? []) settle(payload);
+  const deliver = (id: string, reply: T | null) => {
+    for (const settle of waiting.get(id) ?? []) settle(reply);
   };
   subscriber.on('messageBuffer', (_channel: Buffer, message: Buffer) => {
-    for (const { id, payload } of unframeReplies(message)) deliver(id, payload);
+    for (const { id, payload } of unframeReplies(message)) {
+      // Nobody waits for most of what comes late.
+      if (waiting.has(id)) deliver(id, readOrNull(read, payload));
+    }
   });
   await subscriber.subscribe(channel);
 
@@ -64,12 +72,12 @@ export async function createReplyInbox(redis: Redis, instanceId: string): Promis
       }
       return new Promise((resolve) => {
         const callers = waiting.get(id) ?? new Set();
-        const settle: Settle = (payload) => {
+        const settle: Settle<T> = (reply) => {
           clearTimeout(timer);
           callers.delete(settle);
           if (callers.size === 0) waiting.delete(id);
           count -= 1;
-          resolve(payload);
+          resolve(reply);
         };
         const timer = setTimeout(settle, timeoutMs, null);
         waiting.set(id, callers.add(settle));
@@ -85,7 +93,15 @@ export async function createReplyInbox(redis: Redis, instanceId: string): Promis
 }
 
 /** Ends one caller's wait, with the reply or without. */
-type Settle = (payload: Uint8Array | null) => void;
+type Settle<T> = (reply: T | null) => void;
+
+function readOrNull<T>(read: (payload: Uint8Array) => T | null, payload: Uint8Array): T | null {
+  try {
+    return read(payload);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Answers waiting callers: one message for each channel, all in one round trip. It never fails:

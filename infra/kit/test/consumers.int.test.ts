@@ -74,6 +74,27 @@ describe('consumers', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(10);
   });
 
+  it('leaves out what is none of its business, without a look at its contents', async () => {
+    const [ours, theirs] = [randomUUID(), randomUUID()];
+    const seen: string[] = [];
+    await start(
+      randomUUID(),
+      consume(walletEvents, {
+        maxBatch: 100,
+        skip: (_deps: null, { key }) => key === theirs,
+        handleBatch: async (_deps: null, events) => {
+          seen.push(...events.map(({ key }) => key));
+        },
+      }),
+    );
+    await Promise.all(
+      [1, 2, 3].flatMap((version) => [theirs, ours].map((one) => sendWallet(one, version))),
+    );
+    await eventually(() => expect(seen).toContain(ours));
+    await eventually(() => expect(seen.filter((key) => key === ours)).toHaveLength(3));
+    expect(seen).not.toContain(theirs);
+  });
+
   it('handles what a full batch leaves over beside it, and each partition in one of them', async () => {
     const members = Array.from({ length: 40 }, () => randomUUID());
     const versions = Array.from({ length: 10 }, (_, index) => index);

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('replies', () => {
   let space: TestSpace;
-  let inbox: ReplyInbox;
+  let inbox: ReplyInbox<Uint8Array>;
 
   beforeAll(async () => {
     space = await openTestSpace('reply');
-    inbox = await createReplyInbox(space.redis, randomUUID());
+    inbox = await createReplyInbox(space.redis, randomUUID(), (payload) => payload);
   });
   afterAll(async () => {
     await inbox.close();
@@ -52,7 +52,7 @@ describe('replies', () => {
   });
 
   it('go to the instance that asked, thousands at a time', async () => {
-    const other = await createReplyInbox(space.redis, randomUUID());
+    const other = await createReplyInbox(space.redis, randomUUID(), (payload) => payload);
     const asked = [inbox, other].flatMap((one) =>
       Array.from({ length: 3_000 }, (_, index) => ({ one, id: randomUUID(), text: `${index}` })),
     );
@@ -73,7 +73,7 @@ describe('replies', () => {
   });
 
   it('are null for all when the inbox closes', async () => {
-    const closing = await createReplyInbox(space.redis, randomUUID());
+    const closing = await createReplyInbox(space.redis, randomUUID(), (payload) => payload);
     const waiting = closing.expect(randomUUID(), 60_000);
     await closing.close();
     expect(await waiting).toBeNull();

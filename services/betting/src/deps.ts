@@ -7,6 +7,8 @@ import type { Placed } from './actions/place-slips.ts';
 import type { Rechecked } from './actions/recheck-slips.ts';
 import type { StakeCalls } from './actions/take-stakes.ts';
 import type { BettingConfig } from './config.ts';
+import type { DecidedCommands } from './decided-commands.ts';
+import type { StakeOutcome } from './domain/placement/stake.ts';
 import type { FeedMetrics } from './feed/feed-metrics.ts';
 import type { FeedListener } from './feed/listener.ts';
 import type { PrismaClient } from './generated/client.ts';
@@ -18,7 +20,7 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   /** Lists and settings; bets are written through the pool alone. */
   prisma: PrismaClient;
   /** Where the wallet answers the callers of this process. */
-  replies: ReplyInbox;
+  replies: ReplyInbox<StakeOutcome>;
   /** Odds and limits as they were last read. */
   siteDocuments: SiteDocuments;
   /** Places slips, those that arrive together in one transaction. */
@@ -30,6 +32,8 @@ export type BettingDeps = ServiceBase<BettingConfig> & {
   wallet: RemoteService;
   /** The stakes it was called for. */
   stakeCalls: StakeCalls;
+  /** Those that callers of this process have heard of. */
+  decidedCommands: DecidedCommands;
   /** Hears what sports are offered. */
   feed: FeedListener;
   feedMetrics: FeedMetrics;

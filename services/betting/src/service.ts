@@ -18,11 +18,13 @@ import { placeSlips } from './actions/place-slips.ts';
 import { recheckSlips } from './actions/recheck-slips.ts';
 import { takeAnswered } from './actions/take-stakes.ts';
 import { bettingConfig } from './config.ts';
+import { createDecidedCommands } from './decided-commands.ts';
 import type { BettingDeps } from './deps.ts';
 import { errors } from './errors.ts';
 import { onMemberEvent } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
-import { onWalletEvents } from './events/on-wallet-events.ts';
+import { isDecided, onWalletEvents } from './events/on-wallet-events.ts';
+import { stakeReply } from './events/stake-message.ts';
 import { createFeedMetrics } from './feed/feed-metrics.ts';
 import { createFeedListener } from './feed/listener.ts';
 import { PrismaClient } from './generated/client.ts';
@@ -81,7 +83,7 @@ export const betting = defineService({
     const deps: BettingDeps = {
       ...base,
       prisma: createPrisma(PrismaClient, base.pool),
-      replies: await createReplyInbox(base.redis, base.ids.next()),
+      replies: await createReplyInbox(base.redis, base.ids.next(), stakeReply),
       siteDocuments: createSiteDocuments(),
       placements: createMicroBatcher({
         ...PLACEMENTS,
@@ -93,10 +95,15 @@ export const betting = defineService({
       }),
       decisions: createMicroBatcher({
         ...DECISIONS,
-        run: (outcomes) => commitDecisions(base.pool, outcomes, takeAnswered(deps.stakeCalls)),
+        run: async (outcomes) => {
+          const decided = await commitDecisions(base.pool, outcomes, takeAnswered(deps.stakeCalls));
+          for (const { commandId } of outcomes) deps.decidedCommands.add(commandId);
+          return decided;
+        },
       }),
       wallet: { url: base.config.WALLET_URL, service: 'betting', key: base.config.INTERNAL_KEY },
       stakeCalls: { underWay: 0, answered: [] },
+      decidedCommands: createDecidedCommands(),
       feed: createFeedListener(),
       feedMetrics: createFeedMetrics(base.metrics),
     };
@@ -135,7 +142,12 @@ export const betting = defineService({
     ...auditRoutes('betting', auditNames),
   ],
   consumes: [
-    consume(walletEvents, { handleBatch: onWalletEvents, maxBatch: 1_000, restMs: EVENTS_REST_MS }),
+    consume<BettingDeps, typeof walletEvents>(walletEvents, {
+      skip: isDecided,
+      handleBatch: onWalletEvents,
+      maxBatch: 1_000,
+      restMs: EVENTS_REST_MS,
+    }),
     consume(memberEvents, { handle: onMemberEvent }),
     consume(siteEvents, { handle: onSiteEvent }),
   ],

@@ -32,6 +32,8 @@ const TIMER_MS = 10;
 export type Live = {
   readonly metrics: LiveMetrics;
   deliver: Deliver;
+  /** Whether nobody anywhere would read what is sent to a member; false where that is not known. */
+  hasNoReader(memberId: string): boolean;
   /** A site changed: its readers everywhere are told, and the copy is kept. */
   siteChanged(state: SiteState): Promise<void>;
   /** A mini game has a result: its readers everywhere are told, and it is kept for newcomers. */
@@ -67,6 +69,8 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
   return {
     metrics: parts.metrics,
     deliver,
+    hasNoReader: (memberId) =>
+      parts.audiences.connectionsOfMember(memberId) === 0 && presence.isAlone(),
     async siteChanged(state) {
       sites.learn(state);
       // Fails while Redis is away; the consumer then repeats the event until it is back.

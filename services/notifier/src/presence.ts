@@ -41,6 +41,8 @@ export type Presence = {
    * @param membersOf asked only when there is another instance
    */
   locate(membersOf: () => readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Whether no other instance lives, as far as was asked within the time that an answer is good. */
+  isAlone(): boolean;
   /**
    * Says "still here". `restored` when Redis had lost this instance, or could not be reached
    * before: events may have been missed in between.
@@ -90,10 +92,11 @@ export function createPresence(input: {
       });
     },
     async locate(membersOf) {
-      const instanceIds = await others();
+      const instanceIds = await others.ask();
       if (instanceIds.length === 0) return nobody;
       return livingOf(redis, instanceIds, await askAll(redis, instanceIds, membersOf()));
     },
+    isAlone: others.areNone,
     async beat() {
       try {
         const [held, entered] = await Promise.all([
@@ -119,16 +122,19 @@ export function createPresence(input: {
 }
 
 /** Who else is in the roster, asked again when the last answer is too old. */
-function lookForOthers(redis: Redis, instanceId: string): () => Promise<readonly string[]> {
+function lookForOthers(redis: Redis, instanceId: string) {
   let others: readonly string[] = [];
   let goodUntil = 0;
-  return async () => {
-    const askedAt = performance.now();
-    if (askedAt < goodUntil) return others;
-    const roster = await redis.smembers(ROSTER);
-    others = roster.filter((id) => id !== instanceId);
-    goodUntil = askedAt + ROSTER_GOOD_MS;
-    return others;
+  return {
+    async ask(): Promise<readonly string[]> {
+      const askedAt = performance.now();
+      if (askedAt < goodUntil) return others;
+      const roster = await redis.smembers(ROSTER);
+      others = roster.filter((id) => id !== instanceId);
+      goodUntil = askedAt + ROSTER_GOOD_MS;
+      return others;
+    },
+    areNone: () => performance.now() < goodUntil && others.length === 0,
   };
 }
 

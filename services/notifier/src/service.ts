@@ -21,6 +21,7 @@ import { onMemberEvents } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { onWalletEvents } from './events/on-wallet-event.ts';
 import { openLive } from './live.ts';
+import { isUnread, isUnreadOutcome } from './unread-events.ts';
 
 /** The most events of one batch: its messages leave in one turn of the event loop. */
 const EVENTS_PER_BATCH = 2_000;
@@ -46,14 +47,16 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
   // From their beginning: a partition that changes hands before its first event would lose it
   // otherwise. What is old is dropped by its version, or has no reader.
   consumes: [
-    consume(walletEvents, {
+    consume<NotifierDeps, typeof walletEvents>(walletEvents, {
       maxBatch: EVENTS_PER_BATCH,
       restMs: REST_MS,
+      skip: isUnreadOutcome,
       handleBatch: onWalletEvents,
     }),
-    consume(betEvents, {
+    consume<NotifierDeps, typeof betEvents>(betEvents, {
       maxBatch: EVENTS_PER_BATCH,
       restMs: BETS_REST_MS,
+      skip: isUnread,
       handleBatch: onBetEvents,
     }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),

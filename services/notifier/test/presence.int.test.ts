@@ -30,17 +30,21 @@ describe('presence', () => {
   it('a newcomer is known to everybody once it has entered, however lately they looked', async () => {
     const old = instance();
     await old.beat();
+    expect(old.isAlone()).toBe(false);
     expect(await located(old, 'a', 'b')).toEqual(new Map());
 
     const newcomer = instance('a');
     // Just before the newcomer's entry the other looks, and will believe that for a while.
     await located(old);
+    expect(old.isAlone()).toBe(true);
     expect(await newcomer.beat()).toBe('restored');
+    expect(old.isAlone()).toBe(false);
     expect(await located(old, 'a', 'b')).toEqual(new Map([[newcomer.instanceId, ['a']]]));
     expect(await newcomer.beat()).toBe('held');
 
     // Of members, Redis is asked every time.
     await newcomer.join('b');
+    expect(old.isAlone()).toBe(false);
     expect(await located(old, 'a', 'b')).toEqual(new Map([[newcomer.instanceId, ['a', 'b']]]));
     await newcomer.stop();
     expect(await located(old, 'a', 'b')).toEqual(new Map());

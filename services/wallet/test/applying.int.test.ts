@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fromBinary, toBinary } from '@bufbuild/protobuf';
+import { toBinary } from '@bufbuild/protobuf';
 import {
   callAs,
   eventually,
@@ -15,7 +15,6 @@ import {
   WalletCommandKind,
   WalletCommandSchema,
 } from '@noriter/proto/wallet_commands_pb';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandMessage, openWalletHouse, type WalletHouse } from './wallet-house.ts';
 
@@ -52,12 +51,12 @@ const apply = (commands: readonly (WalletCommand | string)[]) =>
 
 async function outcomesOf(commands: readonly WalletCommand[]) {
   const { data } = await apply(commands);
-  return (data.outcomes as string[]).map((text) => {
-    const { event } = fromBinary(WalletEventSchema, Buffer.from(text, 'base64'));
-    if (event.case !== 'outcome') throw new Error('Each is an outcome.');
-    const { commandId, applied, refusalCode, cash } = event.value;
-    return { commandId, applied, refusalCode, cash };
-  });
+  return data.outcomes as {
+    commandId: string;
+    applied: boolean;
+    refusalCode: string;
+    at: string;
+  }[];
 }
 
 const cashOf = async (memberId: string) => {
@@ -70,20 +69,28 @@ const cashOf = async (memberId: string) => {
 
 const toldOf = (commandId: string) => events.events.filter(({ id }) => id === commandId);
 
+/** What the member had behind a command, by the one event that tells of it. */
+const cashTold = (commandId: string) =>
+  eventually(() => {
+    const [told, ...others] = toldOf(commandId);
+    if (told?.value.event.case !== 'outcome' || others.length > 0) throw new Error('One tells.');
+    return told.value.event.value.cash;
+  });
+
 describe('commands that a service asks for directly', () => {
   it('are decided in their order, and are on the topic when they are answered', async () => {
     const { memberId } = house.member();
     await house.give(memberId, 250n);
     const commands = [stakeOf(memberId), stakeOf(memberId), stakeOf(memberId)];
     const [first, second, third] = commands.map(({ commandId }) => commandId);
+    const at = expect.any(String);
     expect(await outcomesOf(commands)).toEqual([
-      { commandId: first, applied: true, refusalCode: '', cash: 150n },
-      { commandId: second, applied: true, refusalCode: '', cash: 50n },
-      { commandId: third, applied: false, refusalCode: 'B6000', cash: 50n },
+      { commandId: first, applied: true, refusalCode: '', at },
+      { commandId: second, applied: true, refusalCode: '', at },
+      { commandId: third, applied: false, refusalCode: 'B6000', at },
     ]);
-    for (const { commandId } of commands) {
-      await eventually(() => expect(toldOf(commandId)).toHaveLength(1));
-    }
+    const told = await Promise.all(commands.map(({ commandId }) => cashTold(commandId)));
+    expect(told).toEqual([150n, 50n, 50n]);
   });
 
   it('are applied once, however often they come, and on whichever way', async () => {
@@ -114,16 +121,18 @@ describe('commands that a service asks for directly', () => {
       Promise.all(direct.map((command) => outcomesOf([command]))),
       ...sent.map((command) => house.send(command)),
     ]);
-    for (const { commandId } of sent) {
-      await eventually(() => expect(toldOf(commandId)).toHaveLength(1));
-    }
+    const both = [...direct, ...sent];
+    const told = await Promise.all(both.map(({ commandId }) => cashTold(commandId)));
     const ledger = await house.pool.query<{ count: number }>(
       `select count(*)::int as count from ledger
        where member_id = $1 and kind = $2 and refusal is null`,
       [memberId, WalletCommandKind.STAKE],
     );
     expect(ledger.rows[0]?.count).toBe(10);
-    expect(answers.flat().every(({ cash }) => cash >= 0n)).toBe(true);
+    expect(answers.flat().map(({ commandId }) => commandId)).toEqual(
+      direct.map(({ commandId }) => commandId),
+    );
+    expect(told.every((cash) => cash >= 0n)).toBe(true);
     expect(await cashOf(memberId)).toBe(0n);
   });
 

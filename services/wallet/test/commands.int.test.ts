@@ -78,7 +78,7 @@ test('a command on the topic becomes a ledger row, a balance and an event', asyn
 });
 
 test('a waiting caller gets the outcome on its own channel', async () => {
-  const inbox = await createReplyInbox(house.space.redis, randomUUID());
+  const inbox = await createReplyInbox(house.space.redis, randomUUID(), (payload) => payload);
   const command = commandMessage({ memberId: randomUUID(), kind: Kind.DEPOSIT, amount: 700n });
   const reply = inbox.expect(command.commandId, 5_000);
   await house.send({ ...command, replyTo: inbox.channel });
@@ -88,7 +88,7 @@ test('a waiting caller gets the outcome on its own channel', async () => {
 });
 
 test('a caller that stopped waiting gets nothing, and the command still completes', async () => {
-  const inbox = await createReplyInbox(house.space.redis, randomUUID());
+  const inbox = await createReplyInbox(house.space.redis, randomUUID(), (payload) => payload);
   const command = commandMessage({ memberId: randomUUID(), kind: Kind.DEPOSIT, amount: 700n });
   // The caller says NT99 when this is null; the outcome still arrives on the topic.
   expect(await inbox.expect(command.commandId, 1)).toBeNull();
@@ -110,7 +110,7 @@ test('the same command sent many times is applied once and answered each time', 
 
 test('one id with another body: C999 to the sender alone, the first outcome stands', async () => {
   const memberId = randomUUID();
-  const inbox = await createReplyInbox(house.space.redis, randomUUID());
+  const inbox = await createReplyInbox(house.space.redis, randomUUID(), (payload) => payload);
   const first = await house.send({ memberId, kind: Kind.DEPOSIT, amount: 900n });
   await heardOutcome(first.commandId);
   const reply = inbox.expect(first.commandId, 5_000);

@@ -1,19 +1,16 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { pause } from '@noriter/kit/backoff';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import { type Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
 import type { Ask } from '../domain/placement/ask.ts';
 import type { SportAsk } from '../domain/placement/sport/ask.ts';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
 import { errors } from '../errors.ts';
-import { stakeOutcomeOf } from '../events/stake-message.ts';
 import type { Bettor, Placement } from '../queries/placement.ts';
 import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { untilDecided } from '../queries/until-decided.ts';
-import { type Placed, REPLY_MS_MAX } from './place-slips.ts';
+import { type Placed, REPLY_MS_MAX, type Reply } from './place-slips.ts';
 
 /** The second look is due by the database's clock, to the millisecond. */
 const CLOCK_MS = 5;
@@ -59,7 +56,7 @@ function placementOf(bettor: Bettor, slipId: string, ask: Ask | SportAsk): Place
 async function stakedSlip(
   { rechecks }: Pick<BettingDeps, 'rechecks'>,
   placed: Extract<Placed, { kind: 'written' | 'delayed' | 'known' }>,
-): Promise<{ reply: Promise<Uint8Array | null> } | null> {
+): Promise<{ reply: Reply } | null> {
   if (placed.kind === 'written') return placed;
   if (placed.kind === 'known') return null;
   await pause(placed.delayMs + CLOCK_MS);
@@ -74,11 +71,10 @@ async function stakedSlip(
  */
 async function takeReply(
   { decisions }: BettingDeps,
-  reply: Promise<Uint8Array | null>,
+  reply: Reply,
   written: SlipView | undefined,
 ): Promise<StakeOutcome | null> {
-  const payload = await reply;
-  const outcome = payload && stakeOutcomeOf(fromBinary(WalletEventSchema, payload));
+  const outcome = await reply;
   if (outcome) await decisions.submit(written ? { ...outcome, contents: written } : outcome);
   return outcome;
 }

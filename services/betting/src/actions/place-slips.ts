@@ -9,19 +9,20 @@ import { together, withTransaction } from '@noriter/kit/postgres';
 import { Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
-import { stakeCommandId } from '../domain/placement/stake.ts';
+import type { StakeOutcome } from '../domain/placement/stake.ts';
 import type { Placement } from '../queries/placement.ts';
 import { readWorlds } from '../queries/placement-world.ts';
 import type { SlipView } from '../queries/read-slip.ts';
 import { openMiniDesk } from './mini-desk.ts';
 import { linesOfSlip, openSportDesk } from './sport-desk.ts';
-import { takeStakes } from './take-stakes.ts';
+import { takeStakes, type WrittenStakes } from './take-stakes.ts';
 import { type NewSlip, writeSlips } from './write-slips.ts';
 
 /** How long a caller waits for the wallet, in milliseconds. */
 export const REPLY_MS_MAX = 3_000;
 
-type Reply = Promise<Uint8Array | null>;
+/** What the wallet says of a slip's stake; null when it says nothing in time. */
+export type Reply = Promise<StakeOutcome | null>;
 
 /**
  * What became of a slip: written and waiting for its stake, or for its second look first; there
@@ -65,13 +66,9 @@ async function placeTogether(
   const { placed, stakes } = await withTransaction(deps.pool, async (tx) => {
     const decided = await decideAll(deps, tx, placements);
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
-    // Before the commit: the answer may be quicker than this process.
-    const replies = new Map(
-      fresh.flatMap(({ slipId, rechecksAt }) =>
-        rechecksAt === null ? [[slipId, replyTo(deps, slipId)] as const] : [],
-      ),
-    );
     const written = await writeSlips(deps, tx, fresh);
+    // Before the commit: the answer may be quicker than this process.
+    const replies = repliesTo(deps, written.stakes);
     const slips = new Map(written.slips.map((slip) => [slip.slipId, slip]));
     const all = decided.map((one): Placed => {
       if (one.kind !== 'new') return one;
@@ -181,7 +178,15 @@ function knownOrOther(isSame: boolean): Decided {
   return isSame ? { kind: 'known' } : { kind: 'refused', refusal: refuse(transportCodes, 'C999') };
 }
 
-/** A caller too many gets no reply, and learns the outcome as everybody does who has waited. */
-export function replyTo({ replies }: Pick<BettingDeps, 'replies'>, slipId: string): Reply {
-  return replies.expect(stakeCommandId(slipId), REPLY_MS_MAX).catch(() => null);
+/**
+ * A caller too many gets no reply, and learns the outcome as everybody does who has waited.
+ *
+ * @returns the replies to come, by the slips' ids
+ */
+export function repliesTo(
+  { replies }: Pick<BettingDeps, 'replies'>,
+  { slipIds, commandIds }: WrittenStakes,
+): Map<string, Reply> {
+  const coming = commandIds.map((id) => replies.expect(id, REPLY_MS_MAX).catch(() => null));
+  return new Map(slipIds.map((slipId, index) => [slipId, coming[index] ?? Promise.resolve(null)]));
 }

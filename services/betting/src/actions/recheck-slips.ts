@@ -17,7 +17,7 @@ import { lockSlipsToRecheck, type SlipToRecheck } from '../queries/slips-to-rech
 import { readOffers } from '../queries/sport-offers.ts';
 import { readFixtures } from '../queries/sport-world.ts';
 import { releaseSlips } from './move-exposure.ts';
-import { replyTo } from './place-slips.ts';
+import { type Reply, repliesTo } from './place-slips.ts';
 import { repriceBets } from './reprice-bets.ts';
 import { sportRefusal, stakeEnd } from './sport-desk.ts';
 import { stakesTogether, takeStakes, type WrittenStakes, writeStakes } from './take-stakes.ts';
@@ -35,7 +35,7 @@ const TOO_LATE = 'W408';
 
 /** What became of a slip: its stake is on its way, it was refused, or another has looked at it. */
 export type Rechecked =
-  | { kind: 'staked'; reply: Promise<Uint8Array | null> }
+  | { kind: 'staked'; reply: Reply }
   | { kind: 'refused'; refusal: Refusal | null }
   | { kind: 'gone' };
 
@@ -73,9 +73,10 @@ async function recheck(
     await refuseSlip(tx, slip, verdict);
     return { kind: 'refused', refusal: verdict.refusal };
   }
+  const stakes = await stakeSlip(tx, slip, { ...verdict, replyTo: deps.replies.channel });
+  written.push(stakes);
   // Before the commit: the answer may be quicker than this process.
-  const reply = replyTo(deps, slip.slipId);
-  written.push(await stakeSlip(tx, slip, { ...verdict, replyTo: deps.replies.channel }));
+  const reply = repliesTo(deps, stakes).get(slip.slipId) ?? Promise.resolve(null);
   return { kind: 'staked', reply };
 }
 

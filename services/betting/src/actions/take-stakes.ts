@@ -10,8 +10,9 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { callService } from '@noriter/kit/service-client';
 import { walletCommands } from '@noriter/proto/topics';
 import type pg from 'pg';
-import { z } from 'zod';
 import type { BettingDeps } from '../deps.ts';
+import type { StakeOutcome } from '../domain/placement/stake.ts';
+import { commandOutcomes, outcomeOfSlip } from '../queries/command-outcomes.ts';
 
 /** How long the wallet has for an answer, and a command that nobody released waits, in milliseconds. */
 const ANSWER_MS_MAX = 1_500;
@@ -20,10 +21,9 @@ const HOLD_MS = 2_000;
 /** A wallet that is slow gets no more calls than these: what it cannot answer in time waits on Kafka. */
 const CALLS_MAX = 8;
 
-const answer = z.object({ outcomes: z.array(z.string()) });
-
 /** Stakes that are written down, and may be taken when their transaction has committed. */
 export type WrittenStakes = {
+  readonly slipIds: readonly string[];
   readonly commandIds: readonly string[];
   readonly commands: readonly Uint8Array[];
   readonly rows: HeldRows;
@@ -50,12 +50,18 @@ export async function writeStakes(
   messages: readonly EventMessage<typeof walletCommands>[],
 ): Promise<WrittenStakes> {
   const { rows, values } = await holdInOutbox(tx, walletCommands, messages, HOLD_MS);
-  return { commandIds: messages.map(({ id }) => id), commands: values, rows };
+  return {
+    slipIds: messages.map(({ value }) => value.subjectId),
+    commandIds: messages.map(({ id }) => id),
+    commands: values,
+    rows,
+  };
 }
 
 /** Stakes of several statements, to be taken in one call. */
 export function stakesTogether(parts: readonly WrittenStakes[]): WrittenStakes {
   return {
+    slipIds: parts.flatMap(({ slipIds }) => slipIds),
     commandIds: parts.flatMap(({ commandIds }) => commandIds),
     commands: parts.flatMap(({ commands }) => commands),
     rows: parts.flatMap(({ rows }) => rows),
@@ -68,16 +74,15 @@ export function stakesTogether(parts: readonly WrittenStakes[]): WrittenStakes {
  */
 export async function takeStakes(
   deps: Pick<BettingDeps, 'wallet' | 'replies' | 'stakeCalls' | 'pool' | 'log'>,
-  { commandIds, commands, rows }: WrittenStakes,
+  stakes: WrittenStakes,
 ): Promise<void> {
+  const { commands, rows } = stakes;
   if (commands.length === 0) return;
   try {
-    const outcomes = await callWallet(deps, commands);
+    const outcomes = await callWallet(deps, stakes);
     // First: the decision of the first reply takes them back.
     deps.stakeCalls.answered = [...deps.stakeCalls.answered, ...rows];
-    for (const [index, id] of commandIds.entries()) {
-      deps.replies.deliver(id, Buffer.from(outcomes[index] ?? '', 'base64'));
-    }
+    for (const outcome of outcomes) deps.replies.deliver(outcome.commandId, outcome);
   } catch (error) {
     deps.log.warn({ err: error, stakes: commands.length }, 'stakes are asked for over Kafka');
     await withTransaction(deps.pool, (tx) => releaseInOutbox(tx, rows)).catch(() => undefined);
@@ -87,8 +92,8 @@ export async function takeStakes(
 /** @throws Error without an answer for each of the commands */
 async function callWallet(
   { wallet, stakeCalls }: Pick<BettingDeps, 'wallet' | 'stakeCalls'>,
-  commands: readonly Uint8Array[],
-): Promise<string[]> {
+  { slipIds, commandIds, commands }: WrittenStakes,
+): Promise<StakeOutcome[]> {
   if (stakeCalls.underWay >= CALLS_MAX)
     throw new Error(`The wallet has ${CALLS_MAX} calls to answer.`);
   stakeCalls.underWay += 1;
@@ -97,10 +102,13 @@ async function callWallet(
       { ...wallet, timeoutMs: ANSWER_MS_MAX },
       '/internal/commands/apply',
       { commands: commands.map((command) => Buffer.from(command).toString('base64')) },
-      answer,
+      commandOutcomes,
     );
-    if (outcomes.length === commands.length) return outcomes;
-    throw new Error(`The wallet answered ${outcomes.length} of ${commands.length} commands.`);
+    return slipIds.map((slipId, index) => {
+      const outcome = outcomes[index];
+      if (outcome && outcome.commandId === commandIds[index]) return outcomeOfSlip(slipId, outcome);
+      throw new Error('The wallet did not answer each of its commands.');
+    });
   } finally {
     stakeCalls.underWay -= 1;
   }

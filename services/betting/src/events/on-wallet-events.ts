@@ -1,10 +1,18 @@
-import type { ReceivedEvent } from '@noriter/kit/kafka';
+import type { RawEvent, ReceivedEvent } from '@noriter/kit/kafka';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { walletEvents } from '@noriter/proto/topics';
 import { decideSlips } from '../actions/decide-slips.ts';
 import type { BettingDeps } from '../deps.ts';
 import { pendingSlips } from '../queries/pending-slips.ts';
 import { stakeOutcomeOf } from './stake-message.ts';
+
+/** This process has written down what the event says: its caller waited for it. */
+export function isDecided(
+  { decidedCommands }: Pick<BettingDeps, 'decidedCommands'>,
+  { id }: Pick<RawEvent, 'id'>,
+): boolean {
+  return id !== undefined && decidedCommands.take(id);
+}
 
 /**
  * What became of stakes, for whom nobody waits any more: a caller that gave up, a process that ended

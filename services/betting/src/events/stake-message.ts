@@ -1,9 +1,9 @@
-import { create } from '@bufbuild/protobuf';
+import { create, fromBinary } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { EventMessage } from '@noriter/kit/kafka';
 import type { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
-import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
+import { type WalletEvent, WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import {
   houseOf,
   SLIP_SUBJECT,
@@ -74,6 +74,11 @@ export function returnMessage(
   };
 }
 
+/** The same of its reply, which is the event's bytes. */
+export function stakeReply(payload: Uint8Array): StakeOutcome | null {
+  return stakeOutcomeOf(fromBinary(WalletEventSchema, payload));
+}
+
 /** What the wallet says of a slip's stake; null when it speaks of something else. */
 export function stakeOutcomeOf({ event, occurredAt }: WalletEvent): StakeOutcome | null {
   if (event.case !== 'outcome' || occurredAt === undefined) return null;
@@ -82,5 +87,5 @@ export function stakeOutcomeOf({ event, occurredAt }: WalletEvent): StakeOutcome
   // Somebody else's command may name a slip as well: only the slip's own command decides it.
   if (!isStake || commandId !== stakeCommandId(subjectId)) return null;
   const at = timestampDate(occurredAt);
-  return { slipId: subjectId, refusal: applied ? null : refusalCode, at };
+  return { slipId: subjectId, commandId, refusal: applied ? null : refusalCode, at };
 }

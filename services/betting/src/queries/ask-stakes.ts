@@ -1,23 +1,12 @@
 import { callService, type RemoteService } from '@noriter/kit/service-client';
-import { z } from 'zod';
 import {
   houseOf,
   SLIP_SUBJECT,
   type StakeOutcome,
   stakeCommandId,
 } from '../domain/placement/stake.ts';
+import { commandOutcomes, outcomeOfSlip } from './command-outcomes.ts';
 import type { UnansweredSlip } from './unanswered-slips.ts';
-
-const answer = z.object({
-  outcomes: z.array(
-    z.object({
-      commandId: z.string(),
-      applied: z.boolean(),
-      refusalCode: z.string(),
-      at: z.iso.datetime().transform((text) => new Date(text)),
-    }),
-  ),
-});
 
 /** The id was used for something else: this says nothing of the slip. */
 const OTHER_BODY = 'C999';
@@ -44,11 +33,16 @@ export async function askStakes(
     subjectId: slipId,
     product,
   }));
-  const { outcomes } = await callService(wallet, '/internal/commands/close', { commands }, answer);
+  const { outcomes } = await callService(
+    wallet,
+    '/internal/commands/close',
+    { commands },
+    commandOutcomes,
+  );
   const byCommand = new Map(outcomes.map((outcome) => [outcome.commandId, outcome]));
   return slips.flatMap(({ slipId }) => {
     const said = byCommand.get(stakeCommandId(slipId));
     if (said === undefined || said.refusalCode === OTHER_BODY) return [];
-    return [{ slipId, refusal: said.applied ? null : said.refusalCode, at: said.at }];
+    return [outcomeOfSlip(slipId, said)];
   });
 }

@@ -8,6 +8,7 @@ import { tellOutcomes } from '../actions/tell-outcomes.ts';
 import type { WalletDeps } from '../deps.ts';
 import type { Command } from '../domain/command.ts';
 import { commandOf } from '../events/command-message.ts';
+import { commandOutcome, outcomeView } from './command-outcome.ts';
 
 const COMMANDS_PER_CALL_MAX = 200;
 const COMMAND_LENGTH_MAX = 2_000;
@@ -29,18 +30,13 @@ const internalApply = defineRoute<WalletDeps>()({
       .describe('Each a WalletCommand as on its topic, in base64'),
   }),
   data: z.object({
-    outcomes: z
-      .array(z.string())
-      .describe(
-        'Each a WalletEvent as on its topic, in base64: one for each command, in their order',
-      ),
+    outcomes: z.array(commandOutcome).describe('One for each command, in their order'),
   }),
   async handle(deps, { body }) {
     const commands = body.commands.map(readCommand);
     const outcomes = await commitCommands(deps.pool, commands, deps.clock);
-    const { payloads, told } = tellOutcomes(deps, outcomes);
-    await told;
-    return { outcomes: payloads.map((payload) => Buffer.from(payload).toString('base64')) };
+    await tellOutcomes(deps, outcomes).told;
+    return { outcomes: outcomes.map(outcomeView) };
   },
 });
 

@@ -5,18 +5,12 @@ import { closeCommands } from '../actions/close-commands.ts';
 import type { WalletDeps } from '../deps.ts';
 import { makeCommand } from '../domain/command.ts';
 import { kindNames } from '../domain/posting.ts';
+import { commandOutcome, outcomeView } from './command-outcome.ts';
 
 const COMMANDS_PER_CALL_MAX = 200;
 const TEXT_LENGTH_MAX = 100;
 
 const text = z.string().max(TEXT_LENGTH_MAX);
-
-const closed = z.object({
-  commandId: z.string(),
-  applied: z.boolean(),
-  refusalCode: z.string().describe('W408 when it had not been decided; empty when it was applied'),
-  at: z.iso.datetime().describe('When it was decided'),
-});
 
 const internalClose = defineRoute<WalletDeps>()({
   path: '/internal/commands/close',
@@ -39,17 +33,14 @@ const internalClose = defineRoute<WalletDeps>()({
       )
       .max(COMMANDS_PER_CALL_MAX),
   }),
-  data: z.object({ outcomes: z.array(closed).describe('One for each command, in their order') }),
+  data: z.object({
+    outcomes: z
+      .array(commandOutcome)
+      .describe('One for each command, in their order; W408 of those that had not been decided'),
+  }),
   async handle(deps, { body }) {
     const outcomes = await closeCommands(deps, body.commands.map(makeCommand));
-    return {
-      outcomes: outcomes.map(({ command, refusal, at }) => ({
-        commandId: command.commandId,
-        applied: refusal === null,
-        refusalCode: refusal ?? '',
-        at: at.toISOString(),
-      })),
-    };
+    return { outcomes: outcomes.map(outcomeView) };
   },
 });
 

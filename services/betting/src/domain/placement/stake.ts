@@ -10,6 +10,7 @@ export const SLIP_SUBJECT = 'bet-slip';
 /** What became of a slip's stake; `refusal` is the wallet's code, null when it was taken. */
 export type StakeOutcome = {
   readonly slipId: string;
+  readonly commandId: string;
   readonly refusal: string | null;
   /** When the wallet decided it, by its own record. */
   readonly at: Date;
