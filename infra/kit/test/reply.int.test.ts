@@ -51,6 +51,28 @@ describe('replies', () => {
     expect(await inbox.expect(id, 30)).toBeNull();
   });
 
+  it('are what they are read as, and null at once where they say nothing', async () => {
+    const numbers = await createReplyInbox(space.redis, randomUUID(), (payload) => {
+      const text = new TextDecoder().decode(payload);
+      if (text === 'broken') throw new Error('It cannot be read.');
+      return text === 'silent' ? null : Number(text);
+    });
+    const { channel } = numbers;
+    const replyOf = async (text: string) => {
+      const id = randomUUID();
+      const waiting = numbers.expect(id, 60_000);
+      await sendReplies(space.redis, [{ channel, id, payload: payloadOf(text) }]);
+      return await waiting;
+    };
+    expect(await Promise.all(['7', 'broken', 'silent', '8'].map(replyOf))).toEqual([
+      7,
+      null,
+      null,
+      8,
+    ]);
+    await numbers.close();
+  });
+
   it('go to the instance that asked, thousands at a time', async () => {
     const other = await createReplyInbox(space.redis, randomUUID(), (payload) => payload);
     const asked = [inbox, other].flatMap((one) =>
