@@ -22,7 +22,7 @@ export const options: Options = {
         ? { executor: 'constant-vus', vus: PLAYERS_AT_ONCE, duration, gracefulStop: '5s' }
         : {
             executor: 'ramping-arrival-rate',
-            // A player's first call costs k6 ten times what another does: they do not begin all at once.
+            // A player's first call costs k6 several others: they do not begin all at once.
             stages: [
               { target: rate, duration: '2s' },
               { target: rate, duration },
