@@ -50,8 +50,8 @@ type RouteShape<Deps, Body extends z.ZodType, Data extends z.ZodType, A extends 
   /**
    * Reads `idempotency-key`; a repetition gets the first answer, another body C999. `required`:
    * a call without a key is refused. `by-effect`: that too, but no answer is kept: the handler
-   * finds by `effectId` what an earlier run made, answers what became of it, and refuses another
-   * body itself. For paths where two statements a call are too many.
+   * finds by `effectId` what an earlier run made or refused, answers what became of it, and refuses
+   * another body itself. For paths where two statements a call are too many.
    */
   idempotent?: true | KeyRequired;
   /** At most `max` calls in `windowMs` by one member, operator or guest's address. */

@@ -48,6 +48,7 @@ import { miniMarketRoutes } from './http/mini-markets.ts';
 import { sportChangeRoutes } from './http/sport-changes.ts';
 import { sportRoutes } from './http/sports.ts';
 import { clearFixturesJob } from './jobs/clear-fixtures.ts';
+import { clearRefusalsJob } from './jobs/clear-refusals.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
 import { recheckSlipsJob } from './jobs/recheck-slips.ts';
 import { refundVoidedJob } from './jobs/refund-voided.ts';
@@ -160,5 +161,6 @@ export const betting = defineService({
     settleTicketsJob,
     refundVoidedJob,
     clearFixturesJob,
+    clearRefusalsJob,
   ],
 });

@@ -94,6 +94,20 @@ describe('slips of one moment', () => {
     expect(await transactionsOf(round)).toEqual({ slips: 1, transactions: 1 });
   });
 
+  it('with one id are refused as the first of them was', async () => {
+    const round = await house.openRound();
+    const first = placementOf(round, { selectionId: 'no-such' });
+    const other = placementOf(round, { slipId: first.slipId, bettor: first.bettor });
+    const expected = [
+      { kind: 'refused', refusal: { code: 'B1016', data: { selections: [{}] } } },
+      { kind: 'refused', refusal: { code: 'B1016', data: { selections: [{}] } } },
+      { kind: 'refused', refusal: { code: 'C999' } },
+    ];
+    expect(await place([first, first, other])).toMatchObject(expected);
+    expect(await place([first, first, other])).toMatchObject(expected);
+    expect(await transactionsOf(round)).toEqual({ slips: 0, transactions: 0 });
+  });
+
   it('fail alone: one that cannot be written leaves the others theirs', async () => {
     const round = await house.openRound();
     const broken = placementOf(round, { asked: 'no JSON' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, listenTo } from '@noriter/kit/testing';
 import { MemberStatus } from '@noriter/proto/member_events_pb';
 import { betEvents } from '@noriter/proto/topics';
@@ -181,6 +182,48 @@ describe('a slip is refused', () => {
       await house.lock(scope, false);
     }
     expect((await bet()).resultCode).toBe('0');
+  });
+
+  it('and stays refused under its key, with the same words, when it could be had later', async () => {
+    const member = house.member();
+    await member.give(100_000n);
+    const round = await house.openRound('powerball');
+    const key = randomUUID();
+    const bet = (selectionId = 'sum-odd') => member.bet(round, [selectionId], { key });
+    await house.lock('powerball', true);
+    expect((await bet()).resultCode).toBe('B0093');
+    await house.lock('powerball', false);
+    expect((await bet()).resultCode).toBe('B0093');
+    expect((await bet('ball-odd')).resultCode).toBe('C999');
+
+    const options = { key: randomUUID(), policy: 'none' } as const;
+    const cheap = () => member.bet(round, [{ selectionId: 'sum-odd', odds: '1.90' }], options);
+    const dear = await cheap();
+    const again = await cheap();
+    expect(dear.resultCode).toBe('B1013');
+    const { resultCode, resultMessage, data } = dear;
+    expect(again).toMatchObject({ resultCode, resultMessage, data });
+    expect(await stakesOf(member.memberId)).toEqual({ stakes: 0, won: 0n });
+    expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
+  });
+
+  it('under one key once, also when what comes first is held up behind its repetition', async () => {
+    const member = house.member();
+    await member.give(100_000n);
+    const round = await house.openRound('powerball');
+    const key = randomUUID();
+    const answers: string[] = [];
+    const bet = async () =>
+      answers.push((await member.bet(round, ['sum-odd'], { key })).resultCode);
+    await house.lock('powerball', true);
+    const tries = Promise.all(
+      Array.from({ length: 40 }, async (_, at) => pause(at * 10).then(bet)),
+    );
+    await pause(200);
+    await house.lock('powerball', false);
+    await tries;
+    expect(new Set(answers)).toEqual(new Set(['B0093']));
+    expect(await stakesOf(member.memberId)).toEqual({ stakes: 0, won: 0n });
   });
 
   it('for a game, a round or a selection there is not', async () => {

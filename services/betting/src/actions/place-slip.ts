@@ -6,10 +6,10 @@ import type { BettingDeps } from '../deps.ts';
 import type { Ask } from '../domain/placement/ask.ts';
 import type { SportAsk } from '../domain/placement/sport/ask.ts';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
-import { errors } from '../errors.ts';
 import type { Bettor, Placement } from '../queries/placement.ts';
 import { readSlip, type SlipView } from '../queries/read-slip.ts';
 import { untilDecided } from '../queries/until-decided.ts';
+import { writtenRefusal } from '../queries/written-refusal.ts';
 import { type Placed, REPLY_MS_MAX, type Reply } from './place-slips.ts';
 
 /** The second look is due by the database's clock, to the millisecond. */
@@ -103,12 +103,7 @@ const storedProblems = z.object({
 
 function refusalOf({ refusal, problems: stored }: SlipView): Refusal {
   const code = refusal ?? '';
-  if (!isOwnCode(code)) return refuse(errors, 'B1019');
-  if (stored === null) return refuse(errors, code);
+  if (stored === null) return writtenRefusal(code);
   const { params, problems } = storedProblems.parse(stored);
-  return refuse(errors, code, params, { problems });
-}
-
-function isOwnCode(code: string): code is keyof typeof errors {
-  return Object.hasOwn(errors, code);
+  return writtenRefusal(code, params, { problems });
 }

@@ -3,16 +3,17 @@
  * round trips and a commit, and those are the same for a hundred of them. Each is decided by itself,
  * as if it were alone; one that is refused costs the others nothing.
  */
-import { canonicalJson } from '@noriter/kit/canonical-json';
 import { isOutage } from '@noriter/kit/outage';
 import { together, withTransaction } from '@noriter/kit/postgres';
 import { Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { BettingDeps } from '../deps.ts';
 import type { StakeOutcome } from '../domain/placement/stake.ts';
+import { type KnownRequest, readKnownRequests } from '../queries/known-requests.ts';
 import type { Placement } from '../queries/placement.ts';
 import { readWorlds } from '../queries/placement-world.ts';
 import type { SlipView } from '../queries/read-slip.ts';
+import { keepRefusals } from './keep-refusals.ts';
 import { openMiniDesk } from './mini-desk.ts';
 import { linesOfSlip, openSportDesk } from './sport-desk.ts';
 import { takeStakes, type WrittenStakes } from './take-stakes.ts';
@@ -35,7 +36,10 @@ export type Placed =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; error: unknown };
 
-type Decided = Extract<Placed, { kind: 'known' | 'refused' }> | { kind: 'new'; slip: NewSlip };
+type Decided =
+  | { kind: 'known' }
+  | { kind: 'new'; slip: NewSlip }
+  | { kind: 'refused'; refusal: Refusal; isNew: boolean };
 
 /**
  * Places slips together. When they cannot be written together for another reason than an outage,
@@ -67,6 +71,7 @@ async function placeTogether(
     const decided = await decideAll(deps, tx, placements);
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
     const written = await writeSlips(deps, tx, fresh);
+    await keepRefusals(tx, newRefusals(placements, decided));
     // Before the commit: the answer may be quicker than this process.
     const replies = repliesTo(deps, written.stakes);
     const slips = new Map(written.slips.map((slip) => [slip.slipId, slip]));
@@ -114,23 +119,23 @@ async function decideAll(
   tx: pg.ClientBase,
   placements: readonly Placement[],
 ): Promise<Decided[]> {
+  const slipIds = placements.map(({ slipId }) => slipId);
   // In this order: what is read is read when all are in line.
   const [, known, rows, miniDesk, sportDesk] = await together(tx, () => [
     putInLine(tx, placements.flatMap(linesOf)),
-    knownSlips(tx, placements),
+    readKnownRequests(tx, slipIds),
     readWorlds(tx, placements),
     openMiniDesk(deps, tx, placements.filter(isMini)),
     openSportDesk(deps, tx, placements.filter(isSport)),
   ]);
-  // What is accepted here is there for those behind it, as it will be for those after.
-  const added = new Map<string, string>();
+  // What is decided here is there for those behind it, as it will be for those after.
   const waiting = new Map<string, number>();
   const decided: Decided[] = [];
   for (const [index, placement] of placements.entries()) {
-    const { slipId, bettor } = placement;
-    const earlier = added.get(slipId) ?? known.get(slipId);
+    const { slipId, bettor, asked } = placement;
+    const earlier = known.get(slipId);
     if (earlier !== undefined) {
-      decided.push(knownOrOther(earlier === placement.asked));
+      decided.push(asBefore(earlier, asked));
       continue;
     }
     const row = rows[index];
@@ -142,10 +147,11 @@ async function decideAll(
         ? await miniDesk(placement, world)
         : await sportDesk(placement, world);
     if (slip instanceof Refusal) {
-      decided.push({ kind: 'refused', refusal: slip });
+      known.set(slipId, { asked, refusal: slip });
+      decided.push({ kind: 'refused', refusal: slip, isNew: true });
       continue;
     }
-    added.set(slipId, placement.asked);
+    known.set(slipId, { asked, refusal: null });
     waiting.set(bettor.memberId, more + 1);
     decided.push({ kind: 'new', slip });
   }
@@ -160,22 +166,20 @@ function isSport(one: Placement): one is Extract<Placement, { product: 'sport' }
   return one.product === 'sport';
 }
 
-/** @returns of the slips that exist what was asked for by them, as canonical JSON */
-async function knownSlips(
-  tx: pg.ClientBase,
-  placements: readonly Placement[],
-): Promise<Map<string, string>> {
-  const { rows } = await tx.query<{ slipId: string; asked: unknown }>({
-    name: 'slips-known',
-    text: 'select slip_id as "slipId", asked from bet_slip where slip_id = any($1::uuid[])',
-    values: [placements.map(({ slipId }) => slipId)],
-  });
-  return new Map(rows.map(({ slipId, asked }) => [slipId, canonicalJson(asked)]));
+/** Its contents were another's when the same id comes with a request that is not the same. */
+function asBefore(earlier: KnownRequest, asked: string): Decided {
+  if (earlier.asked !== asked) {
+    return { kind: 'refused', refusal: refuse(transportCodes, 'C999'), isNew: false };
+  }
+  const { refusal } = earlier;
+  return refusal === null ? { kind: 'known' } : { kind: 'refused', refusal, isNew: false };
 }
 
-/** Its contents were another's when the same id comes with a request that is not the same. */
-function knownOrOther(isSame: boolean): Decided {
-  return isSame ? { kind: 'known' } : { kind: 'refused', refusal: refuse(transportCodes, 'C999') };
+function newRefusals(placements: readonly Placement[], decided: readonly Decided[]) {
+  return placements.flatMap((placement, index) => {
+    const one = decided[index];
+    return one?.kind === 'refused' && one.isNew ? [{ ...placement, refusal: one.refusal }] : [];
+  });
 }
 
 /**
