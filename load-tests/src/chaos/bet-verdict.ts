@@ -31,7 +31,10 @@ export async function judgeBets(
   };
 }
 
-/** Every bet asked for is there once if it was accepted, and not at all, or refused, if it was not. */
+/**
+ * Every bet asked for is there once if it was accepted, and not at all, or refused, if it was not; and
+ * who asks twice is told the same.
+ */
 async function againstSlips(betting: Pool, records: readonly BetRecord[]): Promise<Verdict> {
   const members = records.map(({ memberId }) => memberId);
   const { rows } = await betting.query<Slip>(
@@ -57,6 +60,9 @@ async function againstSlips(betting: Pool, records: readonly BetRecord[]): Promi
       if (states.length > 1) created.push(`${states.length} slips of one request: ${name}`);
       book.delete(name);
     }
+  }
+  for (const { memberId, differing } of records) {
+    created.push(...differing.map((codes) => `one request, two answers: ${memberId} ${codes}`));
   }
   for (const name of book.keys()) created.push(`nobody asked for it: ${name}`);
   return {

@@ -26,6 +26,8 @@ export type BetRecord = {
   cashedOut: string[];
   refused: Map<string, number>;
   waits: number;
+  /** The codes of two answers to one request, where they are not the same. */
+  differing: string[];
   accepted: { mini: number; sport: number };
 };
 
@@ -56,6 +58,7 @@ export function startBettor(
     waits: () => {
       record.waits += 1;
     },
+    differs: (codes) => record.differing.push(codes.join(' and ')),
   });
   let stopped = false;
 
@@ -129,6 +132,7 @@ function newRecord(memberId: string): BetRecord {
     cashedOut: [],
     refused: new Map(),
     waits: 0,
+    differing: [],
     accepted: { mini: 0, sport: 0 },
   };
 }

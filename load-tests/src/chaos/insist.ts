@@ -13,24 +13,32 @@ export type Insist = (
   options?: { twice?: boolean },
 ) => Promise<Answer | undefined>;
 
+type Until = {
+  /** Whoever has enough waits no longer, and has no answer then. */
+  hasEnough: () => boolean;
+  /** Is told of each repetition. */
+  waits: () => void;
+  /** Is told of two answers to one request that are not the same. */
+  differs: (codes: readonly string[]) => void;
+};
+
 /**
  * Like a browser it repeats an unanswered request under the same idempotency key; `twice` sends the
  * same one beside it as well, as a double click does.
- *
- * @param until.hasEnough whoever has enough waits no longer, and has no answer then
- * @param until.waits is told of each repetition
  */
-export function insistOn(
-  url: string,
-  token: string,
-  until: { hasEnough: () => boolean; waits: () => void },
-): Insist {
+export function insistOn(url: string, token: string, until: Until): Insist {
   return async (path, body, { twice = false } = {}) => {
     const options = { token, idempotencyKey: randomUUID() };
     const ask = () => call(url, path, body, options).catch(() => undefined);
     while (!until.hasEnough()) {
-      const [answer] = await Promise.all(twice ? [ask(), ask()] : [ask()]);
-      if (answer !== undefined && !PASSING.has(answer.resultCode)) return answer;
+      const answers = await Promise.all(twice ? [ask(), ask()] : [ask()]);
+      const clear = answers.flatMap((one) =>
+        one === undefined || PASSING.has(one.resultCode) ? [] : [one],
+      );
+      const codes = new Set(clear.map(({ resultCode }) => resultCode));
+      if (codes.size > 1) until.differs([...codes]);
+      const [answer] = clear;
+      if (answer !== undefined) return answer;
       until.waits();
       await pause(RETRY_MS);
     }

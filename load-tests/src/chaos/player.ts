@@ -19,6 +19,8 @@ export function startPlayer(url: string, session: PlayerSession): Player {
     waits: () => {
       record.waits += 1;
     },
+    // It asks for everything once.
+    differs: () => undefined,
   });
 
   async function play(): Promise<void> {
