@@ -22,8 +22,11 @@ const SECONDS = 12;
 const YARDSTICK_SECONDS = 6;
 const YARDSTICK = 'yardstick';
 const ACCOUNTS = 100_000;
-/** Each bets about once a second, as in the last moments of a round. */
-const MEMBERS = 1_000;
+/**
+ * Each bets about once a second, as in the last moments of a round; the site takes 120 bets a minute
+ * of one member.
+ */
+const MEMBERS = 2_500;
 /** One for each run with k6, and some that are never bet on: the soonest end while this runs. */
 const ROUNDS_OPEN = 2 * ROUNDS + 6;
 /** What a machine that has just started is slow at must not count. */

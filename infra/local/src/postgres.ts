@@ -107,7 +107,8 @@ function serverArguments(dataDir: string, port: number): string[] {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '300',
-    shared_buffers: '256MB',
+    // Taken as it is used. What a minute of full load writes has room in it, or commits write pages.
+    shared_buffers: '1GB',
     max_wal_size: '2GB',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
