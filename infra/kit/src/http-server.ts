@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Redis } from 'ioredis';
+import { createChannelDoor, isChannel } from './channel/accept.ts';
 import { refusalEnvelope, sendRefusal } from './http/envelope.ts';
 import { identifyCaller } from './http/identify.ts';
 import { type Operations, registerOperations } from './http/operations.ts';
@@ -54,7 +55,9 @@ export type HttpServerOptions<Deps> = RouteRunner<Deps> & {
 export async function createHttpServer<Deps>(
   options: HttpServerOptions<Deps>,
 ): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
+    // Whoever offers another protocol than one that is spoken here is answered in HTTP.
+    http: { shouldUpgradeCallback: (request) => isChannel(request) || speaksMore(app) },
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -79,8 +82,26 @@ export async function createHttpServer<Deps>(
   await app.register(async (api) => {
     await registerApi(api, options);
   });
+  openChannelDoor(app, options.internalKey);
   await app.ready();
   return app;
+}
+
+/** Calls that the gateway brings together are routed like those that come alone. */
+function openChannelDoor(app: FastifyInstance, key: string): void {
+  const door = createChannelDoor(key, (request, response) => app.routing(request, response));
+  app.server.on('upgrade', (request, socket) => {
+    if (isChannel(request)) door.upgrade(request, socket);
+  });
+  app.addHook('preClose', (done) => {
+    door.close();
+    done();
+  });
+}
+
+/** Whether the service listens for upgrades of its own. */
+function speaksMore({ server }: FastifyInstance): boolean {
+  return server.listenerCount('upgrade') > 1;
 }
 
 async function registerApi<Deps>(

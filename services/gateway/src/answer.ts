@@ -2,6 +2,7 @@
  * Invariant: an answer ends once: passed on, refused, or cut off where it had begun.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { CallHandler } from '@noriter/kit/channel/connection';
 import type { Dispatcher } from 'undici';
 import type { Call } from './call.ts';
 import type { RefusalCode } from './errors.ts';
@@ -12,6 +13,7 @@ import { type Body, BodyTooLarge, GATHERED_BYTES_MAX } from './request-body.ts';
 
 export type AnswerParts = {
   upstream: Upstream;
+  isOperator: boolean;
   /** The site's key when the client asked for an encrypted answer. */
   sealWith: Uint8Array | null;
   /** Tells that the call ended, with the HTTP status it got. */
@@ -36,7 +38,8 @@ type Passage = {
   call: Call;
   body: Body;
   parts: AnswerParts;
-  controller: Dispatcher.DispatchController | null;
+  /** Gives the call up at the service's side; null until it was sent there. */
+  abort: ((reason: Error) => void) | null;
   status: number;
   headers: IncomingHttpHeaders;
   /** The pieces of an answer that goes out whole; null for one that streams. */
@@ -52,22 +55,10 @@ export function receiveAnswer(
   body: Body,
   parts: AnswerParts,
 ): Dispatcher.DispatchHandler {
-  const passage: Passage = {
-    call,
-    body,
-    parts,
-    controller: null,
-    status: 0,
-    headers: {},
-    gathered: null,
-    gatheredBytes: 0,
-    isOver: false,
-    timer: undefined,
-  };
-  passage.timer = setTimeout(late, parts.upstream.timeoutMs, passage);
+  const passage = startPassage(call, body, parts);
   return {
     onRequestStart(controller) {
-      passage.controller = controller;
+      passage.abort = (reason) => controller.abort(reason);
       if (passage.isOver) controller.abort(new Error('The call was given up while it waited.'));
     },
     onBodySent() {
@@ -87,9 +78,48 @@ export function receiveAnswer(
       if (!passage.isOver) finish(passage);
     },
     onResponseError(_controller, error) {
-      refuse(passage, codeOf(error, passage.controller !== null));
+      refuse(passage, codeOf(error, passage.abort !== null));
     },
   };
+}
+
+/** Receives one answer of a channel, where answers come whole. */
+export function receiveCarried(call: Call, body: Body, parts: AnswerParts): CallHandler {
+  let passage: Passage | null = null;
+  return {
+    sent(abort) {
+      passage = startPassage(call, body, parts);
+      passage.abort = abort;
+    },
+    answered(status, headers, bytes) {
+      if (passage === null || passage.isOver) return;
+      passage.status = status;
+      passage.headers = headers;
+      passage.gathered = [bytes];
+      finish(passage);
+    },
+    failed(error) {
+      if (passage) refuse(passage, codeOf(error, true));
+    },
+  };
+}
+
+/** The wait for an answer counts from here. */
+function startPassage(call: Call, body: Body, parts: AnswerParts): Passage {
+  const passage: Passage = {
+    call,
+    body,
+    parts,
+    abort: null,
+    status: 0,
+    headers: {},
+    gathered: null,
+    gatheredBytes: 0,
+    isOver: false,
+    timer: undefined,
+  };
+  passage.timer = setTimeout(late, parts.upstream.timeoutMs, passage);
+  return passage;
 }
 
 function begin(
@@ -123,7 +153,7 @@ function keep(passage: Passage, gathered: Buffer[], chunk: Buffer): void {
   passage.gatheredBytes += chunk.length;
   if (passage.gatheredBytes <= ANSWER_BYTES_MAX) return;
   refuse(passage, 'E001');
-  passage.controller?.abort(new Error('The answer is too large to be encrypted.'));
+  passage.abort?.(new Error('The answer is too large to be encrypted.'));
 }
 
 function finish(passage: Passage): void {
@@ -162,7 +192,7 @@ function answerHeaders({ call, headers, parts }: Passage): string[] {
 }
 
 function late(passage: Passage): void {
-  const { body, controller, parts, timer } = passage;
+  const { abort, body, parts, timer } = passage;
   if (body.kind === 'stream' && body.waitsForClient()) {
     // The client is the slow one; its own time limits end that.
     timer?.refresh();
@@ -170,7 +200,7 @@ function late(passage: Passage): void {
   }
   const { name, timeoutMs } = parts.upstream;
   refuse(passage, 'NT99');
-  controller?.abort(new Error(`${name} took longer than ${timeoutMs} ms`));
+  abort?.(new Error(`${name} took longer than ${timeoutMs} ms`));
 }
 
 function refuse(passage: Passage, code: RefusalCode): void {

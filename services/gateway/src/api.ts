@@ -111,12 +111,13 @@ function goOn(parts: ApiParts, call: Call, service: ServiceName, admission: Admi
 function sendOn(
   parts: ApiParts,
   call: Call,
-  { service, caller, site }: Admitted & { service: ServiceName },
+  { service, caller, site, isOperator }: Admitted & { service: ServiceName },
   body: Body,
 ): void {
   const wantsSealed = call.request.headers.accept?.includes(ENCRYPTED_TYPE) ?? false;
   forward(call, caller, body, {
     upstream: parts.upstreams[service],
+    isOperator,
     sealWith: wantsSealed ? site.payloadKey : null,
     ended: parts.ended,
     isClosing: parts.isClosing,

@@ -41,8 +41,14 @@ export const gatewayConfig = statelessConfig
     LIMIT_ADDRESS_MAX: atLeastOne(1_500).describe('Calls from one address in that time'),
     LIVE_ADDRESS_MAX: atLeastOne(200).describe('Open /ws connections from one address'),
     SERVICE_TIMEOUT_MS: milliseconds(10_000).describe('How long a service may take, in ms'),
+    SERVICE_CHANNELS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(1)
+      .describe('Connections to each service on which small calls travel together; 0: none'),
     SERVICE_CONNECTIONS_MAX: atLeastOne(1_024).describe(
-      'Connections to each service; a bet in play keeps one for its delay',
+      'Connections to each service for calls that travel alone',
     ),
     SERVICE_WAITING_MAX: atLeastOne(2_048).describe(
       'Calls under way to one service; more get E002',

@@ -9,7 +9,11 @@ export type GatewayMetrics = {
   ended: (service: string, status: number, seconds: number) => void;
 };
 
-export function gatewayMetrics(registry: Registry, liveOpen: () => number): GatewayMetrics {
+/** @param open what is open at this moment: connections at /ws, and channels by service */
+export function gatewayMetrics(
+  registry: Registry,
+  open: { live: () => number; channels: () => ReadonlyMap<string, number> },
+): GatewayMetrics {
   const calls = new Histogram({
     name: 'noriter_gateway_call_seconds',
     help: 'Time from the headers of a call to its answer, by service and HTTP status',
@@ -22,7 +26,16 @@ export function gatewayMetrics(registry: Registry, liveOpen: () => number): Gate
     help: 'Open connections at /ws',
     registers: [registry],
     collect() {
-      this.set(liveOpen());
+      this.set(open.live());
+    },
+  });
+  new Gauge({
+    name: 'noriter_gateway_channels',
+    help: 'Connections on which small calls travel together; where there are none each goes alone',
+    labelNames: ['upstream'],
+    registers: [registry],
+    collect() {
+      for (const [service, count] of open.channels()) this.set({ upstream: service }, count);
     },
   });
   const series = new Map<string, (seconds: number) => void>();

@@ -1,4 +1,3 @@
-import { signCaller } from '@noriter/kit/caller';
 import type { Ids } from '@noriter/kit/ids';
 import type { Logger } from '@noriter/kit/logging';
 import { createMetrics, type Registry } from '@noriter/kit/metrics';
@@ -8,7 +7,7 @@ import { readSessionStates } from '@noriter/kit/session-state';
 import { z } from 'zod';
 import { cameOverTls } from './address.ts';
 import type { GatewayConfig } from './config.ts';
-import { openUpstream, type Upstream } from './forward.ts';
+import { openUpstream, signGateway, type Upstream } from './forward.ts';
 import { createLiveDoor, type LiveDoor } from './live-socket.ts';
 import { type Maintenance, watchMaintenance } from './maintenance.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
@@ -59,7 +58,9 @@ export function openParts(config: GatewayConfig, log: Logger, ids: Ids): Gateway
   const upstreamLimits = {
     timeoutMs: config.SERVICE_TIMEOUT_MS,
     connectionsMax: config.SERVICE_CONNECTIONS_MAX,
+    channels: config.SERVICE_CHANNELS,
     waitingMax: config.SERVICE_WAITING_MAX,
+    internalKey: config.INTERNAL_KEY,
   };
   const { LIMIT_WINDOW_MS: windowMs, TRUST_PROXY: trustedProxies } = config;
   return {
@@ -87,7 +88,7 @@ export function openParts(config: GatewayConfig, log: Logger, ids: Ids): Gateway
       ids,
       trustedProxies,
       addressMax: config.LIVE_ADDRESS_MAX,
-      signGateway: () => signCaller(config.INTERNAL_KEY, GATEWAY_ITSELF),
+      signGateway: () => signGateway(config.INTERNAL_KEY),
     }),
     webFiles:
       config.WEB_ROOT === undefined
@@ -95,5 +96,3 @@ export function openParts(config: GatewayConfig, log: Logger, ids: Ids): Gateway
         : createWebFiles(config.WEB_ROOT, (request) => cameOverTls(request, trustedProxies)),
   };
 }
-
-const GATEWAY_ITSELF = { kind: 'service', siteId: '*', address: '', service: 'gateway' } as const;

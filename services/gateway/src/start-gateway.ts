@@ -101,7 +101,9 @@ function createAnswer(
   const { config, maintenance, metrics, live, log, webFiles } = parts;
   const trustedProxies = config.TRUST_PROXY;
   const operations = { readiness, metrics, gitSha: config.GIT_SHA, trustedProxies };
-  const { ended } = gatewayMetrics(metrics, live.open);
+  const channels = () =>
+    new Map(Object.values(parts.upstreams).map((one) => [one.name, one.channels.open()]));
+  const { ended } = gatewayMetrics(metrics, { live: live.open, channels });
   const api = createApi({
     ids: parts.ids,
     log,
@@ -162,6 +164,9 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
 }
 
 async function closeUpstreams({ upstreams }: GatewayParts): Promise<void> {
-  const pools = Object.values(upstreams).map(({ pool }) => pool.destroy());
+  const pools = Object.values(upstreams).map(({ pool, channels }) => {
+    channels.destroy();
+    return pool.destroy();
+  });
   await Promise.all([...pools, closeServicePools()]);
 }

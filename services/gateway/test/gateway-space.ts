@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createChannelDoor } from '@noriter/kit/channel/accept';
 import { createRedis, redisReady } from '@noriter/kit/redis';
 import { type SessionState, writeSessionState } from '@noriter/kit/session-state';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
@@ -15,12 +17,16 @@ export const payloadKey = randomBytes(32);
 /** What a service of these tests got. */
 export type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
 
-/** A real HTTP service that answers as a test wants it to. */
+/** A real service that answers as a test wants it to, calls that come alone and those that come together. */
 export type TestService = {
   url: string;
   port: number;
   seen: Seen[];
   server: Server;
+  /** Connections on which calls come together. */
+  carrying: ReadonlySet<Duplex>;
+  /** Asks for no more calls together, as a service that stops. */
+  leave(): void;
   /** What it says, as identity, of sites under maintenance; asked by itself every second. */
   maintenance: { siteId: string; startsAt: string; endsAt: string | null }[];
   /** How it answers from now on. */
@@ -58,6 +64,15 @@ export async function openService(port = 0): Promise<TestService> {
       JSON.stringify({ resultCode: '0', resultMessage: '', data: { list: maintenance } }),
     );
   });
+  const channels = createChannelDoor(INTERNAL_KEY, (request, response) =>
+    listener(request, response),
+  );
+  const carrying = new Set<Duplex>();
+  server.on('upgrade', (request, socket) => {
+    carrying.add(socket);
+    socket.on('close', () => carrying.delete(socket));
+    channels.upgrade(request, socket);
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: open } = server.address() as AddressInfo;
   return {
@@ -65,6 +80,8 @@ export async function openService(port = 0): Promise<TestService> {
     port: open,
     seen,
     server,
+    carrying,
+    leave: () => channels.close(),
     maintenance,
     answers: (next) => {
       listener = next;
@@ -73,6 +90,7 @@ export async function openService(port = 0): Promise<TestService> {
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of carrying) socket.destroy();
       }),
   };
 }

@@ -147,11 +147,13 @@ describe('a client that is slow', () => {
       };
       fill();
     });
-    const raw = await openRaw(space.port);
+    const alone = await space.another({ SERVICE_CHANNELS: '0' });
+    const raw = await openRaw(Number(new URL(alone.url).port));
     raw.socket.pause();
     raw.write(`${head(JSON_TYPE, 'content-length: 2')}{}`);
     await eventually(() => expect(isOver).toBe(true), 12_000);
     raw.socket.destroy();
+    await alone.stop();
     space.wallet.answers(answerBalance(space.wallet.seen));
   });
 });

@@ -13,17 +13,18 @@ const SERVICE_TIMEOUT_MS = 1_000;
 const LARGE_BYTES = 300_000;
 let space: GatewaySpace;
 
-beforeAll(async () => {
+async function openSpace(channels: string): Promise<void> {
   space = await openGatewaySpace({
     SERVICE_TIMEOUT_MS: String(SERVICE_TIMEOUT_MS),
+    SERVICE_CHANNELS: channels,
     SERVICE_CONNECTIONS_MAX: '2',
     SERVICE_WAITING_MAX: '6',
   });
-});
-afterAll(() => space.close());
-beforeEach(() => {
-  space.wallet.answers(answerBalance(space.wallet.seen));
-});
+  // The first call opens the channels.
+  await askBalance();
+  const open = Number(channels);
+  await eventually(() => expect(space.wallet.carrying.size).toBe(open));
+}
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
   const from = performance.now();
@@ -33,7 +34,14 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
 
 const askBalance = () => call(space.url, '/api/cash/getUserCash');
 
-describe('a service', () => {
+describe.each([
+  ['together', '2'],
+  ['alone', '0'],
+])('a service to which calls come %s', (_ways, channels) => {
+  beforeAll(() => openSpace(channels));
+  afterAll(() => space.close());
+  beforeEach(() => space.wallet.answers(answerBalance(space.wallet.seen)));
+
   it('that is down is answered for at once with TE99, and is back as soon as it is back', async () => {
     const { port } = space.wallet;
     await space.wallet.stop();
@@ -92,23 +100,6 @@ describe('a service', () => {
     expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
   });
 
-  it.each([
-    ['of known length', { 'content-length': String(LARGE_BYTES) }],
-    ['in chunks', {}],
-  ])('that dies inside a large answer %s leaves it visibly cut off', async (_what, headers) => {
-    space.wallet.answers((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', ...headers });
-      response.write(Buffer.alloc(100_000, 'x'));
-      setTimeout(() => response.destroy(), 50);
-    });
-    await expect(askBalance()).rejects.toThrow('terminated');
-    const raw = await openRaw(space.port);
-    raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
-    const answer = await raw.closed();
-    expect(answer).toContain('200 OK');
-    expect(answer).not.toContain('\r\n0\r\n\r\n');
-  });
-
   it('that talks no HTTP is answered for', async () => {
     space.wallet.answers((request) => {
       request.socket.end('nonsense\r\n\r\n');
@@ -141,15 +132,6 @@ describe('a service', () => {
     expect((await askBalance()).text === text).toBe(true);
   });
 
-  it('that stops in the middle of a large answer is not waited for without end', async () => {
-    space.wallet.answers((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.write(Buffer.alloc(100_000, 'x'));
-    });
-    const { ms } = await timed(() => expect(askBalance()).rejects.toThrow('terminated'));
-    expect(ms).toBeLessThan(4 * SERVICE_TIMEOUT_MS);
-  });
-
   it('finishes a call whose client went away, so that nothing is left half done', async () => {
     let isDone = false;
     space.wallet.answers((_request, response) => {
@@ -160,5 +142,110 @@ describe('a service', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     raw.socket.destroy();
     await eventually(() => expect(isDone).toBe(true), 1_000);
+  });
+});
+
+describe('a service to which calls come alone', () => {
+  beforeAll(() => openSpace('0'));
+  afterAll(() => space.close());
+
+  it.each([
+    ['of known length', { 'content-length': String(LARGE_BYTES) }],
+    ['in chunks', {}],
+  ])('that dies inside a large answer %s leaves it visibly cut off', async (_what, headers) => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...headers });
+      response.write(Buffer.alloc(100_000, 'x'));
+      setTimeout(() => response.destroy(), 50);
+    });
+    await expect(askBalance()).rejects.toThrow('terminated');
+    const raw = await openRaw(space.port);
+    raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
+    const answer = await raw.closed();
+    expect(answer).toContain('200 OK');
+    expect(answer).not.toContain('\r\n0\r\n\r\n');
+  });
+
+  it('that stops in the middle of a large answer is not waited for without end', async () => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write(Buffer.alloc(100_000, 'x'));
+    });
+    const { ms } = await timed(() => expect(askBalance()).rejects.toThrow('terminated'));
+    expect(ms).toBeLessThan(4 * SERVICE_TIMEOUT_MS);
+  });
+});
+
+describe('a service to which calls come together', () => {
+  beforeAll(() => openSpace('2'));
+  afterAll(() => space.close());
+  beforeEach(() => space.wallet.answers(answerBalance(space.wallet.seen)));
+
+  it('is asked over few connections, however many wait', async () => {
+    const waiting: (() => void)[] = [];
+    space.wallet.answers((_request, response) => {
+      waiting.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+    });
+    const calls = Array.from({ length: 6 }, () => askBalance());
+    await eventually(() => expect(waiting).toHaveLength(6));
+    expect(space.wallet.carrying.size).toBe(2);
+    const metrics = await (await fetch(`${space.url}/metrics`)).text();
+    expect(metrics).toMatch(/^noriter_gateway_channels\{.*upstream="wallet".*\} 2$/m);
+    for (const answer of waiting) answer();
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+
+  it('that dies inside a large answer is answered for with NT99', async () => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write(Buffer.alloc(LARGE_BYTES, 'x'));
+      setTimeout(() => response.destroy(), 50);
+    });
+    const answer = await askBalance();
+    expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
+  });
+
+  it('that answers more than a call may hold is answered for with NT99', async () => {
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      while (response.write(Buffer.alloc(LARGE_BYTES, 'x')));
+    });
+    const answer = await askBalance();
+    expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
+  });
+
+  it('that leaves has answered what it got, and nobody notices', async () => {
+    let arrived = 0;
+    space.wallet.answers((request, response) => {
+      arrived += 1;
+      setTimeout(() => answerBalance(space.wallet.seen)(request, response), 200);
+    });
+    const { port } = space.wallet;
+    const calls = Array.from({ length: 5 }, () => askBalance());
+    await eventually(() => expect(arrived).toBe(5));
+    space.wallet.leave();
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    await eventually(() => expect(space.wallet.carrying.size).toBe(0));
+    await space.wallet.stop();
+    space.wallet = await openService(port);
+    await eventually(async () => expect((await askBalance()).status).toBe(200));
+    await eventually(async () => {
+      await askBalance();
+      expect(space.wallet.carrying.size).toBe(2);
+    });
+  });
+
+  it('of an operator streams, for it may be an export', async () => {
+    const operator = await space.session({ kind: 'operator' });
+    space.wallet.answers((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"resultCode":"0",');
+      response.write(Buffer.alloc(LARGE_BYTES, ' '));
+      setTimeout(() => response.destroy(), 50);
+    });
+    const asked = call(space.url, '/api/admin/cash/list', { token: operator.token });
+    await expect(asked).rejects.toThrow('terminated');
   });
 });

@@ -6,6 +6,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isChannel } from '@noriter/kit/channel/accept';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 
@@ -66,6 +67,8 @@ export function createDoor(live: Live, config: NotifierConfig): Door {
   }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // The kit's, where the gateway brings calls together.
+    if (isChannel(request)) return;
     const address = addressOf(request, config);
     const refusal = refusalOf(request, {
       config,
