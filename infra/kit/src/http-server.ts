@@ -90,8 +90,8 @@ export async function createHttpServer<Deps>(
 /** Calls that the gateway brings together are routed like those that come alone. */
 function openChannelDoor(app: FastifyInstance, key: string): void {
   const door = createChannelDoor(key, (request, response) => app.routing(request, response));
-  app.server.on('upgrade', (request, socket) => {
-    if (isChannel(request)) door.upgrade(request, socket);
+  app.server.on('upgrade', (request, socket, head) => {
+    if (isChannel(request)) door.upgrade(request, socket, head);
   });
   app.addHook('preClose', (done) => {
     door.close();

@@ -68,10 +68,10 @@ export async function openService(port = 0): Promise<TestService> {
     listener(request, response),
   );
   const carrying = new Set<Duplex>();
-  server.on('upgrade', (request, socket) => {
+  server.on('upgrade', (request, socket, head) => {
     carrying.add(socket);
     socket.on('close', () => carrying.delete(socket));
-    channels.upgrade(request, socket);
+    channels.upgrade(request, socket, head);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: open } = server.address() as AddressInfo;

@@ -30,12 +30,12 @@ const SILENT_MS_MAX = 30_000;
 /** A client that reads no answers is let go when so much waits for it. */
 const UNSENT_BYTES_MAX = 64 * 1024 * 1024;
 
-/** After a connection was asked to leave, so long is waited for it. */
-const LEAVE_MS_MAX = 5_000;
+/** After a connection was asked to leave, so long is waited for it: nearly as long as a shutdown's step. */
+const LEAVE_MS_MAX = 7_500;
 
 export type ChannelDoor = {
   /** Takes a request for a channel; whether it is one, `isChannel` tells. */
-  upgrade(request: IncomingMessage, socket: Duplex): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Asks every client to bring its calls elsewhere; what has come is answered first. */
   close(): void;
 };
@@ -53,7 +53,9 @@ export function isChannel({ url, headers }: IncomingMessage): boolean {
 export function createChannelDoor(key: string, listener: RequestListener): ChannelDoor {
   const leavers = new Set<() => void>();
   return {
-    upgrade(request, socket) {
+    upgrade(request, socket, head) {
+      // Node has let go of it: an error that nobody hears would end the process.
+      socket.on('error', () => socket.destroy());
       const caller = verifyCaller(key, String(request.headers[CALLER_HEADER]), '');
       if (caller?.kind !== 'service') {
         socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
@@ -62,6 +64,7 @@ export function createChannelDoor(key: string, listener: RequestListener): Chann
       socket.write(
         `HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: ${CHANNEL_PROTOCOL}\r\n\r\n`,
       );
+      if (head.length > 0) socket.unshift(head);
       const leave = serve(request.socket, listener);
       leavers.add(leave);
       socket.once('close', () => leavers.delete(leave));
@@ -120,7 +123,6 @@ function serve(socket: Socket, listener: RequestListener): () => void {
     hasEnded = true;
     endWhenDone();
   });
-  socket.on('error', () => socket.destroy());
   return () => {
     send(CONNECTION_ITSELF, ['leave']);
     setTimeout(() => socket.destroy(), LEAVE_MS_MAX).unref();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CALLER_HEADER, signCaller } from '../caller.ts';
 import { eventually } from '../testing/eventually.ts';
-import { createChannelDoor, isChannel } from './accept.ts';
+import { CHANNEL_PATH, CHANNEL_PROTOCOL, createChannelDoor, isChannel } from './accept.ts';
 import { type Channels, createChannels } from './channels.ts';
 
 const KEY = 'an internal key of 32 characters!';
@@ -26,8 +26,8 @@ async function serve(listener: RequestListener, port = 0): Promise<Serving> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  server.on('upgrade', (request, socket) => {
-    if (isChannel(request)) door.upgrade(request, socket);
+  server.on('upgrade', (request, socket, head) => {
+    if (isChannel(request)) door.upgrade(request, socket, head);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -157,6 +157,54 @@ test('nobody opens one who is not signed as a service', async () => {
   await once(service.server, 'upgrade');
   await eventually(() => expect(service.sockets.size).toBe(0));
   expect([await ask(channels), channels.open()]).toEqual([null, 0]);
+});
+
+test('who is refused and leaves in a hurry harms nobody', async () => {
+  const service = await serve(echo);
+  for (const caller of ['forged', signCaller(KEY, GATEWAY)]) {
+    const hasty = connect(service.port, '127.0.0.1');
+    hasty.write(
+      `GET ${CHANNEL_PATH} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\n` +
+        `upgrade: ${CHANNEL_PROTOCOL}\r\n${CALLER_HEADER}: ${caller}\r\n\r\n`,
+      () => hasty.resetAndDestroy(),
+    );
+    await once(service.server, 'upgrade');
+    await eventually(() => expect(service.sockets.size).toBe(0));
+  }
+  const channels = await opened(channelsTo(service.url));
+  expect((await ask(channels))?.status).toBe(200);
+});
+
+test('calls that come with the request for the channel are served', async () => {
+  const service = await serve(echo);
+  const eager = connect(service.port, '127.0.0.1');
+  endings.push(() => eager.destroy());
+  const frame = Buffer.from([
+    0,
+    0,
+    0,
+    15,
+    0,
+    0,
+    0,
+    7,
+    0,
+    4,
+    0x5b,
+    0x22,
+    0x22,
+    0x5d,
+    ...Buffer.from('hello'),
+  ]);
+  const request =
+    `GET ${CHANNEL_PATH} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\n` +
+    `upgrade: ${CHANNEL_PROTOCOL}\r\n${CALLER_HEADER}: ${signCaller(KEY, GATEWAY)}\r\n\r\n`;
+  eager.write(Buffer.concat([Buffer.from(request), frame]));
+  let heard = '';
+  eager.on('data', (chunk: Buffer) => {
+    heard += chunk.toString('latin1');
+  });
+  await eventually(() => expect(heard).toContain('hello'));
 });
 
 test('a service that knows no channels gets none', async () => {

@@ -81,6 +81,7 @@ function upgrade({ url, sign }: ChannelTarget): Promise<{ socket: Socket; head: 
       resolve({ socket, head });
     });
     request.on('response', (response) => {
+      clearTimeout(late);
       request.destroy();
       reject(new Error(`No channel: ${response.statusCode}.`));
     });
