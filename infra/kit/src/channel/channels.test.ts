@@ -341,6 +341,19 @@ test('a connection on which nothing is heard any more is given up', async () => 
   expect(channels.open()).toBe(0);
 });
 
+test('who was asleep itself gives no connection up', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  endings.push(() => vi.useRealTimers());
+  const service = await serve(echo);
+  const channels = channelsTo(service.url);
+  await ask(channels);
+  await eventually(() => expect(channels.open()).toBe(1));
+  const slow = ask(channels, '2500');
+  vi.advanceTimersByTime(20_000);
+  expect((await slow)?.body).toBe('2500');
+  expect(channels.open()).toBe(1);
+});
+
 test('a connection is renewed by and by, with the calls on it answered', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   endings.push(() => vi.useRealTimers());

@@ -52,6 +52,8 @@ const CONNECT_MS_MAX = 1_000;
 /** The service is asked so often whether it is there; silent for the longer time, it is not. */
 const PING_MS = 2_000;
 const SILENT_MS_MAX = 7_000;
+/** Between two pings, where this process itself was stopped. */
+const ASLEEP_MS = 2 * PING_MS;
 /** What the service has not read yet; calls go another way until it has. */
 const UNSENT_BYTES_MAX = 4 * 1024 * 1024;
 const CALL_IDS = 2 ** 32;
@@ -100,6 +102,7 @@ type Line = {
   readonly waiting: Map<number, CallHandler>;
   lastCall: number;
   heardAt: number;
+  pingedAt: number;
   isLeaving: boolean;
 };
 
@@ -114,6 +117,7 @@ function carryOver(
     waiting: new Map(),
     lastCall: CONNECTION_ITSELF,
     heardAt: performance.now(),
+    pingedAt: performance.now(),
     isLeaving: false,
   };
   const connection: Connection = {
@@ -166,10 +170,13 @@ function endWhenDone({ isLeaving, waiting, socket }: Line): void {
   if (isLeaving && waiting.size === 0) socket.end();
 }
 
-/** A connection can be lost without a word. */
-function ping({ socket, send, heardAt }: Line): void {
-  if (performance.now() - heardAt > SILENT_MS_MAX) socket.destroy(new Error('It is silent.'));
-  else send(CONNECTION_ITSELF, ['ping']);
+/** A connection can be lost without a word. Who slept meanwhile heard nothing, and that says nothing. */
+function ping(line: Line): void {
+  const now = performance.now();
+  if (now - line.pingedAt > ASLEEP_MS) line.heardAt = now;
+  line.pingedAt = now;
+  if (now - line.heardAt > SILENT_MS_MAX) line.socket.destroy(new Error('It is silent.'));
+  else line.send(CONNECTION_ITSELF, ['ping']);
 }
 
 function listen(line: Line, head: Buffer): void {
