@@ -52,15 +52,15 @@ export function isChannel({ url, headers }: IncomingMessage): boolean {
  */
 export function createChannelDoor(key: string, listener: RequestListener): ChannelDoor {
   const leavers = new Set<() => void>();
+  let isClosing = false;
   return {
     upgrade(request, socket, head) {
       // Node has let go of it: an error that nobody hears would end the process.
       socket.on('error', () => socket.destroy());
       const caller = verifyCaller(key, String(request.headers[CALLER_HEADER]), '');
-      if (caller?.kind !== 'service') {
-        socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
-        return;
-      }
+      if (caller?.kind !== 'service') return refuse(socket, '401 Unauthorized');
+      // Nobody would ask this one to leave.
+      if (isClosing) return refuse(socket, '503 Service Unavailable');
       socket.write(
         `HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: ${CHANNEL_PROTOCOL}\r\n\r\n`,
       );
@@ -70,9 +70,14 @@ export function createChannelDoor(key: string, listener: RequestListener): Chann
       socket.once('close', () => leavers.delete(leave));
     },
     close() {
+      isClosing = true;
       for (const leave of leavers) leave();
     },
   };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
 /** @returns what asks the client to leave */

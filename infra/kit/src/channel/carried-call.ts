@@ -4,7 +4,7 @@
  */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ANSWER_BYTES_MAX, type Head } from './frames.ts';
+import { ANSWER_BYTES_MAX, type Head, NO_ANSWER } from './frames.ts';
 
 /** A request that is there whole. */
 export class CarriedRequest extends IncomingMessage {
@@ -31,9 +31,6 @@ export class CarriedRequest extends IncomingMessage {
 
 /** Gets an answer's status, its headers' names and values by turns, and its body. */
 export type Answered = (status: number, headers: readonly string[], body: string | Buffer) => void;
-
-/** No answer will come: status 0, as in a frame. */
-const NO_ANSWER = 0;
 
 /**
  * A response that leaves whole when it is ended. One that is destroyed, or becomes larger than

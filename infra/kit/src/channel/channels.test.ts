@@ -159,15 +159,22 @@ test('nobody opens one who is not signed as a service', async () => {
   expect([await ask(channels), channels.open()]).toEqual([null, 0]);
 });
 
+/** What asks for a channel, written by hand. */
+function requestOf(caller = signCaller(KEY, GATEWAY)): string {
+  return (
+    `GET ${CHANNEL_PATH} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\n` +
+    `upgrade: ${CHANNEL_PROTOCOL}\r\n${CALLER_HEADER}: ${caller}\r\n\r\n`
+  );
+}
+
+/** Call 7 without a path, with "hello". */
+const HELLO = Buffer.concat([Buffer.from('0000000f000000070004', 'hex'), Buffer.from('[""]hello')]);
+
 test('who is refused and leaves in a hurry harms nobody', async () => {
   const service = await serve(echo);
   for (const caller of ['forged', signCaller(KEY, GATEWAY)]) {
     const hasty = connect(service.port, '127.0.0.1');
-    hasty.write(
-      `GET ${CHANNEL_PATH} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\n` +
-        `upgrade: ${CHANNEL_PROTOCOL}\r\n${CALLER_HEADER}: ${caller}\r\n\r\n`,
-      () => hasty.resetAndDestroy(),
-    );
+    hasty.write(requestOf(caller), () => hasty.resetAndDestroy());
     await once(service.server, 'upgrade');
     await eventually(() => expect(service.sockets.size).toBe(0));
   }
@@ -179,32 +186,44 @@ test('calls that come with the request for the channel are served', async () => 
   const service = await serve(echo);
   const eager = connect(service.port, '127.0.0.1');
   endings.push(() => eager.destroy());
-  const frame = Buffer.from([
-    0,
-    0,
-    0,
-    15,
-    0,
-    0,
-    0,
-    7,
-    0,
-    4,
-    0x5b,
-    0x22,
-    0x22,
-    0x5d,
-    ...Buffer.from('hello'),
-  ]);
-  const request =
-    `GET ${CHANNEL_PATH} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\n` +
-    `upgrade: ${CHANNEL_PROTOCOL}\r\n${CALLER_HEADER}: ${signCaller(KEY, GATEWAY)}\r\n\r\n`;
-  eager.write(Buffer.concat([Buffer.from(request), frame]));
+  eager.write(Buffer.concat([Buffer.from(requestOf()), HELLO]));
   let heard = '';
   eager.on('data', (chunk: Buffer) => {
     heard += chunk.toString('latin1');
   });
   await eventually(() => expect(heard).toContain('hello'));
+});
+
+test('who reads no answers is let go', async () => {
+  const large = 'x'.repeat(8 * 1024 * 1024);
+  const service = await serve((_request, response) => response.end(large));
+  const deaf = connect(service.port, '127.0.0.1').pause();
+  endings.push(() => deaf.destroy());
+  deaf.on('error', () => undefined);
+  deaf.write(requestOf());
+  await once(service.server, 'upgrade');
+  expect(service.sockets.size).toBe(1);
+  const asking = setInterval(() => deaf.write(HELLO), 5);
+  endings.push(() => clearInterval(asking));
+  await eventually(() => expect(service.sockets.size).toBe(0));
+});
+
+test('a service takes no more calls than it may have under way, and the others later', async () => {
+  const asked = 6_000;
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  const service = await serve((request, response) => {
+    if (isOpen || request.url !== '/api/wait') response.end('{}');
+    else waiting.push(() => response.end('{}'));
+  });
+  const channels = await opened(channelsTo(service.url));
+  const answers = Array.from({ length: asked }, () => ask(channels, '', { path: '/api/wait' }));
+  await eventually(() => expect(waiting.length).toBeGreaterThanOrEqual(4_096));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(waiting.length).toBeLessThan(asked);
+  isOpen = true;
+  for (const answer of waiting) answer();
+  expect((await Promise.all(answers)).every((one) => one?.status === 200)).toBe(true);
 });
 
 test('a service that knows no channels gets none', async () => {
@@ -284,6 +303,16 @@ test('a service that leaves answers what it has, and gets nothing more', async (
   await eventually(async () => expect(await ask(channels)).toBeNull());
   expect((await slow)?.body).toBe('100');
   await closed;
+});
+
+test('a service that leaves opens no channel any more', async () => {
+  const service = await serve(echo);
+  service.leave();
+  const late = connect(service.port, '127.0.0.1');
+  late.write(requestOf());
+  const [answer] = await once(late, 'data');
+  expect(String(answer)).toContain('HTTP/1.1 503');
+  await eventually(() => expect(service.sockets.size).toBe(0));
 });
 
 test('calls go to the connection with the fewest under way', async () => {

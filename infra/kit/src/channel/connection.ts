@@ -10,6 +10,7 @@ import {
   createFrameWriter,
   type Frame,
   HEAD_ROOM_BYTES,
+  NO_ANSWER,
 } from './frames.ts';
 
 /** A call as it travels: its headers are names and values by turns. */
@@ -209,7 +210,7 @@ function takeAnswer(line: Line, frame: Frame): void {
 function tell(handler: CallHandler, { head, body }: Frame): void {
   const [status, ...fields] = head;
   if (typeof status !== 'number') throw new BrokenFrame('An answer has no status.');
-  if (status === 0) {
+  if (status === NO_ANSWER) {
     handler.failed(new Error('The service gave the call up.'));
     return;
   }

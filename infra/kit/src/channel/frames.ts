@@ -16,8 +16,8 @@ export type Frame = { readonly call: number; readonly head: Head; readonly body:
 /** A frame's place for what is said of the connection, and not of a call. */
 export const CONNECTION_ITSELF = 0;
 
-/** Said of a connection: are you there, I am here, and bring me no more calls. */
-export type Word = 'ping' | 'pong' | 'leave';
+/** The status of an answer that will not come. */
+export const NO_ANSWER = 0;
 
 const LENGTH_BYTES = 4;
 const CALL_BYTES = 4;
