@@ -1,6 +1,7 @@
-# One image recipe for every service, and for the sandbox's odds feed:
+# One image recipe for every service, and for the sandbox's odds feed and game vendors:
 #   docker build --build-arg SERVICE=wallet --tag noriter/wallet .
 #   docker build --target odds-feed --tag noriter/odds-feed .
+#   docker build --target game-vendors --tag noriter/game-vendors .
 # Code is generated and the web is built here, never at start.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
@@ -23,6 +24,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 # generating does not use; any executable satisfies it.
 FROM tools AS source
 ARG SERVICE
+# Without a name every service would be copied, and none could be started.
+RUN test -n "${SERVICE}" || { echo 'Say which service: --build-arg SERVICE=wallet' >&2; exit 1; }
 COPY services/${SERVICE} services/${SERVICE}
 RUN rm -rf services/${SERVICE}/node_modules \
     && if [ -f services/${SERVICE}/prisma/schema.prisma ]; then \
@@ -37,20 +40,26 @@ ARG SERVICE
 ARG VITE_SITE_ID=noriter
 ARG VITE_SITE_KEY=noriter-demo-site-key
 COPY tsconfig.json ./
+COPY infra/rules infra/rules
 COPY web web
 RUN mkdir -p web/dist \
     && if [ "${SERVICE}" = gateway ]; then cd web && ../node_modules/.bin/vite build; fi
 
 # What runs, and no more: without peers nobody asked for (Prisma's command line is one), without
-# what only editors and debuggers read, and without the query compilers of other databases. One
-# install for all services: nearly all of it is the kit's, and so every image shares the layer.
+# what only editors and debuggers read, without the query compilers of other databases, and of the
+# site's font with the two files alone that statements are drawn with. One install for all services: nearly all of it is the kit's, and so every image shares the layer.
 FROM manifests AS dependencies
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --legacy-peer-deps \
-      --workspace services --workspace infra/kit --workspace proto \
+      --workspace services --workspace infra/kit --workspace infra/registry --workspace proto \
+      --workspace infra/fair-draw --workspace infra/four-eyes \
+      --workspace infra/member-projection --workspace infra/rules \
+      --workspace infra/velocity --workspace infra/versioned-settings --workspace infra/wallet-client \
     && find node_modules services/*/node_modules -type f \( -name '*.map' -o -name '*.d.ts' \
       -o -name '*.d.[cm]ts' \
-      -o -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.postgresql.*' \) -delete
+      -o -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.postgresql.*' \
+      -o -path '*/pretendard/dist/*' ! -path '*/static/alternative/Pretendard-Regular.ttf' \
+      ! -path '*/static/alternative/Pretendard-Bold.ttf' \) -delete
 
 # What every image has in common: nothing of a service is in it.
 FROM ${NODE_IMAGE} AS runtime
@@ -75,6 +84,33 @@ COPY infra/kit infra/kit
 COPY infra/sandbox/odds-feed infra/sandbox/odds-feed
 CMD ["node", "infra/sandbox/odds-feed/src/main.ts"]
 
+FROM manifests AS game-vendors-dependencies
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --ignore-scripts --omit=dev --legacy-peer-deps \
+      --workspace infra/sandbox/game-vendors --workspace infra/kit --workspace proto
+
+FROM runtime AS game-vendors
+ENV HOST=0.0.0.0
+COPY --from=game-vendors-dependencies /app ./
+COPY infra/kit infra/kit
+COPY infra/sandbox/game-vendors infra/sandbox/game-vendors
+# It strips the types of its pages itself, with a function of Node that is not settled yet.
+CMD ["node", "--disable-warning=ExperimentalWarning", "infra/sandbox/game-vendors/src/main.ts"]
+
+FROM manifests AS draw-beacon-dependencies
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --ignore-scripts --omit=dev --legacy-peer-deps \
+      --workspace infra/sandbox/draw-beacon --workspace infra/fair-draw --workspace infra/kit \
+      --workspace proto
+
+FROM runtime AS draw-beacon
+ENV HOST=0.0.0.0
+COPY --from=draw-beacon-dependencies /app ./
+COPY infra/kit infra/kit
+COPY infra/fair-draw infra/fair-draw
+COPY infra/sandbox/draw-beacon infra/sandbox/draw-beacon
+CMD ["node", "infra/sandbox/draw-beacon/src/main.ts"]
+
 # The last stage is what is built where no other is named.
 FROM runtime AS service
 ARG SERVICE
@@ -82,11 +118,19 @@ ENV SERVICE=${SERVICE} WEB_ROOT=/app/web/dist
 COPY --from=dependencies /app ./
 COPY proto proto
 COPY infra/kit infra/kit
+COPY infra/registry infra/registry
+COPY infra/fair-draw infra/fair-draw
+COPY infra/four-eyes infra/four-eyes
+COPY infra/member-projection infra/member-projection
+COPY infra/rules infra/rules
+COPY infra/velocity infra/velocity
+COPY infra/versioned-settings infra/versioned-settings
+COPY infra/wallet-client infra/wallet-client
 COPY --from=source /app/services/${SERVICE} services/${SERVICE}
 COPY --from=web /app/web/dist web/dist
 # Last, so that another commit with the same files finds every layer made.
 ARG GIT_SHA=unknown
 ENV GIT_SHA=${GIT_SHA}
 # Node itself is the process, so that it gets the signals. Its options are those of the local stack
-# (infra/local/src/service-keeper.ts says why).
+# (infra/local/src/site/service-keeper.ts says why).
 CMD ["sh", "-c", "exec node --max-semi-space-size=32 --no-allocation-site-pretenuring --heap-growing-percent=300 services/${SERVICE}/src/main.ts"]

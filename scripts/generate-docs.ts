@@ -6,56 +6,74 @@ import { fileURLToPath } from 'node:url';
 import { configDocs } from '@noriter/kit/config-docs';
 import { errorsDocs } from '@noriter/kit/errors-docs';
 import { openapiOf } from '@noriter/kit/service';
-import { betting } from '../services/betting/src/service.ts';
-import { board } from '../services/board/src/service.ts';
-import { gateway } from '../services/gateway/src/service.ts';
-import { identity } from '../services/identity/src/service.ts';
-import { notifier } from '../services/notifier/src/service.ts';
-import { wallet } from '../services/wallet/src/service.ts';
-import { designDocument } from './docs/design.ts';
+import { composeFile } from './deployment/compose.ts';
+import { databasesSql } from './deployment/databases.ts';
+import { configMap, serviceManifests, version } from './deployment/kubernetes.ts';
+import { seedJob } from './deployment/seeds.ts';
 import { eventsDocument } from './docs/events.ts';
+import { loadServices } from './docs/load-services.ts';
+import { architecture, localReadme, readme, runbook } from './docs/service-tables.ts';
+import { visualDesignDocument } from './docs/visual-design.ts';
+import { backOfficeForms, playerForms, webBounds } from './docs/web-bounds.ts';
+import { webCatalogues } from './docs/web-catalogues.ts';
+import { webServices } from './docs/web-services.ts';
 import { webTypes } from './docs/web-types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const services = [gateway, identity, wallet, betting, notifier, board];
-
-const identityApi = await openapiOf(identity);
-const walletApi = await openapiOf(wallet);
-const bettingApi = await openapiOf(betting);
-const boardApi = await openapiOf(board);
+const services = await loadServices();
+/** With HTTP calls of their own; the gateway only passes calls on. */
+const called = services.filter(({ name, routes }) => name !== 'gateway' && routes.length > 0);
 
 const documents: Record<string, string> = {
-  'docs/design.md': designDocument(),
-  'docs/events.md': eventsDocument([identity, wallet, betting, notifier, board]),
-  'docs/errors.md': errorsDocs(services),
+  'README.md': readme(text('README.md')),
+  'docker-compose.yml': composeFile(text('docker-compose.yml')),
+  'docs/architecture.md': architecture(text('docs/architecture.md'), services),
+  'docs/visual-design.md': visualDesignDocument(),
   'docs/environment-variables.md': configDocs(services),
-  'docs/openapi/identity.json': json(identityApi),
-  'docs/openapi/wallet.json': json(walletApi),
-  'docs/openapi/betting.json': json(bettingApi),
-  'docs/openapi/board.json': json(boardApi),
-  // The web knows the calls only by these types: it imports nothing of a service.
-  'web/src/api/schema/identity.d.ts': await webTypes(identityApi),
-  'web/src/api/schema/wallet.d.ts': await webTypes(walletApi),
-  'web/src/api/schema/betting.d.ts': await webTypes(bettingApi),
-  'web/src/api/schema/board.d.ts': await webTypes(boardApi),
+  'docs/errors.md': errorsDocs(services),
+  'docs/events.md': eventsDocument(services),
+  'docs/runbook.md': runbook(text('docs/runbook.md')),
+  'infra/local/README.md': localReadme(text('infra/local/README.md')),
+  'infra/local/compose/databases.sql': databasesSql(),
+  'k8s/base/config.yaml': configMap(text('k8s/base/config.yaml')),
+  'k8s/overlays/demo/seeds.yaml': seedJob(text('k8s/overlays/demo/seeds.template.yaml'), version),
+  ...serviceManifests(text('k8s/service.template.yaml')),
+  'web/src/shared/api/services.gen.ts': webServices(called.map(({ name }) => name)),
+  'web/src/shared/i18n/catalogues.gen.ts': webCatalogues(),
 };
+const apis: object[] = [];
+for (const service of called) {
+  const api = openapiOf(service);
+  apis.push(api);
+  documents[`docs/openapi/${service.name}.json`] = json(api);
+  // The web knows the calls only by these types: it imports nothing of a service.
+  documents[`web/src/shared/api/schema/${service.name}.d.ts`] = await webTypes(api);
+}
+const [players, backOffice] = [webBounds(playerForms, apis), webBounds(backOfficeForms, apis)];
+documents['web/src/shared/forms/player-bounds.gen.ts'] = players;
+documents['web/src/admin/shared/back-office-bounds.gen.ts'] = backOffice;
 
 const isCheck = process.argv.includes('--check');
-const stale = Object.entries(documents).filter(([path, text]) => current(path) !== text);
+const stale = Object.entries(documents).filter(([path, made]) => current(path) !== made);
 if (isCheck) {
   for (const [path] of stale) console.error(`${path} is stale: run npm run generate.`);
   if (stale.length > 0) process.exitCode = 1;
 } else {
-  for (const [path, text] of stale) write(path, text);
+  for (const [path, made] of stale) write(path, made);
 }
 
 function current(path: string): string | null {
   return existsSync(root + path) ? readFileSync(root + path, 'utf8') : null;
 }
 
-function write(path: string, text: string): void {
+/** A file that is written by hand, but for some regions of it. */
+function text(path: string): string {
+  return readFileSync(root + path, 'utf8');
+}
+
+function write(path: string, made: string): void {
   mkdirSync(dirname(root + path), { recursive: true });
-  writeFileSync(root + path, text);
+  writeFileSync(root + path, made);
   console.log(`wrote ${path}`);
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../infra/local/src/chromium.ts';
+import { findChromium } from '../infra/local/src/tools/chromium.ts';
 
 const chromium = await findChromium();
 

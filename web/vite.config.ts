@@ -35,6 +35,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': gateway, '/ws': { target: gateway, ws: true } },
+    proxy: { '/api': gateway, '/board-images': gateway, '/ws': { target: gateway, ws: true } },
   },
 });

@@ -14,7 +14,7 @@ const firstStake = Number(__ENV.FIRST_STAKE ?? 1_000);
 /** Enough that the site, and not the wait for its answers, is what limits them. */
 const PLAYERS_AT_ONCE = 256;
 
-/** A crowd bets on one round of a mini game, each player again and again. */
+/** Many players bet on one round of a mini game, each player again and again. */
 export const options: Options = {
   scenarios: {
     bets:
@@ -63,7 +63,7 @@ export default function bet(): void {
   if (!checkAll(placed, accepted)) console.error(placed.body);
 }
 
-/** For the runner; what k6 says at the end is for people. */
+/** For the runner; the summary k6 prints is for people. */
 export function handleSummary({ metrics }: { metrics: Record<string, unknown> }) {
   return { [__ENV.SUMMARY_FILE ?? 'stdout']: JSON.stringify(metrics) };
 }

@@ -1,7 +1,7 @@
 import { SharedArray } from 'k6/data';
 import http, { type RefinedResponse } from 'k6/http';
 
-/** Set by the runner (`src/k6.ts`): where the site is, and a file with its players' sessions. */
+/** Set by the runner (`src/machine/run-k6.ts`): where the site is, and a file with its players' sessions. */
 const url = __ENV.SITE_URL ?? 'http://127.0.0.1:8080';
 /** Objects, as k6 freezes a text letter by letter each time it is taken out. */
 const sessions = new SharedArray<{ token: string }>('sessions', () =>
@@ -15,7 +15,9 @@ export const siteId = 'noriter';
  * k6 shares its processor with the site that it measures, so a request costs it as little as can be:
  * what is sent again and again is made once, and only what differs is put in.
  */
-const headers = {
+const headers: Record<'idempotency-key' | 'token' | 'authorization' | 'content-type', string> & {
+  'x-forwarded-for'?: string;
+} = {
   'content-type': 'application/json',
   authorization: 'noriter-demo-site-key',
   'idempotency-key': '',
@@ -57,6 +59,11 @@ export function ownTokens(user: number, users: number): string[] {
   return own;
 }
 
+/** Where the requests that follow come from, at a site with a proxy in front (`TRUST_PROXY`). */
+export function comeFrom(address: string): void {
+  headers['x-forwarded-for'] = address;
+}
+
 /** @param body with its `siteId` */
 export function post(path: string, body: object, token: string): RefinedResponse<'text'> {
   return postText(path, JSON.stringify(body), token);
@@ -76,6 +83,11 @@ function paramsOf(path: string): object {
   const made = { headers, tags: { name: path }, responseType: 'text' };
   params.set(path, made);
   return made;
+}
+
+/** Whether it answers "0", without reading all of it: a list is long. */
+export function isOk(response: RefinedResponse<'text'>): boolean {
+  return String(response.body).startsWith('{"resultCode":"0"');
 }
 
 export function resultCode(response: RefinedResponse<'text'>): string {

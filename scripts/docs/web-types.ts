@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 type OpenapiTypescript = {
-  default(document: object): Promise<readonly object[]>;
+  default(document: object, options: { defaultNonNullable: boolean }): Promise<readonly object[]>;
   astToString(nodes: readonly object[]): string;
 };
 
@@ -16,6 +16,7 @@ export async function webTypes(document: object): Promise<string> {
   );
   const library = (await import(pathToFileURL(path).href)) as OpenapiTypescript;
   // The library resolves references in place, so it gets a copy.
-  const nodes = await library.default(structuredClone(document));
+  // A named schema stands in bodies too, where what has a default may be left out.
+  const nodes = await library.default(structuredClone(document), { defaultNonNullable: false });
   return `// Generated from the service's OpenAPI document by npm run generate.\n\n${library.astToString(nodes)}`;
 }

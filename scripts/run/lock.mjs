@@ -9,15 +9,15 @@ const patienceMs = 15 * 60_000;
 export async function alone(work) {
   mkdirSync(join(repoRoot, '.local'), { recursive: true });
   const deadline = Date.now() + patienceMs;
-  let told = false;
+  let reported = false;
   while (!take()) {
     if (Date.now() > deadline) {
       throw new Refusal(
         `Another run has been installing for too long. If none is, remove ${lock}.`,
       );
     }
-    if (!told) console.log('Waiting for another run that is installing …');
-    told = true;
+    if (!reported) console.log('Waiting for another run that is installing …');
+    reported = true;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   try {

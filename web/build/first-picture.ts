@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type Plugin } from 'vite';
-import { memberSessionKey } from '../src/session/stored-session.ts';
+import { memberSessionKey } from '../src/shared/session/stored-session.ts';
 
 const webDir = fileURLToPath(new URL('../', import.meta.url));
-const earlyFile = 'src/first-picture/early.ts';
-const drawFile = '/src/first-picture/draw.tsx';
+const earlyFile = 'src/app/first-picture/early.ts';
+const drawFile = '/src/app/first-picture/draw.tsx';
 
 type Visitor = 'guest' | 'member';
 

@@ -1,3 +1,34 @@
+import { iconGroups } from './icon-groups.ts';
+
+const names = [
+  'app/',
+  'routes/',
+  'player/(shell/(?!popup-host)|navigation/(?!menu-drawer))',
+  'player/home/(banner-|home-queries)',
+  'player/main-page/',
+  'player/popup/(popup-queries|popup-marks|dismissed|waiting-popups)',
+  'player/content/(newest-notices|notice-queries|support-paths|support-search)',
+  'player/(game/game-search|games/(launch/open-game|model/lobb))',
+  'player/auth/(auth-popups|use-logout)',
+  'player/cash/merge-money',
+  'player/account/(points/point-usage|ledger/ledger-filter[.])',
+  'betting/sportsbook/model/(sport-search|sports)[.]',
+  'admin/shared/(admin-search|operator-session)',
+  'admin/content/model/content-kind',
+  'shared/(api|art|format|hooks|loading|member|session)/',
+  'shared/(design/theme|live/live-state|dates/list-range|i18n/([a-z0-9.-]+[.]ts|ko[.]json))',
+  'shared/content/(banner-card|text-link|text-page-slugs)',
+  'shared/ui/controls/button',
+  'shared/ui/figures/badge',
+  'shared/ui/overlays/(alerts|overlay-entries|overlay-host|toasts)',
+  'shared/ui/pages/(locale|new-version-line|page|route-failed|states|theme-switch)',
+];
+
+const firstRouteFiles = new RegExp(`/web/src/(${names.join('|')})`);
+
+/** What the main page and the login draw beside them. */
+const drawnFirst = /\/src\/(player\/(home|notifications|auth)|shared\/(captcha|forms|ui\/lists))\//;
+
 /**
  * What every first page needs, in few files: left alone, the bundler makes some eighty of it, and
  * each costs a kilobyte of headers. What only some pages need must not be caught here.
@@ -6,31 +37,32 @@ export const firstRoute = [
   // What loads the others: kept apart, or the entry would need the whole site before its first line.
   {
     name: 'start',
-    test: /\/src\/(app\/(load-part|next-task)|design\/theme)\.ts$|vite\/preload-helper/,
+    test: /\/src\/shared\/(loading\/(load-part|next-task)|design\/theme)\.ts$|vite\/preload-helper/,
   },
   // What the entry runs itself: with the libraries below in one file it would be one long task.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /node_modules\/(@tanstack|i18next|react-i18next|zustand|openapi-fetch)\//,
+    test: /node_modules\/(@tanstack\/(?!react-table|table-core)|i18next|react-i18next|zustand|openapi-fetch)\//,
   },
-  { name: 'icons', test: /node_modules\/lucide-react\// },
+  ...iconGroups((file) => firstRouteFiles.test(file) || drawnFirst.test(file)),
   { name: 'site', test: isFirstRoute },
 ];
-
-const firstRouteFiles =
-  /\/web\/src\/(api|app|art|format|routes|session|design\/theme|i18n\/(\w+\.ts|ko\.json)|live\/live-state|shell\/(?!popup-host|menu-drawer)|features\/(member|coming\/(coming-routes|soon)|auth\/use-logout|admin\/(office-search|content\/content-kind)|banner|home\/home-queries|notice\/(newest-notices|notice-queries)|popup\/(popup-queries|popup-marks|dismissed|waiting-popups)|support\/support-(paths|search)|text-page\/(text-link|text-page-slugs)|cash\/(list-range|merge-money)|points\/point-usage|sport\/(sport-search|sports)\.ts|my-page\/ledger-filter\.)|components\/(alerts|badge|button|locale|overlay-host|page|route-failed|states|toasts|use-))/;
 
 /** A route's page is a part of the route's file with a mark in its name: that part stays lazy. */
 function isFirstRoute(id: string): boolean {
   return firstRouteFiles.test(id) && !id.includes('tsr-split') && !id.includes('/start-site.');
 }
 
-const officeFile = /\/web\/src\/(features|routes|i18n)\/admin\//;
+const backOfficeFile = /\/web\/src\/(admin|routes\/admin|shared\/i18n\/admin)\//;
+
+type Part = { name: string; moduleIds: readonly string[] };
 
 /** The folder of a part: what only operators load lies apart, so that no player keeps it. */
-export function partName({ moduleIds }: { moduleIds: readonly string[] }): string {
+export function partName({ name, moduleIds }: Part): string {
   const ours = moduleIds.filter((id) => id.includes('/web/src/'));
-  const isOffice = ours.length > 0 && ours.every((id) => officeFile.test(id));
-  return isOffice ? 'assets/office/[name]-[hash].js' : 'assets/[name]-[hash].js';
+  const isBackOffice =
+    name === 'back-office-icons' ||
+    (ours.length > 0 && ours.every((id) => backOfficeFile.test(id)));
+  return isBackOffice ? 'assets/back-office/[name]-[hash].js' : 'assets/[name]-[hash].js';
 }

@@ -16,8 +16,11 @@ export function installable(): Plugin[] {
     manifest,
     workbox: {
       globPatterns: ['offline.{html,css}', 'favicon.svg', 'assets/*.{js,css}'],
+      // The player of live video is large, and of use to nobody without a line.
+      globIgnores: ['assets/hls*.js'],
       // What the build names by its content needs no second mark to be told apart.
       dontCacheBustURLsMatching: /-[\w-]{8}\.\w+$/,
+      importScripts: ['push.js'],
       navigateFallback: null,
       cleanupOutdatedCaches: true,
       sourcemap: false,

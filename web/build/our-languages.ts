@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const dictionary = /\/intl\/[^/]+\/([a-z]{2}-[A-Z]{2})\.mjs$/;
 const browsersLanguage = /\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 
-/** What the base would take for the browser's language; `components/locale.tsx` tells it the site's. */
+/** What the base would take for the browser's language; `shared/ui/pages/locale.tsx` tells it the site's. */
 const sitesLanguage = `
 const locale = { locale: 'ko-KR', direction: 'ltr' };
 export const getDefaultLocale = () => locale;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const loader = fileURLToPath(new URL('../src/app/load-part.ts', import.meta.url));
+const loader = fileURLToPath(new URL('../src/shared/loading/load-part.ts', import.meta.url));
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const partImport = /\bimport\(\s*(['"][^'"]+['"])\s*\)/g;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const webDir = fileURLToPath(new URL('../', import.meta.url));
-const outDir = join(webDir, 'src/design/generated');
+const outDir = join(webDir, 'src/shared/design/generated');
 const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const variable = join(pretendard, 'dist/web/variable');
 
@@ -70,10 +70,8 @@ function fontFace(characters: string, mark: string): string {
 
 /** Sorted, so that the same texts give the same font. */
 function wantedCharacters(): string {
-  const texts = ['ko', 'en', 'vi'].flatMap((language) =>
-    ['', 'sport/', 'admin/'].map((part) =>
-      readFileSync(join(webDir, `src/i18n/${part}${language}.json`), 'utf8'),
-    ),
+  const texts = globSync(join(webDir, 'src/shared/i18n/**/*.json')).map((file) =>
+    readFileSync(file, 'utf8'),
   );
   const all = new Set(texts.flatMap((text) => Array.from(text)).concat(commonCharacters()));
   return [...all]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendUnreadable } from './dead-letters.ts';
-import { onBothSizes } from './on-both-sizes.ts';
-import { enterOffice, operatorToken } from './operators.ts';
+import { onOneSize } from './on-both-sizes.ts';
+import { enterBackOffice, operatorToken } from './operators.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 
@@ -24,15 +24,18 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-onBothSizes(
+onOneSize(
+  'phone',
   'a dead letter is looked at, sent again, dies again, and is put away',
-  async ({ page }) => {
+  async ({ page, size }) => {
     const [one = '', other = ''] = await sendUnreadable(2);
     await lettersOf(one, 'open', 1);
     await lettersOf(other, 'open', 1);
-    await enterOffice(page, undefined, '/admin/dead-letters');
+    await enterBackOffice(page, undefined, '/admin/dead-letters');
     await expect(page.getByRole('heading', { level: 1, name: '실패 메시지' })).toBeVisible();
+    if (size === 'phone') await page.getByRole('button', { name: /^메뉴/ }).click();
     await expect(page.getByRole('link', { name: /실패 메시지 \d+/ })).toBeVisible();
+    if (size === 'phone') await page.keyboard.press('Escape');
 
     await search(page, one);
     await expect(page.getByText('총 1건')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { operatorToken } from './operators.ts';
+import { solvedCaptcha } from './people.ts';
 import { call } from './site-calls.ts';
 
 export type FreshMember = { memId: string; memPass: string; cashOutPass: string; nick: string };
@@ -8,33 +9,42 @@ let token: string | null = null;
 let made = 0;
 
 /** One login serves a whole file: each code of the second factor works only once. */
-async function asOperator(path: string, body: object): Promise<Record<string, unknown>> {
+export async function asOperator(path: string, body: object): Promise<Record<string, unknown>> {
   token ??= await operatorToken();
   return call(path, body, token);
 }
 
-/** An approved member of the test's own, so that no other test stands in its way. */
-export async function freshMember(cash = 0): Promise<FreshMember> {
+/** What somebody new fills in; nobody else has it. */
+export function freshForm() {
   made += 1;
   const mark = `${Date.now().toString().slice(-7)}${made % 10}`;
-  const member = {
+  const memPass = 'night1234';
+  return {
     memId: `own${mark}`,
-    memPass: 'night1234',
+    memPass,
+    memPassCheck: memPass,
+    memNick: `나만의${mark.slice(-5)}`,
     cashOutPass: '4321',
-    nick: `나만의${mark.slice(-5)}`,
-  };
-  const { memberId } = await call('/api/member/signup', {
-    memId: member.memId,
-    memPass: member.memPass,
-    memPassCheck: member.memPass,
-    memNick: member.nick,
-    cashOutPass: member.cashOutPass,
     memPhone: `010${mark}`,
-    recommenderId: 'ptn5',
     bank: '004',
     memName: '김나만',
     bankacc: `220${mark}`,
+  };
+}
+
+type Own = FreshMember & { memberId: string };
+
+/** An approved member of the test's own, so that no other test stands in its way. */
+export async function freshMember(cash = 0, recommenderId = 'ptn5'): Promise<Own> {
+  const form = freshForm();
+  const { memId, memPass, cashOutPass, memNick: nick } = form;
+  const { memberId: id } = await call('/api/member/signup', {
+    ...form,
+    recommenderId,
+    altcha: await solvedCaptcha(),
   });
+  const memberId = String(id);
+  const member = { memberId, memId, memPass, cashOutPass, nick };
   await asOperator('/api/admin/members/approve', { memberId });
   if (cash > 0) {
     const amount = cash.toString();

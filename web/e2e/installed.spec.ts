@@ -25,7 +25,7 @@ test('the site can be installed', async ({ browser }) => {
   await page.context().close();
 });
 
-test('without a line a page says so, and nothing of money or the office is kept', async ({
+test('without a line a page says so, and nothing of money or the back office is kept', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, desktop);
@@ -45,7 +45,7 @@ test('without a line a page says so, and nothing of money or the office is kept'
   expect(
     kept.filter((path) => !/^\/(assets\/|offline\.|favicon\.svg|manifest)/.test(path)),
   ).toEqual([]);
-  expect(kept.filter((path) => /\/office\/|^\/(api|admin)/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /\/back-office\/|^\/(api|admin)/.test(path))).toEqual([]);
 
   await page.context().setOffline(true);
   await page.goto('/login');
@@ -66,7 +66,7 @@ test('a page part that does not come is tried again, and then said with a way on
   await page.goto('/');
   let tries = 0;
   let isGone = true;
-  await page.context().route(/\/assets\/(?!office)[^/]*login[^/]*\.js$/, async (route) => {
+  await page.context().route(/\/assets\/(?!backOffice)[^/]*login[^/]*\.js$/, async (route) => {
     tries += 1;
     await (isGone ? route.abort() : route.continue());
   });

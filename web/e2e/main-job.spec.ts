@@ -7,6 +7,7 @@ import {
   logIn,
   openBrowser,
   phone,
+  solveCaptcha,
   submitLogin,
 } from './people.ts';
 
@@ -35,6 +36,9 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
     await member.getByRole('option', { name: '국민은행' }).click();
     await member.getByLabel('예금주').fill('김밤손');
     await member.getByLabel('계좌번호').fill(`110${mark}`);
+    await member.getByLabel('이용 약관에 동의합니다.').check();
+    await member.getByLabel('만 19세 이상입니다.').check();
+    await solveCaptcha(member);
     await member.getByRole('button', { name: '가입 신청' }).click();
     await expect(member.getByText('가입 신청이 접수되었습니다.')).toBeVisible();
   });
@@ -43,7 +47,7 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
     await member.getByRole('button', { name: '로그인하기' }).click();
     await expect(member.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await submitLogin(member, memId, 'night1234');
-    await confirmAlert(member, '승인 대기');
+    await confirmAlert(member, '가입 승인을 기다려 주세요.');
   });
 
   await test.step('is approved', async () => {
@@ -70,7 +74,7 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
 
   await test.step('asks to deposit', async () => {
     await member.getByRole('link', { name: '입금 신청' }).first().click();
-    await member.getByRole('button', { name: '5만', exact: true }).click();
+    await member.getByRole('button', { name: '+5만', exact: true }).click();
     await member.getByRole('button', { name: '입금 신청' }).click();
     await confirmAlert(member, '5만원');
     await expect(member.getByText('입금 신청을 접수했습니다.')).toBeVisible();
@@ -91,7 +95,9 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
 
   await test.step('asks to withdraw, and the money is held', async () => {
     await member.getByRole('link', { name: '출금 신청' }).first().click();
-    await member.getByRole('button', { name: '1만', exact: true }).click();
+    // The page of deposits has the same keys, and stays until this one has come.
+    await expect(member.getByLabel('출금 비밀번호')).toBeVisible();
+    await member.getByRole('button', { name: '+1만', exact: true }).click();
     await member.getByLabel('출금 비밀번호').fill('4321');
     await member.getByRole('button', { name: '출금 신청' }).click();
     await confirmAlert(member, '1만원');

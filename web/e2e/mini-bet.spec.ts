@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
-import { onBothSizes, type Stage } from './on-both-sizes.ts';
+import { onBothSizes, onOneSize, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
-/** A story has to fit into what is left of a round. */
-const secondsNeeded = 45;
+/** The longest story has to fit into what is left of a round. */
+const secondsNeeded = 20;
 const untilNextRound = 70_000;
 const storyMs = 150_000;
 
@@ -21,14 +21,15 @@ onBothSizes(
     await stakeOn(page, '출발 좌', '10000');
     await stakeOn(page, '줄 수 3줄', '5000');
     const slip = slipOf(stage);
+    await slip.getByText('자세히').click();
     await expect(slip.getByRole('definition').first()).toHaveText('15,000원');
     await expect(slip).toContainText('85,000원');
     await expectSound(page);
 
     await slip.getByRole('button', { name: '베팅하기' }).click();
-    await confirmAlert(page, '2건, 모두 15,000원');
+    await confirmAlert(page, '베팅 금액 15,000원');
     await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible();
-    await expect(slip.getByText(/^슬립 번호 [0-9a-f-]{36}$/)).toBeVisible();
+    await expect(slip.getByText(/^슬립 번호 [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
     await expect(headerBalance(page)).toHaveText('85,000원');
     await closeSlip(stage);
 
@@ -47,50 +48,57 @@ onBothSizes(
   },
 );
 
-onBothSizes('the other side of a bet that is held is refused where it stands', async (stage) => {
-  const { page } = stage;
-  await startBetting(page, 'kinoladder', 100_000);
-  await choose(page, '홀짝', '홀');
-  await openSlip(stage);
-  await stakeOn(page, '홀짝 홀', '10000');
-  await place(stage, '1건, 모두 10,000원');
-  const slip = slipOf(stage);
-  await slip.getByRole('button', { name: '새로 고르기' }).click();
-  await closeSlip(stage);
+onOneSize(
+  'phone',
+  'the other side of a bet that is held is refused where it stands',
+  async (stage) => {
+    const { page } = stage;
+    await startBetting(page, 'kinoladder', 100_000);
+    await choose(page, '홀짝', '홀');
+    await openSlip(stage);
+    await stakeOn(page, '홀짝 홀', '10000');
+    await place(stage, '베팅 금액 10,000원');
+    const slip = slipOf(stage);
+    await slip.getByRole('button', { name: '새로 고르기' }).click();
+    await closeSlip(stage);
 
-  await choose(page, '홀짝', '짝');
-  await openSlip(stage);
-  await stakeOn(page, '홀짝 짝', '10000');
-  await slip.getByRole('button', { name: '베팅하기' }).click();
-  await confirmAlert(page, '1건, 모두 10,000원');
-  const words = '한 회차의 같은 마켓에서는 하나만 선택하실 수 있습니다.';
-  await expect(slip.getByRole('alert')).toContainText(words);
-  await expect(slip.getByRole('listitem').getByText(words)).toBeVisible();
-  await expectSound(page);
-  await expect(headerBalance(page)).toHaveText('90,000원');
-});
+    await choose(page, '홀짝', '짝');
+    await openSlip(stage);
+    await stakeOn(page, '홀짝 짝', '10000');
+    await slip.getByRole('button', { name: '베팅하기' }).click();
+    await confirmAlert(page, '베팅 금액 10,000원');
+    const words = '한 회차의 같은 마켓에서는 하나만 선택하실 수 있습니다.';
+    await expect(slip.getByRole('alert')).toContainText(words);
+    await expect(slip.getByRole('listitem').getByText(words)).toBeVisible();
+    await expectSound(page);
+    await expect(headerBalance(page)).toHaveText('90,000원');
+  },
+);
 
-onBothSizes('more than there is, and less than may be, cannot be staked', async (stage) => {
-  const { page } = stage;
-  await startBetting(page, 'speedkino', 10_000);
-  await choose(page, '합 홀짝', '홀');
-  await openSlip(stage);
-  const slip = slipOf(stage);
-  const submit = slip.getByRole('button', { name: '베팅하기' });
-  await submit.click();
-  await expect(slip.getByText('베팅 금액을 입력해 주세요.')).toBeVisible();
-  await stakeOn(page, '합 홀짝 홀', '500');
-  await expect(slip.getByText('1,000원부터 베팅하실 수 있습니다.')).toBeVisible();
-  await stakeOn(page, '합 홀짝 홀', '10001');
-  await expect(slip.getByText('보유금보다 많은 금액입니다.')).toBeVisible();
-  await submit.click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await slip.getByRole('button', { name: '최대', exact: true }).click();
-  await place(stage, '1건, 모두 10,000원');
-  await expect(headerBalance(page)).toHaveText('0원');
-});
+onOneSize(
+  'desktop',
+  'more than there is, and less than may be, cannot be staked',
+  async (stage) => {
+    const { page } = stage;
+    await startBetting(page, 'speedkino', 10_000);
+    await choose(page, '합 홀짝', '홀');
+    await openSlip(stage);
+    const slip = slipOf(stage);
+    const submit = slip.getByRole('button', { name: '베팅하기' });
+    await submit.click();
+    await expect(slip.getByText('베팅 금액을 입력해 주세요.')).toBeVisible();
+    await stakeOn(page, '합 홀짝 홀', '500');
+    await expect(slip.getByText('1,000원부터 베팅하실 수 있습니다.')).toBeVisible();
+    await stakeOn(page, '합 홀짝 홀', '10001');
+    await expect(slip.getByText('보유금보다 많은 금액입니다.')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await slip.getByRole('button', { name: '최대', exact: true }).click();
+    await place(stage, '베팅 금액 10,000원');
+    await expect(headerBalance(page)).toHaveText('0원');
+  },
+);
 
-onBothSizes('a bet whose answer is lost is placed once', async (stage) => {
+onOneSize('phone', 'a bet whose answer is lost is placed once', async (stage) => {
   const { page } = stage;
   await startBetting(page, 'powerladder', 100_000);
   await choose(page, '출발', '우');
@@ -99,7 +107,7 @@ onBothSizes('a bet whose answer is lost is placed once', async (stage) => {
   const slip = slipOf(stage);
   const sent = await loseAnswers(page, '/api/bet/betProc', 1);
   await slip.getByRole('button', { name: '베팅하기' }).dblclick();
-  await confirmAlert(page, '1건, 모두 20,000원');
+  await confirmAlert(page, '베팅 금액 20,000원');
   await expect(slip.getByText('처리 결과를 받지 못했습니다.')).toBeVisible();
   await expect(headerBalance(page)).toHaveText('80,000원');
   await slip.getByRole('button', { name: '다시 보내기' }).click();
@@ -139,7 +147,7 @@ function slipOf({ page, size }: Stage) {
 }
 
 async function openSlip({ page, size }: Stage): Promise<void> {
-  if (size === 'phone') await page.getByRole('button', { name: /베팅 슬립/ }).click();
+  if (size === 'phone') await page.getByTestId('slip-bar').click();
 }
 
 async function closeSlip({ page, size }: Stage): Promise<void> {

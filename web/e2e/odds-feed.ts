@@ -45,7 +45,7 @@ export async function ownMatch(mode: 'live' | 'prematch'): Promise<OwnMatch> {
 }
 
 /** Says the odds of who wins: home, draw, away. */
-export async function sayOdds({ eventId }: OwnMatch, odds: readonly string[]): Promise<void> {
+export async function publishOdds({ eventId }: OwnMatch, odds: readonly string[]): Promise<void> {
   const [home, draw, away] = odds;
   await steer({
     action: 'odds',

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { onBothSizes } from './on-both-sizes.ts';
+import { onOneSize } from './on-both-sizes.ts';
 import { enterSite } from './people.ts';
 import { expectSound } from './soundness.ts';
 
-onBothSizes('old bets are a list of their own, with days of their own', async (stage) => {
+onOneSize('phone', 'old bets are a list of their own, with days of their own', async (stage) => {
   const { page, size } = stage;
   await enterSite(
     page,

@@ -1,35 +1,51 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { desktop, headerBalance, openBrowser, phone } from './people.ts';
+import { otherSizes } from './soundness.ts';
 
 export type Stage = {
   page: Page;
   browser: Browser;
-  size: 'desktop' | 'phone';
+  size: Size;
   /** Another browser of the same size, which watches its console too. */
   openAnother: () => Promise<Page>;
 };
 
 const sizes = { desktop, phone } as const;
 
-/** One story, played on a desktop and on a phone; a word on the console fails it. */
-export function onBothSizes(title: string, play: (stage: Stage) => Promise<void>): void {
+type Size = keyof typeof sizes;
+type Play = (stage: Stage) => Promise<void>;
+
+/** One story that differs by size: played on a desktop and on a phone. */
+export function onBothSizes(title: string, play: Play): void {
   for (const size of ['desktop', 'phone'] as const) {
-    test(`${title}, on a ${size}`, async ({ browser }) => {
-      test.setTimeout(90_000);
-      const complaints: string[] = [];
-      const pages: Page[] = [];
-      const openAnother = async () => {
-        // It would fetch the whole site anew for each story; other tests have one.
-        const page = await openBrowser(browser, sizes[size], { withWorker: false });
-        listenTo(page, complaints);
-        pages.push(page);
-        return page;
-      };
-      await play({ page: await openAnother(), browser, size, openAnother });
-      expect(complaints).toEqual([]);
-      for (const page of pages) await page.context().close();
-    });
+    test(`${title}, on a ${size}`, ({ browser }) => playOn(browser, size, { play }));
   }
+}
+
+/** One story whose steps are the same on both sizes: played on one, and sound on both. */
+export function onOneSize(size: Size, title: string, play: Play): void {
+  const other = sizes[size === 'desktop' ? 'phone' : 'desktop'];
+  test(`${title}, on a ${size}`, ({ browser }) => playOn(browser, size, { play, other }));
+}
+
+type Story = { play: Play; other?: typeof desktop };
+
+/** A word on the console fails a story. */
+async function playOn(browser: Browser, size: Size, { play, other }: Story): Promise<void> {
+  test.setTimeout(90_000);
+  const complaints: string[] = [];
+  const pages: Page[] = [];
+  const openAnother = async () => {
+    // It would fetch the whole site anew for each story; other tests have one.
+    const page = await openBrowser(browser, sizes[size], { withWorker: false });
+    if (other !== undefined) otherSizes.set(page, other);
+    listenTo(page, complaints);
+    pages.push(page);
+    return page;
+  };
+  await play({ page: await openAnother(), browser, size, openAnother });
+  expect(complaints).toEqual([]);
+  for (const page of pages) await page.context().close();
 }
 
 function listenTo(page: Page, complaints: string[]): void {
@@ -58,10 +74,10 @@ export async function listenToBalance(page: Page): Promise<() => Promise<string[
       one.textContent.startsWith('보유금'),
     );
     if (place === undefined) throw new Error('The balance is said nowhere.');
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     const changes = { childList: true, characterData: true, subtree: true };
-    new MutationObserver(() => heard.push(place.textContent)).observe(place, changes);
+    new MutationObserver(() => received.push(place.textContent)).observe(place, changes);
   });
-  return () => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  return () => page.evaluate(() => Reflect.get(window, 'received') as string[]);
 }

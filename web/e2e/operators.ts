@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { demoCode, demoOperators } from '../../infra/local/src/demo.ts';
+import { demoCode, demoOperators } from '../../infra/local/src/site/demo.ts';
 import { keepSession, type Session } from './kept-session.ts';
 import { call, siteUrl } from './site-calls.ts';
 
 export type DemoOperator = (typeof demoOperators)[number];
 
-/** The operator who may do everything, the one for members, and the one for money. */
-export const [admin, manager, cashier] = demoOperators;
+/** The operator who may do everything, the one for members, the one for money, a second first one. */
+export const [admin, manager, cashier, deputy] = demoOperators;
 
 /** The name under which the back office keeps its session in a browser. */
 const sessionKey = 'noriter.operator';
@@ -18,7 +18,7 @@ const sessionKey = 'noriter.operator';
 type Kept = { code?: string; session?: Session };
 
 /** Opens the back office as an operator who logged in before, on one of its pages. */
-export async function enterOffice(
+export async function enterBackOffice(
   page: Page,
   who: DemoOperator = admin,
   path = '/admin',
@@ -49,6 +49,15 @@ export async function neverCloseTheBank(): Promise<void> {
   const { policy, version } = await call('/api/admin/cash/policy/get', {}, token);
   const open = { ...(policy as object), bankHours: { closedFrom: 0, closedUntil: 0 } };
   await call('/api/admin/cash/policy/set', { policy: open, version }, token);
+}
+
+/** The tests ask for money faster than people do; what that is called is the wallet's own test. */
+export async function allowQuickRequests(): Promise<void> {
+  const path = '/api/admin/cash/velocity';
+  const token = await operatorToken();
+  const { version } = await call(`${path}/get`, {}, token);
+  const velocity = { rules: [], blockSeconds: 120 };
+  await call(`${path}/set`, { velocity, version, reason: 'Browser tests' }, token);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { solveAltcha } from '../src/features/auth/altcha.ts';
+import { solveAltcha } from '../src/shared/captcha/altcha.ts';
 import { keepSession, type Session } from './kept-session.ts';
 import { call, siteUrl } from './site-calls.ts';
 
@@ -96,11 +96,18 @@ export async function logIn(page: Page, memId: string, memPass = 'player1234'): 
 /** The name under which the site keeps a member's session in a browser. */
 const sessionKey = 'noriter.session';
 
-/** A new session of a member, without a page: the form is other tests' business. */
-async function memberSession(memId: string, memPass = 'player1234'): Promise<Session> {
+/** The solved task that stands beside the captcha's picture. */
+export async function solvedCaptcha(): Promise<string> {
   const { altcha } = await call('/api/auth/captcha', {});
   const solved = await solveAltcha(altcha as Parameters<typeof solveAltcha>[0]);
-  const answer = await call('/api/member/login', { memId, memPass, altcha: solved });
+  if (solved === null) throw new Error('The captcha of this site has no solution.');
+  return solved;
+}
+
+/** A new session of a member, without a page: the form is other tests' business. */
+export async function memberSession(memId: string, memPass = 'player1234'): Promise<Session> {
+  const altcha = await solvedCaptcha();
+  const answer = await call('/api/member/login', { memId, memPass, altcha });
   const { token, sessionId, expiresAt } = answer as Session;
   return { token, sessionId, expiresAt };
 }

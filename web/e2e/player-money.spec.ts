@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { decideRequest, freshMember } from './fresh-member.ts';
-import { cashOf, listenToBalance, onBothSizes, wonText } from './on-both-sizes.ts';
+import { cashOf, listenToBalance, onBothSizes, onOneSize, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
+import { expectSound } from './soundness.ts';
 import { loseAnswers, refuseWith, slowDown } from './unsteady-line.ts';
 
 const lostWords = '처리 결과를 받지 못했습니다.';
 
-onBothSizes('points become cash once, though the first answer is lost', async (stage) => {
+onOneSize('phone', 'points become cash once, though the first answer is lost', async (stage) => {
   const { page, size } = stage;
   await enterSite(
     page,
@@ -18,9 +19,9 @@ onBothSizes('points become cash once, though the first answer is lost', async (s
   await page.getByLabel('전환할 포인트').fill('500');
   await expect(page.getByText('1,000P부터 전환하실 수 있습니다.').first()).toBeVisible();
   await page.getByRole('button', { name: '정정' }).click();
-  await page.getByRole('button', { name: '1,000P', exact: true }).click();
+  await page.getByRole('button', { name: '+1,000P', exact: true }).click();
   await expect(page.getByLabel('전환하면')).toContainText(after);
-  const heard = await listenToBalance(page);
+  const received = await listenToBalance(page);
 
   const sent = await loseAnswers(page, '/api/point/convert', 1);
   const convert = page.getByRole('button', { name: '전환하기' });
@@ -34,44 +35,62 @@ onBothSizes('points become cash once, though the first answer is lost', async (s
 
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   await expect(headerBalance(page)).toHaveText(after);
-  const words = await heard();
+  const words = await received();
   expect(words).toHaveLength(1);
   expect(words[0]).toContain(after);
 });
 
-onBothSizes('a deposit is asked for once on a slow line, and its way seen live', async (stage) => {
-  const { page, size } = stage;
-  const member = await freshMember();
-  await enterSite(
-    page,
-    member,
-    size === 'desktop' ? '/member/chargeMain/charge' : '/member/charge',
-  );
-  const limits = page.getByLabel('신청 한도');
-  await expect(limits).toContainText('20회');
-  await page.getByLabel('입금 금액').fill('5000');
-  await expect(page.getByText('10,000원부터 신청하실 수 있습니다.').first()).toBeVisible();
-  await page.getByRole('button', { name: '정정' }).click();
-  await page.getByRole('button', { name: '5만', exact: true }).click();
+onOneSize(
+  'phone',
+  'a deposit is asked for once on a slow line, and its way seen live',
+  async (stage) => {
+    const { page, size } = stage;
+    const member = await freshMember();
+    await enterSite(
+      page,
+      member,
+      size === 'desktop' ? '/member/chargeMain/charge' : '/member/charge',
+    );
+    const limits = page.getByLabel('신청 한도');
+    await expect(limits).toContainText('20회');
+    await page.getByLabel('입금 금액').fill('5000');
+    await expect(page.getByText('10,000원부터 신청하실 수 있습니다.').first()).toBeVisible();
+    await page.getByRole('button', { name: '정정' }).click();
+    await page.getByRole('button', { name: '+5만', exact: true }).click();
 
-  const sent = await slowDown(page, '/api/cash/in', 2_500);
-  const submit = page.getByRole('button', { name: '입금 신청' });
-  await submit.dblclick();
-  await confirmAlert(page, '5만원');
-  await submit.click({ force: true });
-  await expect(page.getByText('입금 신청을 접수했습니다.')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  await expect(limits).toContainText('19회');
+    const sent = await slowDown(page, '/api/cash/in', 2_500);
+    const submit = page.getByRole('button', { name: '입금 신청' });
+    await submit.dblclick();
+    await confirmAlert(page, '5만원');
+    await submit.click({ force: true });
+    await expect(page.getByText('입금 신청을 접수했습니다.')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect(limits).toContainText('19회');
 
-  const timeline = page.getByRole('list', { name: '처리 과정' });
-  await expect(timeline).toContainText('신청');
-  await decideRequest('in', member.memId, { move: 'reject', reason: '입금자명이 달라요' });
-  await expect(timeline).toContainText('입금자명이 달라요');
-  await expect(limits).toContainText('20회');
-});
+    const timeline = page.getByRole('list', { name: '처리 과정' });
+    await expect(timeline).toContainText('신청');
+    await decideRequest('in', member.memId, { move: 'reject', reason: '입금자명이 달라요' });
+    await expect(timeline).toContainText('입금자명이 달라요');
+    await expect(limits).toContainText('20회');
 
-onBothSizes(
-  'a withdrawal whose answer is lost is held once, after going back too',
+    const rejected = '입금 신청 50,000원이 거절되었습니다.';
+    await expect(page.getByRole('status').filter({ hasText: rejected })).toBeVisible();
+    // What signing up gave may be told before it or after it.
+    await page.getByRole('link', { name: /^알림, 새 알림 [1-9]/ }).click();
+    const list = page.getByRole('list', { name: '알림', exact: true });
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    const news = list.getByRole('listitem').filter({ hasText: rejected });
+    await expect(news).toContainText('사유: 입금자명이 달라요');
+    await expect(page.getByRole('link', { name: '알림, 새 알림 0개' })).toBeVisible();
+    await expectSound(page);
+    await news.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: '입금 내역', level: 1 })).toBeVisible();
+  },
+);
+
+onOneSize(
+  'desktop',
+  'a withdrawal whose answer is lost is held once, after going back and a reload too',
   async (stage) => {
     const { page, size } = stage;
     const member = await freshMember(100_000);
@@ -88,6 +107,7 @@ onBothSizes(
     await tabs.getByRole('link', { name: '출금 내역' }).click();
     await expect(page.getByRole('heading', { name: '출금 내역', level: 1 })).toBeVisible();
     await page.goBack();
+    await page.reload();
     await askWithdrawal(page, member.cashOutPass);
     await expect(page.getByText('출금 신청을 접수했습니다.')).toBeVisible();
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
@@ -107,11 +127,11 @@ async function askWithdrawal(page: Page, cashOutPass: string): Promise<void> {
   await confirmAlert(page, '3만원');
 }
 
-onBothSizes('a question is not answered by going back', async ({ page }) => {
+onOneSize('phone', 'a question is not answered by going back', async ({ page }) => {
   const member = await freshMember();
   await enterSite(page, member, '/member/mypage');
   await page.getByRole('main').getByRole('link', { name: '입금', exact: true }).click();
-  await page.getByRole('button', { name: '5만', exact: true }).click();
+  await page.getByRole('button', { name: '+5만', exact: true }).click();
   const sent = await slowDown(page, '/api/cash/in', 0);
   await page.getByRole('button', { name: '입금 신청' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

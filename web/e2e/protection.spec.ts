@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FreshMember, freshMember } from './fresh-member.ts';
-import { onBothSizes } from './on-both-sizes.ts';
-import { admin, enterOffice } from './operators.ts';
+import { onOneSize } from './on-both-sizes.ts';
+import { admin, enterBackOffice } from './operators.ts';
 import { confirmAlert, desktop, enterSite, openBrowser } from './people.ts';
 import { call } from './site-calls.ts';
 
-const desk = '/member/mypage/protection';
+const panel = '/member/mypage/protection';
 const hand = '/member/protection';
 
 async function openAs(page: Page, member: FreshMember, size: 'desktop' | 'phone'): Promise<void> {
-  await enterSite(page, member, size === 'desktop' ? desk : hand);
+  await enterSite(page, member, size === 'desktop' ? panel : hand);
   await expect(page.getByRole('heading', { name: '책임 있는 이용', level: 1 })).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ async function codeOf(path: string, body: object, token: string): Promise<string
   }
 }
 
-onBothSizes('a limit holds at once, and its raise waits to be confirmed', async (stage) => {
+onOneSize('phone', 'a limit holds at once, and its raise waits to be confirmed', async (stage) => {
   const { page, size } = stage;
   await openAs(page, await freshMember(), size);
   await setLimit(page, '하루 입금 한도', '50000', '한도 정하기');
@@ -56,7 +56,7 @@ onBothSizes('a limit holds at once, and its raise waits to be confirmed', async 
   await expect(page.getByText('입금 신청을 접수했습니다.')).toBeVisible();
   await expect(page.getByText(/0원 남음/).first()).toBeVisible();
 
-  await page.goto(size === 'desktop' ? desk : hand);
+  await page.goto(size === 'desktop' ? panel : hand);
   await setLimit(page, '하루 입금 한도', '90000', '완화 신청');
   await expect(page.getByText('완화 신청: 90,000원', { exact: true })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -69,7 +69,8 @@ onBothSizes('a limit holds at once, and its raise waits to be confirmed', async 
   await expect(page.getByText('하루 입금 한도 완화 철회').first()).toBeVisible();
 });
 
-onBothSizes(
+onOneSize(
+  'desktop',
   'a time-out stops deposits, is said on every page, and leaves withdrawals',
   async (stage) => {
     const { page, size } = stage;
@@ -100,7 +101,8 @@ onBothSizes(
   },
 );
 
-onBothSizes(
+onOneSize(
+  'phone',
   'an exclusion is asked about twice, and from its answer on nothing comes in',
   async (stage) => {
     const { page, size } = stage;
@@ -141,7 +143,7 @@ onBothSizes(
   },
 );
 
-onBothSizes('the reality check stops for a moment, and goes on or out', async (stage) => {
+onOneSize('desktop', 'the reality check stops for a moment, and goes on or out', async (stage) => {
   const { page, size } = stage;
   await page.clock.install();
   await openAs(page, await freshMember(), size);
@@ -166,22 +168,22 @@ onBothSizes('the reality check stops for a moment, and goes on or out', async (s
 test('an operator protects a member with a reason, and the member sees it', async ({ browser }) => {
   test.setTimeout(150_000);
   const member = await freshMember();
-  const office = await openBrowser(browser, desktop);
-  await enterOffice(office, admin, `/admin/members?search=${member.memId}`);
-  await office.getByText(member.memId).first().click();
-  await office.getByRole('button', { name: '보호 조치' }).click();
-  const dialog = office.getByRole('dialog', { name: '보호 조치' });
+  const backOffice = await openBrowser(browser, desktop);
+  await enterBackOffice(backOffice, admin, `/admin/members?search=${member.memId}`);
+  await backOffice.getByText(member.memId).first().click();
+  await backOffice.getByRole('button', { name: '보호 조치' }).click();
+  const dialog = backOffice.getByRole('dialog', { name: '보호 조치' });
   await dialog.getByLabel('새 한도').fill('30000');
   await dialog.getByLabel('사유').fill('상담 요청');
   await dialog.getByRole('button', { name: '보호 조치' }).click();
-  await expect(office.getByText('운영자가 정함')).toBeVisible();
-  await office.getByRole('button', { name: '변경 내역' }).click();
-  await expect(office.getByRole('dialog')).toContainText('상담 요청');
+  await expect(backOffice.getByText('운영자가 정함')).toBeVisible();
+  await backOffice.getByRole('button', { name: '변경 내역' }).click();
+  await expect(backOffice.getByRole('dialog')).toContainText('상담 요청');
 
   const page = await openBrowser(browser, desktop);
   await openAs(page, member, 'desktop');
   await expect(page.getByText(/운영자가 정한 한도/)).toBeVisible();
   await expect(page.getByText('운영자 · 상담 요청')).toBeVisible();
-  await office.context().close();
+  await backOffice.context().close();
   await page.context().close();
 });

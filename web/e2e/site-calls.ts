@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoSite } from '../../infra/local/src/demo.ts';
+import { demoSite } from '../../infra/local/src/site/demo.ts';
 
 /** The address of the site under test. */
 export function siteUrl(): string {

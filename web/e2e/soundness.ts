@@ -39,8 +39,38 @@ export async function overflowOf(page: Page): Promise<number> {
   );
 }
 
+/** Pages of stories that are played on one size: what they show is looked at on this one too. */
+export const otherSizes = new WeakMap<Page, { width: number; height: number }>();
+
 /** Nothing broken, and nothing beside the screen. */
 export async function expectSound(page: Page): Promise<void> {
+  await lookAtOnce(page);
+  const [own, other] = [page.viewportSize(), otherSizes.get(page)];
+  if (own === null || other === undefined) return;
+  await page.setViewportSize(other);
+  await lookAtOnce(page);
+  await page.setViewportSize(own);
+}
+
+async function lookAtOnce(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  // A list that makes way for the next is faint, by intent, and comes back over a moment.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await fadesEnded(page);
   expect(await axeComplaints(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
+}
+
+/** Longer than every fade and slide; what counts down or turns is not waited for. */
+const fadeMs = 1_000;
+
+/** What fades or slides is measured where it ends. */
+async function fadesEnded(page: Page): Promise<void> {
+  await page.evaluate(async (atMost) => {
+    const fades = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= atMost);
+    await Promise.allSettled(fades.map((fade) => fade.finished));
+  }, fadeMs);
 }

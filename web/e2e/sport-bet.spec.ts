@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { freshMember } from './fresh-member.ts';
-import { type OwnMatch, ownMatch, sayOdds, steer, untilOffered } from './odds-feed.ts';
-import { onBothSizes, type Stage } from './on-both-sizes.ts';
+import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { asOperator, freshMember } from './fresh-member.ts';
+import { type OwnMatch, ownMatch, publishOdds, steer, untilOffered } from './odds-feed.ts';
+import { onBothSizes, onOneSize, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
+import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
@@ -10,7 +11,7 @@ const storyMs = 150_000;
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
 const acceptedMs = 25_000;
 
-onBothSizes('a combination in play is watched, placed, won and paid', async (stage) => {
+onOneSize('desktop', 'a combination in play is watched, placed, won and paid', async (stage) => {
   test.setTimeout(storyMs);
   const { page, size } = stage;
   const [one, other] = [await ownMatch('live'), await ownMatch('live')];
@@ -25,7 +26,7 @@ onBothSizes('a combination in play is watched, placed, won and paid', async (sta
   await expect(slip).toContainText('42,000원');
   await expectSound(page);
   await slip.getByRole('button', { name: '베팅하기' }).click();
-  await confirmAlert(page, '2폴더 조합에 10,000원');
+  await confirmAlert(page, '예상 당첨금 42,000원');
   await expect(slip.getByText('베팅을 보내고 있습니다.')).toBeVisible();
   await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
   await expect(headerBalance(page)).toHaveText('90,000원');
@@ -62,7 +63,7 @@ onBothSizes('a bet is placed once, at odds that were agreed to, and taken back',
   const slip = slipOf(stage);
   const submit = slip.getByRole('button', { name: '베팅하기' });
   await slip.getByLabel('베팅 금액').fill('20000');
-  await sayOdds(match, ['1.85', '3.30', '4.00']);
+  await publishOdds(match, ['1.85', '3.30', '4.00']);
   await expect(slip.getByText('배당이 바뀌었습니다.')).toBeVisible();
   await expect(submit).toBeDisabled();
   await slip.getByRole('button', { name: '새 배당 받기' }).click();
@@ -73,7 +74,7 @@ onBothSizes('a bet is placed once, at odds that were agreed to, and taken back',
   await expect(slip).toContainText('37,000원');
   const sent = await loseAnswers(page, '/api/bet/betProc', 1);
   await submit.click();
-  await confirmAlert(page, '단폴더 1건, 모두 20,000원');
+  await confirmAlert(page, '베팅 금액 20,000원');
   await expect(slip.getByText('처리 결과를 받지 못했습니다.')).toBeVisible();
   await page.reload();
   await openSlip(stage);
@@ -89,6 +90,58 @@ onBothSizes('a bet is placed once, at odds that were agreed to, and taken back',
   await expect(headerBalance(page)).toHaveText('50,000원');
   await expect(detail.getByText('취소', { exact: true })).toBeVisible();
 });
+
+onOneSize(
+  'desktop',
+  'a coupon’s free bet is staked, and its winnings alone arrive',
+  async (stage) => {
+    const { page } = stage;
+    const [member, match] = await Promise.all([freshMember(), ownMatch('live')]);
+    await giveFreeBetCoupon(member.memId);
+    await publishOdds(match, ['2.00', '3.30', '4.00']);
+    await untilOffered(match, '2.00');
+    // The balance is the first that the member's own channel brings: from then on news come, too.
+    const isLive = page.waitForEvent('websocket').then((socket) =>
+      socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => payload.toString().includes('CASH'),
+      }),
+    );
+    await enterSite(page, member, '/member/mypage/coupon/use');
+    await isLive;
+    await page.getByRole('button', { name: '무료 베팅 쿠폰 사용' }).click();
+    await confirmAlert(page, '사용하시겠습니까?');
+    // Live, as soon as the wallet has set it aside.
+    await expect(page.getByText('무료 베팅 10,000원이 지급되었습니다.')).toBeVisible();
+
+    await page.goto(`/member/sport/livebetting?words=${match.home}`);
+    const market = `${match.home} 대 ${match.away} 승무패`;
+    await page.getByRole('group', { name: market }).getByRole('button').first().click();
+    const slip = slipOf(stage);
+    await expect(slip).toContainText('보유 무료 베팅 1개 · 10,000원');
+    await slip.getByRole('switch', { name: '무료 베팅 사용 10,000원' }).click();
+    await slip.getByRole('button', { name: '10,000원 베팅하기' }).click();
+    await confirmAlert(page, '당첨금 10,000원');
+    await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
+    await expect(headerBalance(page)).toHaveText('0원');
+    await steer({ action: 'finish', eventId: match.eventId, home: 2, away: 1 });
+    await expect(headerBalance(page)).toHaveText('10,000원', { timeout: acceptedMs });
+
+    await page.goto('/member/promotion/freebets');
+    await expect(page.getByRole('row', { name: /10,000원 적중 .* 10,000원/ })).toBeVisible();
+    await expectSound(page);
+  },
+);
+
+/** One of the demonstration's coupons, in the member's own hands. */
+async function giveFreeBetCoupon(memId: string): Promise<void> {
+  const { list } = await call('/api/promotion/list', {});
+  const rows = list as { promotionId: string; title: string }[];
+  const promotion = rows.find(({ title }) => title === '무료 베팅 쿠폰');
+  const wish = { kind: 'single', name: 'browser test', memIds: [memId] };
+  const issue = { promotionId: promotion?.promotionId, ...wish };
+  // The promotions hear of the member a moment after the approval.
+  await expect(async () => asOperator('/api/admin/promotion/coupon/issue', issue)).toPass();
+}
 
 /** A member of the story's own. */
 async function startBetting(page: Page, cash: number): Promise<void> {
@@ -108,25 +161,47 @@ async function pickAtOdds(
   risen: string,
   list = 'livebetting',
 ): Promise<void> {
-  await sayOdds(match, first);
+  await publishOdds(match, first);
   await untilOffered(match, first[0]);
-  await page.route(
-    '**/api/sport/fixtures',
-    async (route) => {
-      const old = await route.fetch();
-      await sayOdds(match, [risen, ...first.slice(1)]);
+  let old: Promise<APIResponse> | undefined;
+  // What is asked again meanwhile, as when the feed is heard to be up, is answered by the old list too.
+  await page.route('**/api/sport/fixtures', async (route) => {
+    old ??= route.fetch().then(async (answer) => {
+      await publishOdds(match, [risen, ...first.slice(1)]);
       await untilOffered(match, risen);
-      await route.fulfill({ response: old });
-    },
-    { times: 1 },
-  );
+      return answer;
+    });
+    await route.fulfill({ response: await old });
+  });
+  const market = `${match.home} 대 ${match.away} 승무패`;
+  const increases = await watchIncreases(page, market);
   await page.goto(`/member/sport/${list}?words=${match.home}`);
-  const market = page.getByRole('group', { name: `${match.home} 대 ${match.away} 승무패` });
-  const cell = market.getByRole('button').first();
-  await expect(cell.getByLabel('배당 상승')).toBeVisible();
+  const cell = page.getByRole('group', { name: market }).getByRole('button').first();
   await expect(cell).toContainText(risen);
+  await expect.poll(increases).toContainEqual(expect.stringContaining(risen));
+  await page.unroute('**/api/sport/fixtures');
   await cell.click();
   await expect(cell).toHaveAttribute('aria-pressed', 'true');
+}
+
+/**
+ * From the page's beginning: each price of a market that an arrow says has risen. The arrow goes
+ * again after some seconds, which a busy machine may take to load the page.
+ */
+async function watchIncreases(page: Page, market: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((name) => {
+    const risen: string[] = [];
+    Object.assign(window, { risen });
+    const note = () => {
+      const arrow = document.querySelector(
+        `fieldset[aria-label="${name}"] button:first-of-type [data-move=up]`,
+      );
+      if (arrow?.checkVisibility()) risen.push(arrow.closest('button')?.textContent ?? '');
+    };
+    const what = { childList: true, attributes: true, characterData: true, subtree: true };
+    new MutationObserver(note).observe(document, what);
+  }, market);
+  return () => page.evaluate(() => Reflect.get(window, 'risen') as string[]);
 }
 
 /** The rail of a desktop, the sheet of a phone. */

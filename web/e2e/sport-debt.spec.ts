@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch } from './odds-feed.ts';
-import { onBothSizes } from './on-both-sizes.ts';
-import { enterOffice, operatorToken } from './operators.ts';
+import { onOneSize } from './on-both-sizes.ts';
+import { enterBackOffice, operatorToken } from './operators.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
@@ -13,7 +13,8 @@ const storyMs = 150_000;
 const acceptedMs = 25_000;
 const reason = '브라우저 시험';
 
-onBothSizes(
+onOneSize(
+  'phone',
   'a win that is taken back is owed, keeps from withdrawing, and is paid',
   async (stage) => {
     test.setTimeout(storyMs);
@@ -42,11 +43,11 @@ onBothSizes(
     await confirmAlert(page, '10,000원');
     await expect(page.getByText('회수되지 않은 금액 60,000원이 남아 있어')).toBeVisible();
 
-    const office = await openAnother();
-    await enterOffice(office, undefined, '/admin/debts?state=open');
-    const row = office.getByRole('row').filter({ hasText: nick });
-    await expect(stage.size === 'desktop' ? row : office.getByText(nick).first()).toBeVisible();
-    await expectSound(office);
+    const backOffice = await openAnother();
+    await enterBackOffice(backOffice, undefined, '/admin/debts?state=open');
+    const row = backOffice.getByRole('row').filter({ hasText: nick });
+    await expect(stage.size === 'desktop' ? row : backOffice.getByText(nick).first()).toBeVisible();
+    await expectSound(backOffice);
 
     await correct(memId, '75000');
     await expect(notice).toBeHidden({ timeout: acceptedMs });

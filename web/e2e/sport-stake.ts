@@ -1,21 +1,27 @@
 import { expect } from '@playwright/test';
-import { type OwnMatch, sayOdds } from './odds-feed.ts';
+import { type OwnMatch, publishOdds } from './odds-feed.ts';
 import { operatorToken } from './operators.ts';
 import { call } from './site-calls.ts';
 
 const marketKey = 'three-way/regular/points';
+
+type Slip = { slipId: string; bets: { betId: string }[] };
 
 /** Stakes on the home side at 2.00, as the member whose token it is. */
 export async function stakeOnHome(
   token: string,
   match: OwnMatch,
   lineStake: string,
-): Promise<void> {
-  await sayOdds(match, ['2.00', '3.30', '4.00']);
+): Promise<Slip> {
+  await publishOdds(match, ['2.00', '3.30', '4.00']);
   const leg = { fixtureId: match.eventId, marketKey, selectionId: 'home', odds: '2.00' };
   const tickets = [{ legs: [leg], linesOf: 1, lineStake }];
   const wish = { product: 'sport', oddsPolicy: 'any', tolerance: 0, tickets };
-  await expect(async () => call('/api/bet/betProc', wish, token)).toPass({ timeout: 20_000 });
+  let slip: Slip = { slipId: '', bets: [] };
+  await expect(async () => {
+    slip = (await call('/api/bet/betProc', wish, token)) as Slip;
+  }).toPass({ timeout: 20_000 });
+  return slip;
 }
 
 /** Enters who won by hand, having seen what it moves. */

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../../infra/local/src/site.ts';
-import { forgetOperators, neverCloseTheBank } from './operators.ts';
+import { startSite } from '../../infra/local/src/site/site.ts';
+import { allowQuickRequests, forgetOperators, neverCloseTheBank } from './operators.ts';
 
 /**
  * Starts the site the tests play on; a given NORITER_SITE_URL is used as it is. Tests steer matches
@@ -21,6 +21,7 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
   process.env.NORITER_KAFKA_BROKERS = site.facts.kafkaBrokers;
   try {
     await neverCloseTheBank();
+    await allowQuickRequests();
   } catch (error) {
     await site.stop();
     throw error;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../infra/local/src/chromium.ts';
+import { findChromium } from '../../infra/local/src/tools/chromium.ts';
 
 /**
  * Draws the application's icons from the favicon: `npm run web:icons` after the mark has changed.

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { findChromium } from '../../infra/local/src/chromium.ts';
 import { localDir } from '../../infra/local/src/paths.ts';
-import { freePort } from '../../infra/local/src/ports.ts';
-import { startSite } from '../../infra/local/src/site.ts';
+import { freePort } from '../../infra/local/src/servers/ports.ts';
+import { startSite } from '../../infra/local/src/site/site.ts';
+import { findChromium } from '../../infra/local/src/tools/chromium.ts';
 import { logIn } from '../e2e/people.ts';
 
 /** The least score of each kind, of 100. */

@@ -3,16 +3,16 @@
 // command choose among the pictures by their path: `-- phone/failing mypage` takes those that have
 // one of the words.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../infra/local/src/chromium.ts';
+import { findChromium } from '../../infra/local/src/tools/chromium.ts';
 import { freshMember } from '../e2e/fresh-member.ts';
-import { enterOffice } from '../e2e/operators.ts';
+import { enterBackOffice } from '../e2e/operators.ts';
 import { desktop, logIn, openBrowser, phone } from '../e2e/people.ts';
-import { guestPages, memberPages, officePages, soonOnce, withIds } from '../e2e/routes.ts';
+import { backOfficePages, guestPages, memberPages, withIds } from '../e2e/routes.ts';
 import startTheSite from '../e2e/start-site.ts';
 import { filledMember, fillSite, memberIdOf, placeBets } from './pictures/fill.ts';
 import { lastingFixture } from './pictures/fill-sports.ts';
-import { guestScenes, memberScenes, officeScenes, type Scene } from './pictures/scenes.ts';
-import { memberSportScenes, officeSportScenes } from './pictures/sport-scenes.ts';
+import { backOfficeScenes, guestScenes, memberScenes, type Scene } from './pictures/scenes.ts';
+import { backOfficeSportScenes, memberSportScenes } from './pictures/sport-scenes.ts';
 import { inState, type State, unhappyStates } from './pictures/states.ts';
 import { isWanted, picturesDir, takePicture, type Viewport } from './pictures/take.ts';
 
@@ -33,7 +33,7 @@ try {
   await fillSite();
   for (const [screen, viewport] of Object.entries(screens)) {
     await takeGuest(browser, { screen, who: 'guest', viewport });
-    await takeOffice(browser, { screen, who: 'office', viewport });
+    await takeBackOffice(browser, { screen, who: 'backOffice', viewport });
     await takeMember(browser, { screen, who: 'member', viewport });
     await takeNewMember(browser, { screen, who: 'member', viewport });
   }
@@ -58,7 +58,7 @@ async function takeMember(from: Browser, group: Group): Promise<void> {
   await placeBets();
   const page = await open(from, group);
   await logIn(page, filledMember);
-  await takeAll(page, group, 'filled', [...memberPages, ...soonOnce]);
+  await takeAll(page, group, 'filled', memberPages);
   for (const state of unhappyStates) await takeAll(page, group, state, memberPages);
   await page.context().close();
   await takeScenes(from, group, [...memberScenes, ...memberSportScenes], (other) =>
@@ -75,15 +75,15 @@ async function takeNewMember(from: Browser, group: Group): Promise<void> {
   await page.context().close();
 }
 
-async function takeOffice(from: Browser, group: Group): Promise<void> {
+async function takeBackOffice(from: Browser, group: Group): Promise<void> {
   const page = await open(from, group);
-  await enterOffice(page);
-  await takeAll(page, group, 'filled', officePages);
+  await enterBackOffice(page);
+  await takeAll(page, group, 'filled', backOfficePages);
   for (const state of ['empty', ...unhappyStates] as const) {
-    await takeAll(page, group, state, officePages);
+    await takeAll(page, group, state, backOfficePages);
   }
   await page.context().close();
-  await takeScenes(from, group, [...officeScenes, ...officeSportScenes], enterOffice);
+  await takeScenes(from, group, [...backOfficeScenes, ...backOfficeSportScenes], enterBackOffice);
 }
 
 async function open(from: Browser, { viewport }: Group, withPopups = false): Promise<Page> {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import './design/index.css';
-import { nextTask } from './app/next-task.ts';
+import './shared/design/index.css';
+import { nextTask } from './shared/loading/next-task.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no element with the id root.');

@@ -19,55 +19,74 @@ import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SiteMemberRouteRouteImport } from './routes/_site/member/route'
 import { Route as SiteResponsibleRouteImport } from './routes/_site/responsible'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms'
-import { Route as AdminOfficeRouteImport } from './routes/admin/_office'
+import { Route as AdminBackOfficeRouteImport } from './routes/admin/_back-office'
+import { Route as AdminEnrolRouteImport } from './routes/admin/enrol'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as DevComponentsRouteImport } from './routes/dev/components'
 import { Route as SiteMemberSplatRouteImport } from './routes/_site/member/$'
 import { Route as SiteMemberBetRouteImport } from './routes/_site/member/bet'
 import { Route as SiteMemberBetListRouteImport } from './routes/_site/member/betList'
-import { Route as SiteMemberChargeRouteImport } from './routes/_site/member/charge'
-import { Route as SiteMemberExchangeRouteImport } from './routes/_site/member/exchange'
 import { Route as SiteMemberFaqRouteImport } from './routes/_site/member/faq'
 import { Route as SiteMemberGamewayRouteImport } from './routes/_site/member/gameway'
-import { Route as SiteMemberInfoRouteImport } from './routes/_site/member/info'
-import { Route as SiteMemberMyinfoRouteImport } from './routes/_site/member/myinfo'
+import { Route as SiteMemberGiveRouteImport } from './routes/_site/member/give'
+import { Route as SiteMemberLiveRouteImport } from './routes/_site/member/live'
 import { Route as SiteMemberNoticeListRouteImport } from './routes/_site/member/noticeList'
-import { Route as SiteMemberPointRouteImport } from './routes/_site/member/point'
-import { Route as SiteMemberPointMainRouteImport } from './routes/_site/member/pointMain'
-import { Route as SiteMemberProtectionRouteImport } from './routes/_site/member/protection'
+import { Route as SiteMemberPartnerRouteRouteImport } from './routes/_site/member/partner/route'
 import { Route as SiteMemberResultMainRouteImport } from './routes/_site/member/resultMain'
 import { Route as SiteMemberRuleRouteImport } from './routes/_site/member/rule'
+import { Route as SiteMemberStriNewRouteImport } from './routes/_site/member/striNew'
+import { Route as SiteMemberStributorRouteImport } from './routes/_site/member/stributor'
 import { Route as SiteMemberVirtualgameRouteImport } from './routes/_site/member/virtualgame'
-import { Route as SiteMemberWinloseRouteImport } from './routes/_site/member/winlose'
-import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index'
-import { Route as AdminOfficeAdjustmentsRouteImport } from './routes/admin/_office/adjustments'
-import { Route as AdminOfficeApprovalsRouteImport } from './routes/admin/_office/approvals'
-import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit'
-import { Route as AdminOfficeBanksRouteImport } from './routes/admin/_office/banks'
-import { Route as AdminOfficeBetLimitsRouteImport } from './routes/admin/_office/bet-limits'
-import { Route as AdminOfficeDeadLettersRouteImport } from './routes/admin/_office/dead-letters'
-import { Route as AdminOfficeDebtsRouteImport } from './routes/admin/_office/debts'
-import { Route as AdminOfficeDepositsRouteImport } from './routes/admin/_office/deposits'
-import { Route as AdminOfficeExposureRouteImport } from './routes/admin/_office/exposure'
-import { Route as AdminOfficeFeedRouteImport } from './routes/admin/_office/feed'
-import { Route as AdminOfficeOddsRouteImport } from './routes/admin/_office/odds'
-import { Route as AdminOfficeOptionsRouteImport } from './routes/admin/_office/options'
-import { Route as AdminOfficePolicyRouteImport } from './routes/admin/_office/policy'
-import { Route as AdminOfficeReconciliationRouteImport } from './routes/admin/_office/reconciliation'
-import { Route as AdminOfficeSiteRouteImport } from './routes/admin/_office/site'
-import { Route as AdminOfficeSportRulesRouteImport } from './routes/admin/_office/sport-rules'
-import { Route as AdminOfficeWithdrawalsRouteImport } from './routes/admin/_office/withdrawals'
+import { Route as AdminBackOfficeIndexRouteImport } from './routes/admin/_back-office/index'
+import { Route as AdminBackOfficeAccountRouteImport } from './routes/admin/_back-office/account'
+import { Route as AdminBackOfficeApprovalsRouteImport } from './routes/admin/_back-office/approvals'
+import { Route as AdminBackOfficeAuditRouteImport } from './routes/admin/_back-office/audit'
+import { Route as AdminBackOfficeBetLimitsRouteImport } from './routes/admin/_back-office/bet-limits'
+import { Route as AdminBackOfficeDeadLettersRouteImport } from './routes/admin/_back-office/dead-letters'
+import { Route as AdminBackOfficeExposureRouteImport } from './routes/admin/_back-office/exposure'
+import { Route as AdminBackOfficeFeedRouteImport } from './routes/admin/_back-office/feed'
+import { Route as AdminBackOfficeGamesRouteRouteImport } from './routes/admin/_back-office/games/route'
+import { Route as AdminBackOfficeOddsRouteImport } from './routes/admin/_back-office/odds'
+import { Route as AdminBackOfficeOptionsRouteImport } from './routes/admin/_back-office/options'
+import { Route as AdminBackOfficePartnersRouteRouteImport } from './routes/admin/_back-office/partners/route'
+import { Route as AdminBackOfficeSiteRouteImport } from './routes/admin/_back-office/site'
+import { Route as AdminBackOfficeSportRulesRouteImport } from './routes/admin/_back-office/sport-rules'
+import { Route as AdminBackOfficeVelocityRouteImport } from './routes/admin/_back-office/velocity'
 import { Route as MemberSlotGameRouteImport } from './routes/member/slot/game'
+import { Route as SiteMemberaccountInfoRouteImport } from './routes/_site/member/(account)/info'
+import { Route as SiteMemberaccountMsgRouteImport } from './routes/_site/member/(account)/msg'
+import { Route as SiteMemberaccountMsgMainRouteImport } from './routes/_site/member/(account)/msgMain'
+import { Route as SiteMemberaccountMyinfoRouteImport } from './routes/_site/member/(account)/myinfo'
+import { Route as SiteMemberaccountProtectionRouteImport } from './routes/_site/member/(account)/protection'
+import { Route as SiteMembermoneyChargeRouteImport } from './routes/_site/member/(money)/charge'
+import { Route as SiteMembermoneyExchangeRouteImport } from './routes/_site/member/(money)/exchange'
+import { Route as SiteMembermoneyPointRouteImport } from './routes/_site/member/(money)/point'
+import { Route as SiteMembermoneyPointMainRouteImport } from './routes/_site/member/(money)/pointMain'
+import { Route as SiteMembermoneyWinloseRouteImport } from './routes/_site/member/(money)/winlose'
+import { Route as SiteMemberAttendanceIndexRouteImport } from './routes/_site/member/attendance/index'
+import { Route as SiteMemberAttendendanceIndexRouteImport } from './routes/_site/member/attendendance/index'
+import { Route as SiteMemberBoardIndexRouteImport } from './routes/_site/member/board/index'
+import { Route as SiteMemberBoardListRouteImport } from './routes/_site/member/board/list'
+import { Route as SiteMemberBoardWriteRouteImport } from './routes/_site/member/board/write'
 import { Route as SiteMemberChargeMainIndexRouteImport } from './routes/_site/member/chargeMain/index'
 import { Route as SiteMemberChargeMainChargeRouteImport } from './routes/_site/member/chargeMain/charge'
 import { Route as SiteMemberChargeMainChargeListRouteImport } from './routes/_site/member/chargeMain/chargeList'
+import { Route as SiteMemberCouponIndexRouteImport } from './routes/_site/member/coupon/index'
+import { Route as SiteMemberCouponMainIndexRouteImport } from './routes/_site/member/couponMain/index'
 import { Route as SiteMemberCscenterIndexRouteImport } from './routes/_site/member/cscenter/index'
+import { Route as SiteMemberCscenterAccountRouteImport } from './routes/_site/member/cscenter/account'
 import { Route as SiteMemberCscenterGameguideRouteImport } from './routes/_site/member/cscenter/gameguide'
 import { Route as SiteMemberEsportIndexRouteImport } from './routes/_site/member/esport/index'
 import { Route as SiteMemberEsportGamestartRouteImport } from './routes/_site/member/esport/gamestart'
 import { Route as SiteMemberExchangeMainIndexRouteImport } from './routes/_site/member/exchangeMain/index'
 import { Route as SiteMemberExchangeMainExchangeRouteImport } from './routes/_site/member/exchangeMain/exchange'
 import { Route as SiteMemberExchangeMainExchangeListRouteImport } from './routes/_site/member/exchangeMain/exchangeList'
+import { Route as SiteMemberHotelcasinoIndexRouteImport } from './routes/_site/member/hotelcasino/index'
+import { Route as SiteMemberHotelcasinoVendorRouteImport } from './routes/_site/member/hotelcasino/$vendor'
+import { Route as SiteMemberHotelslotIndexRouteImport } from './routes/_site/member/hotelslot/index'
+import { Route as SiteMemberHotelslotVendorRouteImport } from './routes/_site/member/hotelslot/$vendor'
+import { Route as SiteMemberLivecasinoIndexRouteImport } from './routes/_site/member/livecasino/index'
+import { Route as SiteMemberLivecasinoVendorRouteImport } from './routes/_site/member/livecasino/$vendor'
 import { Route as SiteMemberMinigameIndexRouteImport } from './routes/_site/member/minigame/index'
 import { Route as SiteMemberMinigameKinoladderRouteImport } from './routes/_site/member/minigame/kinoladder'
 import { Route as SiteMemberMinigamePowerballRouteImport } from './routes/_site/member/minigame/powerball'
@@ -78,60 +97,136 @@ import { Route as SiteMemberMinigameVerifyRouteImport } from './routes/_site/mem
 import { Route as SiteMemberMoneyMainIndexRouteImport } from './routes/_site/member/moneyMain/index'
 import { Route as SiteMemberMoneyMainChargeRouteImport } from './routes/_site/member/moneyMain/charge'
 import { Route as SiteMemberMoneyMainExchangeRouteImport } from './routes/_site/member/moneyMain/exchange'
+import { Route as SiteMemberMsgReadMsgIdxRouteImport } from './routes/_site/member/msgRead/$msgIdx'
 import { Route as SiteMemberMypageIndexRouteImport } from './routes/_site/member/mypage/index'
+import { Route as SiteMemberMypageDistributorRouteImport } from './routes/_site/member/mypage/distributor'
+import { Route as SiteMemberMypageGiveRouteImport } from './routes/_site/member/mypage/give'
 import { Route as SiteMemberMypageInfoRouteImport } from './routes/_site/member/mypage/info'
+import { Route as SiteMemberMypageNotificationRouteImport } from './routes/_site/member/mypage/notification'
 import { Route as SiteMemberMypagePasswordRouteImport } from './routes/_site/member/mypage/password'
 import { Route as SiteMemberMypageProtectionRouteImport } from './routes/_site/member/mypage/protection'
 import { Route as SiteMemberMypageWinloseRouteImport } from './routes/_site/member/mypage/winlose'
+import { Route as SiteMemberPartnerIndexRouteImport } from './routes/_site/member/partner/index'
+import { Route as SiteMemberPartnerBettingListRouteImport } from './routes/_site/member/partner/bettingList'
+import { Route as SiteMemberPartnerCashListRouteImport } from './routes/_site/member/partner/cashList'
+import { Route as SiteMemberPartnerExternalRouteImport } from './routes/_site/member/partner/external'
+import { Route as SiteMemberPartnerPartnerCalculationListRouteImport } from './routes/_site/member/partner/partnerCalculationList'
+import { Route as SiteMemberPartnerPartnerCalculationUserListRouteImport } from './routes/_site/member/partner/partnerCalculationUserList'
+import { Route as SiteMemberPartnerPartnerListRouteImport } from './routes/_site/member/partner/partnerList'
+import { Route as SiteMemberPartnerPartnerMemberListRouteImport } from './routes/_site/member/partner/partnerMemberList'
+import { Route as SiteMemberPartnerPartnerMoneyMoveListRouteImport } from './routes/_site/member/partner/partnerMoneyMoveList'
+import { Route as SiteMemberPhishinggameIndexRouteImport } from './routes/_site/member/phishinggame/index'
+import { Route as SiteMemberPhishinggameVendorRouteImport } from './routes/_site/member/phishinggame/$vendor'
+import { Route as SiteMemberPromotionIndexRouteImport } from './routes/_site/member/promotion/index'
+import { Route as SiteMemberPromotionFreebetsRouteImport } from './routes/_site/member/promotion/freebets'
+import { Route as SiteMemberQnaListIndexRouteImport } from './routes/_site/member/qnaList/index'
+import { Route as SiteMemberQnaWriteIndexRouteImport } from './routes/_site/member/qnaWrite/index'
 import { Route as SiteMemberResultIndexRouteImport } from './routes/_site/member/result/index'
 import { Route as SiteMemberResultMiniRouteImport } from './routes/_site/member/result/mini'
+import { Route as SiteMemberRotaryIndexRouteImport } from './routes/_site/member/rotary/index'
+import { Route as SiteMemberSlotgameIndexRouteImport } from './routes/_site/member/slotgame/index'
+import { Route as SiteMemberSlotgameVendorRouteImport } from './routes/_site/member/slotgame/$vendor'
 import { Route as SiteMemberSportIndexRouteImport } from './routes/_site/member/sport/index'
 import { Route as SiteMemberSportCombinationbettingRouteImport } from './routes/_site/member/sport/combinationbetting'
 import { Route as SiteMemberSportLivebettingRouteImport } from './routes/_site/member/sport/livebetting'
 import { Route as SiteMemberSportSpecialRouteImport } from './routes/_site/member/sport/special'
-import { Route as AdminOfficeBetsIndexRouteImport } from './routes/admin/_office/bets.index'
-import { Route as AdminOfficeBetsSlipIdRouteImport } from './routes/admin/_office/bets.$slipId'
-import { Route as AdminOfficeContentIndexRouteImport } from './routes/admin/_office/content.index'
-import { Route as AdminOfficeFixturesIndexRouteImport } from './routes/admin/_office/fixtures.index'
-import { Route as AdminOfficeFixturesFixtureIdRouteImport } from './routes/admin/_office/fixtures.$fixtureId'
-import { Route as AdminOfficeMembersIndexRouteImport } from './routes/admin/_office/members.index'
-import { Route as AdminOfficeMembersMemberIdRouteImport } from './routes/admin/_office/members.$memberId'
-import { Route as AdminOfficeOperatorsIndexRouteImport } from './routes/admin/_office/operators.index'
-import { Route as AdminOfficeOperatorsRolesRouteImport } from './routes/admin/_office/operators.roles'
-import { Route as AdminOfficeRoundsIndexRouteImport } from './routes/admin/_office/rounds.index'
-import { Route as AdminOfficeRoundsRoundIdRouteImport } from './routes/admin/_office/rounds.$roundId'
+import { Route as SiteMemberTournamentIndexRouteImport } from './routes/_site/member/tournament/index'
+import { Route as SiteMemberTournamentPromotionIdRouteImport } from './routes/_site/member/tournament/$promotionId'
+import { Route as AdminBackOfficecashAdjustmentsRouteImport } from './routes/admin/_back-office/(cash)/adjustments'
+import { Route as AdminBackOfficecashBanksRouteImport } from './routes/admin/_back-office/(cash)/banks'
+import { Route as AdminBackOfficecashDebtsRouteImport } from './routes/admin/_back-office/(cash)/debts'
+import { Route as AdminBackOfficecashDepositsRouteImport } from './routes/admin/_back-office/(cash)/deposits'
+import { Route as AdminBackOfficecashPolicyRouteImport } from './routes/admin/_back-office/(cash)/policy'
+import { Route as AdminBackOfficecashReconciliationRouteImport } from './routes/admin/_back-office/(cash)/reconciliation'
+import { Route as AdminBackOfficecashWithdrawalsRouteImport } from './routes/admin/_back-office/(cash)/withdrawals'
+import { Route as AdminBackOfficeBetsIndexRouteImport } from './routes/admin/_back-office/bets/index'
+import { Route as AdminBackOfficeBetsSlipIdRouteImport } from './routes/admin/_back-office/bets/$slipId'
+import { Route as AdminBackOfficeContentIndexRouteImport } from './routes/admin/_back-office/content/index'
+import { Route as AdminBackOfficeFixturesIndexRouteImport } from './routes/admin/_back-office/fixtures/index'
+import { Route as AdminBackOfficeFixturesFixtureIdRouteImport } from './routes/admin/_back-office/fixtures/$fixtureId'
+import { Route as AdminBackOfficeGamesIndexRouteImport } from './routes/admin/_back-office/games/index'
+import { Route as AdminBackOfficeGamesCatalogueRouteImport } from './routes/admin/_back-office/games/catalogue'
+import { Route as AdminBackOfficeGamesHealthRouteImport } from './routes/admin/_back-office/games/health'
+import { Route as AdminBackOfficeGamesJackpotsRouteImport } from './routes/admin/_back-office/games/jackpots'
+import { Route as AdminBackOfficeGamesOrderRouteImport } from './routes/admin/_back-office/games/order'
+import { Route as AdminBackOfficeGamesReconciliationRouteImport } from './routes/admin/_back-office/games/reconciliation'
+import { Route as AdminBackOfficeGamesReportRouteImport } from './routes/admin/_back-office/games/report'
+import { Route as AdminBackOfficeGamesTransactionsRouteImport } from './routes/admin/_back-office/games/transactions'
+import { Route as AdminBackOfficeGamesVendorsRouteImport } from './routes/admin/_back-office/games/vendors'
+import { Route as AdminBackOfficeGamesVisibilityRouteImport } from './routes/admin/_back-office/games/visibility'
+import { Route as AdminBackOfficeInquiriesIndexRouteImport } from './routes/admin/_back-office/inquiries/index'
+import { Route as AdminBackOfficeInquiriesBoardIdxRouteImport } from './routes/admin/_back-office/inquiries/$boardIdx'
+import { Route as AdminBackOfficeInquiriesMacrosRouteImport } from './routes/admin/_back-office/inquiries/macros'
+import { Route as AdminBackOfficeMembersIndexRouteImport } from './routes/admin/_back-office/members/index'
+import { Route as AdminBackOfficeMembersMemberIdRouteImport } from './routes/admin/_back-office/members/$memberId'
+import { Route as AdminBackOfficeMessagesIndexRouteImport } from './routes/admin/_back-office/messages/index'
+import { Route as AdminBackOfficeMessagesNewRouteImport } from './routes/admin/_back-office/messages/new'
+import { Route as AdminBackOfficeOperatorsIndexRouteImport } from './routes/admin/_back-office/operators/index'
+import { Route as AdminBackOfficeOperatorsRequestsRouteImport } from './routes/admin/_back-office/operators/requests'
+import { Route as AdminBackOfficeOperatorsRolesRouteImport } from './routes/admin/_back-office/operators/roles'
+import { Route as AdminBackOfficePartnersIndexRouteImport } from './routes/admin/_back-office/partners/index'
+import { Route as AdminBackOfficePartnersPeriodsRouteImport } from './routes/admin/_back-office/partners/periods'
+import { Route as AdminBackOfficePartnersPolicyRouteImport } from './routes/admin/_back-office/partners/policy'
+import { Route as AdminBackOfficePartnersReconciliationRouteImport } from './routes/admin/_back-office/partners/reconciliation'
+import { Route as AdminBackOfficePartnersRequestsRouteImport } from './routes/admin/_back-office/partners/requests'
+import { Route as AdminBackOfficePartnersTransfersRouteImport } from './routes/admin/_back-office/partners/transfers'
+import { Route as AdminBackOfficePartnersWhyRouteImport } from './routes/admin/_back-office/partners/why'
+import { Route as AdminBackOfficePostsIndexRouteImport } from './routes/admin/_back-office/posts/index'
+import { Route as AdminBackOfficePostsReportsRouteImport } from './routes/admin/_back-office/posts/reports'
+import { Route as AdminBackOfficePostsRulesRouteImport } from './routes/admin/_back-office/posts/rules'
+import { Route as AdminBackOfficePromotionsIndexRouteImport } from './routes/admin/_back-office/promotions/index'
+import { Route as AdminBackOfficePromotionsPromotionIdRouteImport } from './routes/admin/_back-office/promotions/$promotionId'
+import { Route as AdminBackOfficePromotionsFiguresRouteImport } from './routes/admin/_back-office/promotions/figures'
+import { Route as AdminBackOfficePromotionsNewRouteImport } from './routes/admin/_back-office/promotions/new'
+import { Route as AdminBackOfficePromotionsRanksRouteImport } from './routes/admin/_back-office/promotions/ranks'
+import { Route as AdminBackOfficeRoundsIndexRouteImport } from './routes/admin/_back-office/rounds/index'
+import { Route as AdminBackOfficeRoundsRoundIdRouteImport } from './routes/admin/_back-office/rounds/$roundId'
+import { Route as SiteMemberBoardReadBoardIdxRouteImport } from './routes/_site/member/board/read/$boardIdx'
 import { Route as SiteMemberCscenterBettingguideIndexRouteImport } from './routes/_site/member/cscenter/bettingguide/index'
 import { Route as SiteMemberCscenterBettingguideSportRouteImport } from './routes/_site/member/cscenter/bettingguide/sport'
 import { Route as SiteMemberCscenterFaqListRouteImport } from './routes/_site/member/cscenter/faq/list'
 import { Route as SiteMemberCscenterNoticeListRouteImport } from './routes/_site/member/cscenter/notice/list'
+import { Route as SiteMemberCscenterQnaListRouteImport } from './routes/_site/member/cscenter/qna/list'
+import { Route as SiteMemberCscenterQnaWriteRouteImport } from './routes/_site/member/cscenter/qna/write'
 import { Route as SiteMemberMypageBettingListRouteImport } from './routes/_site/member/mypage/betting/list'
 import { Route as SiteMemberMypageChargeListRouteImport } from './routes/_site/member/mypage/charge/list'
+import { Route as SiteMemberMypageCouponIndexRouteImport } from './routes/_site/member/mypage/coupon/index'
+import { Route as SiteMemberMypageCouponGiftRouteImport } from './routes/_site/member/mypage/coupon/gift'
+import { Route as SiteMemberMypageCouponListRouteImport } from './routes/_site/member/mypage/coupon/list'
+import { Route as SiteMemberMypageCouponUseRouteImport } from './routes/_site/member/mypage/coupon/use'
 import { Route as SiteMemberMypageExchangeListRouteImport } from './routes/_site/member/mypage/exchange/list'
 import { Route as SiteMemberMypageLedgerListRouteImport } from './routes/_site/member/mypage/ledger/list'
 import { Route as SiteMemberMypageLoginListRouteImport } from './routes/_site/member/mypage/login/list'
+import { Route as SiteMemberMypageMessageIndexRouteImport } from './routes/_site/member/mypage/message/index'
+import { Route as SiteMemberMypageMessageListRouteImport } from './routes/_site/member/mypage/message/list'
 import { Route as SiteMemberMypagePointIndexRouteImport } from './routes/_site/member/mypage/point/index'
 import { Route as SiteMemberMypagePointChangeRouteImport } from './routes/_site/member/mypage/point/change'
 import { Route as SiteMemberMypagePointListRouteImport } from './routes/_site/member/mypage/point/list'
 import { Route as SiteMemberMypagePointUseRouteImport } from './routes/_site/member/mypage/point/use'
 import { Route as SiteMemberNoticeReadBoardIdxRouteImport } from './routes/_site/member/notice/read/$boardIdx'
+import { Route as SiteMemberQnaReadBoardIdxRouteImport } from './routes/_site/member/qna/read/$boardIdx'
 import { Route as SiteMemberResultSportIndexRouteImport } from './routes/_site/member/result/sport/index'
 import { Route as SiteMemberResultSportHandyRouteImport } from './routes/_site/member/result/sport/handy'
 import { Route as SiteMemberResultSportSpecialRouteImport } from './routes/_site/member/result/sport/special'
 import { Route as SiteMemberResultSportUnderoverRouteImport } from './routes/_site/member/result/sport/underover'
 import { Route as SiteMemberResultSportWinlooseRouteImport } from './routes/_site/member/result/sport/winloose'
 import { Route as SiteMemberSportFixtureFixtureIdRouteImport } from './routes/_site/member/sport/fixture/$fixtureId'
-import { Route as AdminOfficeContentKindIndexRouteImport } from './routes/admin/_office/content.$kind.index'
-import { Route as AdminOfficeContentKindIdxRouteImport } from './routes/admin/_office/content.$kind.$idx'
-import { Route as AdminOfficeContentTextsIndexRouteImport } from './routes/admin/_office/content.texts.index'
-import { Route as AdminOfficeContentTextsSlugRouteImport } from './routes/admin/_office/content.texts.$slug'
-import { Route as AdminOfficeMembersMemberIdIndexRouteImport } from './routes/admin/_office/members.$memberId.index'
-import { Route as AdminOfficeMembersMemberIdBetsRouteImport } from './routes/admin/_office/members.$memberId.bets'
-import { Route as AdminOfficeMembersMemberIdCashRouteImport } from './routes/admin/_office/members.$memberId.cash'
-import { Route as AdminOfficeMembersMemberIdChangesRouteImport } from './routes/admin/_office/members.$memberId.changes'
-import { Route as AdminOfficeMembersMemberIdLedgerRouteImport } from './routes/admin/_office/members.$memberId.ledger'
-import { Route as AdminOfficeMembersMemberIdLoginsRouteImport } from './routes/admin/_office/members.$memberId.logins'
-import { Route as AdminOfficeMembersMemberIdRelatedRouteImport } from './routes/admin/_office/members.$memberId.related'
+import { Route as AdminBackOfficeContentKindIndexRouteImport } from './routes/admin/_back-office/content/$kind/index'
+import { Route as AdminBackOfficeContentKindIdxRouteImport } from './routes/admin/_back-office/content/$kind/$idx'
+import { Route as AdminBackOfficeContentTextsIndexRouteImport } from './routes/admin/_back-office/content/texts/index'
+import { Route as AdminBackOfficeContentTextsSlugRouteImport } from './routes/admin/_back-office/content/texts/$slug'
+import { Route as AdminBackOfficeGamesRoundsIndexRouteImport } from './routes/admin/_back-office/games/rounds/index'
+import { Route as AdminBackOfficeGamesRoundsRoundIdRouteImport } from './routes/admin/_back-office/games/rounds/$roundId'
+import { Route as AdminBackOfficeMembersMemberIdIndexRouteImport } from './routes/admin/_back-office/members/$memberId/index'
+import { Route as AdminBackOfficeMembersMemberIdBetsRouteImport } from './routes/admin/_back-office/members/$memberId/bets'
+import { Route as AdminBackOfficeMembersMemberIdCashRouteImport } from './routes/admin/_back-office/members/$memberId/cash'
+import { Route as AdminBackOfficeMembersMemberIdChangesRouteImport } from './routes/admin/_back-office/members/$memberId/changes'
+import { Route as AdminBackOfficeMembersMemberIdLedgerRouteImport } from './routes/admin/_back-office/members/$memberId/ledger'
+import { Route as AdminBackOfficeMembersMemberIdLoginsRouteImport } from './routes/admin/_back-office/members/$memberId/logins'
+import { Route as AdminBackOfficeMembersMemberIdRelatedRouteImport } from './routes/admin/_back-office/members/$memberId/related'
 import { Route as SiteMemberCscenterNoticeReadBoardIdxRouteImport } from './routes/_site/member/cscenter/notice/read/$boardIdx'
+import { Route as SiteMemberCscenterQnaReadBoardIdxRouteImport } from './routes/_site/member/cscenter/qna/read/$boardIdx'
+import { Route as SiteMemberMypageMessageReadMsgIdxRouteImport } from './routes/_site/member/mypage/message/read/$msgIdx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -182,8 +277,13 @@ const SiteTermsRoute = SiteTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => SiteRoute,
 } as any)
-const AdminOfficeRoute = AdminOfficeRouteImport.update({
-  id: '/_office',
+const AdminBackOfficeRoute = AdminBackOfficeRouteImport.update({
+  id: '/_back-office',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminEnrolRoute = AdminEnrolRouteImport.update({
+  id: '/enrol',
+  path: '/enrol',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -211,16 +311,6 @@ const SiteMemberBetListRoute = SiteMemberBetListRouteImport.update({
   path: '/betList',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
-const SiteMemberChargeRoute = SiteMemberChargeRouteImport.update({
-  id: '/charge',
-  path: '/charge',
-  getParentRoute: () => SiteMemberRouteRoute,
-} as any)
-const SiteMemberExchangeRoute = SiteMemberExchangeRouteImport.update({
-  id: '/exchange',
-  path: '/exchange',
-  getParentRoute: () => SiteMemberRouteRoute,
-} as any)
 const SiteMemberFaqRoute = SiteMemberFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -231,14 +321,14 @@ const SiteMemberGamewayRoute = SiteMemberGamewayRouteImport.update({
   path: '/gameway',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
-const SiteMemberInfoRoute = SiteMemberInfoRouteImport.update({
-  id: '/info',
-  path: '/info',
+const SiteMemberGiveRoute = SiteMemberGiveRouteImport.update({
+  id: '/give',
+  path: '/give',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
-const SiteMemberMyinfoRoute = SiteMemberMyinfoRouteImport.update({
-  id: '/myinfo',
-  path: '/myinfo',
+const SiteMemberLiveRoute = SiteMemberLiveRouteImport.update({
+  id: '/live',
+  path: '/live',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const SiteMemberNoticeListRoute = SiteMemberNoticeListRouteImport.update({
@@ -246,19 +336,9 @@ const SiteMemberNoticeListRoute = SiteMemberNoticeListRouteImport.update({
   path: '/noticeList',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
-const SiteMemberPointRoute = SiteMemberPointRouteImport.update({
-  id: '/point',
-  path: '/point',
-  getParentRoute: () => SiteMemberRouteRoute,
-} as any)
-const SiteMemberPointMainRoute = SiteMemberPointMainRouteImport.update({
-  id: '/pointMain',
-  path: '/pointMain',
-  getParentRoute: () => SiteMemberRouteRoute,
-} as any)
-const SiteMemberProtectionRoute = SiteMemberProtectionRouteImport.update({
-  id: '/protection',
-  path: '/protection',
+const SiteMemberPartnerRouteRoute = SiteMemberPartnerRouteRouteImport.update({
+  id: '/partner',
+  path: '/partner',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const SiteMemberResultMainRoute = SiteMemberResultMainRouteImport.update({
@@ -271,111 +351,186 @@ const SiteMemberRuleRoute = SiteMemberRuleRouteImport.update({
   path: '/rule',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberStriNewRoute = SiteMemberStriNewRouteImport.update({
+  id: '/striNew',
+  path: '/striNew',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberStributorRoute = SiteMemberStributorRouteImport.update({
+  id: '/stributor',
+  path: '/stributor',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
 const SiteMemberVirtualgameRoute = SiteMemberVirtualgameRouteImport.update({
   id: '/virtualgame',
   path: '/virtualgame',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
-const SiteMemberWinloseRoute = SiteMemberWinloseRouteImport.update({
-  id: '/winlose',
-  path: '/winlose',
-  getParentRoute: () => SiteMemberRouteRoute,
-} as any)
-const AdminOfficeIndexRoute = AdminOfficeIndexRouteImport.update({
+const AdminBackOfficeIndexRoute = AdminBackOfficeIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeAdjustmentsRoute = AdminOfficeAdjustmentsRouteImport.update({
-  id: '/adjustments',
-  path: '/adjustments',
-  getParentRoute: () => AdminOfficeRoute,
+const AdminBackOfficeAccountRoute = AdminBackOfficeAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeApprovalsRoute = AdminOfficeApprovalsRouteImport.update({
-  id: '/approvals',
-  path: '/approvals',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
+const AdminBackOfficeApprovalsRoute =
+  AdminBackOfficeApprovalsRouteImport.update({
+    id: '/approvals',
+    path: '/approvals',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeAuditRoute = AdminBackOfficeAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeBanksRoute = AdminOfficeBanksRouteImport.update({
-  id: '/banks',
-  path: '/banks',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeBetLimitsRoute = AdminOfficeBetLimitsRouteImport.update({
-  id: '/bet-limits',
-  path: '/bet-limits',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeDeadLettersRoute = AdminOfficeDeadLettersRouteImport.update({
-  id: '/dead-letters',
-  path: '/dead-letters',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeDebtsRoute = AdminOfficeDebtsRouteImport.update({
-  id: '/debts',
-  path: '/debts',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeDepositsRoute = AdminOfficeDepositsRouteImport.update({
-  id: '/deposits',
-  path: '/deposits',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeExposureRoute = AdminOfficeExposureRouteImport.update({
+const AdminBackOfficeBetLimitsRoute =
+  AdminBackOfficeBetLimitsRouteImport.update({
+    id: '/bet-limits',
+    path: '/bet-limits',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeDeadLettersRoute =
+  AdminBackOfficeDeadLettersRouteImport.update({
+    id: '/dead-letters',
+    path: '/dead-letters',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeExposureRoute = AdminBackOfficeExposureRouteImport.update({
   id: '/exposure',
   path: '/exposure',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeFeedRoute = AdminOfficeFeedRouteImport.update({
+const AdminBackOfficeFeedRoute = AdminBackOfficeFeedRouteImport.update({
   id: '/feed',
   path: '/feed',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeOddsRoute = AdminOfficeOddsRouteImport.update({
+const AdminBackOfficeGamesRouteRoute =
+  AdminBackOfficeGamesRouteRouteImport.update({
+    id: '/games',
+    path: '/games',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeOddsRoute = AdminBackOfficeOddsRouteImport.update({
   id: '/odds',
   path: '/odds',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeOptionsRoute = AdminOfficeOptionsRouteImport.update({
+const AdminBackOfficeOptionsRoute = AdminBackOfficeOptionsRouteImport.update({
   id: '/options',
   path: '/options',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficePolicyRoute = AdminOfficePolicyRouteImport.update({
-  id: '/policy',
-  path: '/policy',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeReconciliationRoute =
-  AdminOfficeReconciliationRouteImport.update({
-    id: '/reconciliation',
-    path: '/reconciliation',
-    getParentRoute: () => AdminOfficeRoute,
+const AdminBackOfficePartnersRouteRoute =
+  AdminBackOfficePartnersRouteRouteImport.update({
+    id: '/partners',
+    path: '/partners',
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeSiteRoute = AdminOfficeSiteRouteImport.update({
+const AdminBackOfficeSiteRoute = AdminBackOfficeSiteRouteImport.update({
   id: '/site',
   path: '/site',
-  getParentRoute: () => AdminOfficeRoute,
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
-const AdminOfficeSportRulesRoute = AdminOfficeSportRulesRouteImport.update({
-  id: '/sport-rules',
-  path: '/sport-rules',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeWithdrawalsRoute = AdminOfficeWithdrawalsRouteImport.update({
-  id: '/withdrawals',
-  path: '/withdrawals',
-  getParentRoute: () => AdminOfficeRoute,
+const AdminBackOfficeSportRulesRoute =
+  AdminBackOfficeSportRulesRouteImport.update({
+    id: '/sport-rules',
+    path: '/sport-rules',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeVelocityRoute = AdminBackOfficeVelocityRouteImport.update({
+  id: '/velocity',
+  path: '/velocity',
+  getParentRoute: () => AdminBackOfficeRoute,
 } as any)
 const MemberSlotGameRoute = MemberSlotGameRouteImport.update({
   id: '/member/slot/game',
   path: '/member/slot/game',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SiteMemberaccountInfoRoute = SiteMemberaccountInfoRouteImport.update({
+  id: '/(account)/info',
+  path: '/info',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberaccountMsgRoute = SiteMemberaccountMsgRouteImport.update({
+  id: '/(account)/msg',
+  path: '/msg',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberaccountMsgMainRoute =
+  SiteMemberaccountMsgMainRouteImport.update({
+    id: '/(account)/msgMain',
+    path: '/msgMain',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberaccountMyinfoRoute = SiteMemberaccountMyinfoRouteImport.update({
+  id: '/(account)/myinfo',
+  path: '/myinfo',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberaccountProtectionRoute =
+  SiteMemberaccountProtectionRouteImport.update({
+    id: '/(account)/protection',
+    path: '/protection',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMembermoneyChargeRoute = SiteMembermoneyChargeRouteImport.update({
+  id: '/(money)/charge',
+  path: '/charge',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMembermoneyExchangeRoute = SiteMembermoneyExchangeRouteImport.update({
+  id: '/(money)/exchange',
+  path: '/exchange',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMembermoneyPointRoute = SiteMembermoneyPointRouteImport.update({
+  id: '/(money)/point',
+  path: '/point',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMembermoneyPointMainRoute =
+  SiteMembermoneyPointMainRouteImport.update({
+    id: '/(money)/pointMain',
+    path: '/pointMain',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMembermoneyWinloseRoute = SiteMembermoneyWinloseRouteImport.update({
+  id: '/(money)/winlose',
+  path: '/winlose',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberAttendanceIndexRoute =
+  SiteMemberAttendanceIndexRouteImport.update({
+    id: '/attendance/',
+    path: '/attendance/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberAttendendanceIndexRoute =
+  SiteMemberAttendendanceIndexRouteImport.update({
+    id: '/attendendance/',
+    path: '/attendendance/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberBoardIndexRoute = SiteMemberBoardIndexRouteImport.update({
+  id: '/board/',
+  path: '/board/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberBoardListRoute = SiteMemberBoardListRouteImport.update({
+  id: '/board/list',
+  path: '/board/list',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberBoardWriteRoute = SiteMemberBoardWriteRouteImport.update({
+  id: '/board/write',
+  path: '/board/write',
+  getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const SiteMemberChargeMainIndexRoute =
   SiteMemberChargeMainIndexRouteImport.update({
@@ -395,11 +550,28 @@ const SiteMemberChargeMainChargeListRoute =
     path: '/chargeMain/chargeList',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberCouponIndexRoute = SiteMemberCouponIndexRouteImport.update({
+  id: '/coupon/',
+  path: '/coupon/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberCouponMainIndexRoute =
+  SiteMemberCouponMainIndexRouteImport.update({
+    id: '/couponMain/',
+    path: '/couponMain/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberCscenterIndexRoute = SiteMemberCscenterIndexRouteImport.update({
   id: '/cscenter/',
   path: '/cscenter/',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberCscenterAccountRoute =
+  SiteMemberCscenterAccountRouteImport.update({
+    id: '/cscenter/account',
+    path: '/cscenter/account',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberCscenterGameguideRoute =
   SiteMemberCscenterGameguideRouteImport.update({
     id: '/cscenter/gameguide',
@@ -433,6 +605,42 @@ const SiteMemberExchangeMainExchangeListRoute =
   SiteMemberExchangeMainExchangeListRouteImport.update({
     id: '/exchangeMain/exchangeList',
     path: '/exchangeMain/exchangeList',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberHotelcasinoIndexRoute =
+  SiteMemberHotelcasinoIndexRouteImport.update({
+    id: '/hotelcasino/',
+    path: '/hotelcasino/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberHotelcasinoVendorRoute =
+  SiteMemberHotelcasinoVendorRouteImport.update({
+    id: '/hotelcasino/$vendor',
+    path: '/hotelcasino/$vendor',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberHotelslotIndexRoute =
+  SiteMemberHotelslotIndexRouteImport.update({
+    id: '/hotelslot/',
+    path: '/hotelslot/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberHotelslotVendorRoute =
+  SiteMemberHotelslotVendorRouteImport.update({
+    id: '/hotelslot/$vendor',
+    path: '/hotelslot/$vendor',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberLivecasinoIndexRoute =
+  SiteMemberLivecasinoIndexRouteImport.update({
+    id: '/livecasino/',
+    path: '/livecasino/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberLivecasinoVendorRoute =
+  SiteMemberLivecasinoVendorRouteImport.update({
+    id: '/livecasino/$vendor',
+    path: '/livecasino/$vendor',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMinigameIndexRoute = SiteMemberMinigameIndexRouteImport.update({
@@ -494,9 +702,25 @@ const SiteMemberMoneyMainExchangeRoute =
     path: '/moneyMain/exchange',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberMsgReadMsgIdxRoute = SiteMemberMsgReadMsgIdxRouteImport.update({
+  id: '/msgRead/$msgIdx',
+  path: '/msgRead/$msgIdx',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
 const SiteMemberMypageIndexRoute = SiteMemberMypageIndexRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberMypageDistributorRoute =
+  SiteMemberMypageDistributorRouteImport.update({
+    id: '/mypage/distributor',
+    path: '/mypage/distributor',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageGiveRoute = SiteMemberMypageGiveRouteImport.update({
+  id: '/mypage/give',
+  path: '/mypage/give',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
 const SiteMemberMypageInfoRoute = SiteMemberMypageInfoRouteImport.update({
@@ -504,6 +728,12 @@ const SiteMemberMypageInfoRoute = SiteMemberMypageInfoRouteImport.update({
   path: '/mypage/info',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberMypageNotificationRoute =
+  SiteMemberMypageNotificationRouteImport.update({
+    id: '/mypage/notification',
+    path: '/mypage/notification',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberMypagePasswordRoute =
   SiteMemberMypagePasswordRouteImport.update({
     id: '/mypage/password',
@@ -521,6 +751,93 @@ const SiteMemberMypageWinloseRoute = SiteMemberMypageWinloseRouteImport.update({
   path: '/mypage/winlose',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberPartnerIndexRoute = SiteMemberPartnerIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteMemberPartnerRouteRoute,
+} as any)
+const SiteMemberPartnerBettingListRoute =
+  SiteMemberPartnerBettingListRouteImport.update({
+    id: '/bettingList',
+    path: '/bettingList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerCashListRoute =
+  SiteMemberPartnerCashListRouteImport.update({
+    id: '/cashList',
+    path: '/cashList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerExternalRoute =
+  SiteMemberPartnerExternalRouteImport.update({
+    id: '/external',
+    path: '/external',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerPartnerCalculationListRoute =
+  SiteMemberPartnerPartnerCalculationListRouteImport.update({
+    id: '/partnerCalculationList',
+    path: '/partnerCalculationList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerPartnerCalculationUserListRoute =
+  SiteMemberPartnerPartnerCalculationUserListRouteImport.update({
+    id: '/partnerCalculationUserList',
+    path: '/partnerCalculationUserList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerPartnerListRoute =
+  SiteMemberPartnerPartnerListRouteImport.update({
+    id: '/partnerList',
+    path: '/partnerList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerPartnerMemberListRoute =
+  SiteMemberPartnerPartnerMemberListRouteImport.update({
+    id: '/partnerMemberList',
+    path: '/partnerMemberList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPartnerPartnerMoneyMoveListRoute =
+  SiteMemberPartnerPartnerMoneyMoveListRouteImport.update({
+    id: '/partnerMoneyMoveList',
+    path: '/partnerMoneyMoveList',
+    getParentRoute: () => SiteMemberPartnerRouteRoute,
+  } as any)
+const SiteMemberPhishinggameIndexRoute =
+  SiteMemberPhishinggameIndexRouteImport.update({
+    id: '/phishinggame/',
+    path: '/phishinggame/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberPhishinggameVendorRoute =
+  SiteMemberPhishinggameVendorRouteImport.update({
+    id: '/phishinggame/$vendor',
+    path: '/phishinggame/$vendor',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberPromotionIndexRoute =
+  SiteMemberPromotionIndexRouteImport.update({
+    id: '/promotion/',
+    path: '/promotion/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberPromotionFreebetsRoute =
+  SiteMemberPromotionFreebetsRouteImport.update({
+    id: '/promotion/freebets',
+    path: '/promotion/freebets',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberQnaListIndexRoute = SiteMemberQnaListIndexRouteImport.update({
+  id: '/qnaList/',
+  path: '/qnaList/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberQnaWriteIndexRoute = SiteMemberQnaWriteIndexRouteImport.update({
+  id: '/qnaWrite/',
+  path: '/qnaWrite/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
 const SiteMemberResultIndexRoute = SiteMemberResultIndexRouteImport.update({
   id: '/result/',
   path: '/result/',
@@ -531,6 +848,22 @@ const SiteMemberResultMiniRoute = SiteMemberResultMiniRouteImport.update({
   path: '/result/mini',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
+const SiteMemberRotaryIndexRoute = SiteMemberRotaryIndexRouteImport.update({
+  id: '/rotary/',
+  path: '/rotary/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberSlotgameIndexRoute = SiteMemberSlotgameIndexRouteImport.update({
+  id: '/slotgame/',
+  path: '/slotgame/',
+  getParentRoute: () => SiteMemberRouteRoute,
+} as any)
+const SiteMemberSlotgameVendorRoute =
+  SiteMemberSlotgameVendorRouteImport.update({
+    id: '/slotgame/$vendor',
+    path: '/slotgame/$vendor',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberSportIndexRoute = SiteMemberSportIndexRouteImport.update({
   id: '/sport/',
   path: '/sport/',
@@ -553,66 +886,317 @@ const SiteMemberSportSpecialRoute = SiteMemberSportSpecialRouteImport.update({
   path: '/sport/special',
   getParentRoute: () => SiteMemberRouteRoute,
 } as any)
-const AdminOfficeBetsIndexRoute = AdminOfficeBetsIndexRouteImport.update({
-  id: '/bets/',
-  path: '/bets/',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeBetsSlipIdRoute = AdminOfficeBetsSlipIdRouteImport.update({
-  id: '/bets/$slipId',
-  path: '/bets/$slipId',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeContentIndexRoute = AdminOfficeContentIndexRouteImport.update({
-  id: '/content/',
-  path: '/content/',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeFixturesIndexRoute =
-  AdminOfficeFixturesIndexRouteImport.update({
+const SiteMemberTournamentIndexRoute =
+  SiteMemberTournamentIndexRouteImport.update({
+    id: '/tournament/',
+    path: '/tournament/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberTournamentPromotionIdRoute =
+  SiteMemberTournamentPromotionIdRouteImport.update({
+    id: '/tournament/$promotionId',
+    path: '/tournament/$promotionId',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const AdminBackOfficecashAdjustmentsRoute =
+  AdminBackOfficecashAdjustmentsRouteImport.update({
+    id: '/(cash)/adjustments',
+    path: '/adjustments',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficecashBanksRoute =
+  AdminBackOfficecashBanksRouteImport.update({
+    id: '/(cash)/banks',
+    path: '/banks',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficecashDebtsRoute =
+  AdminBackOfficecashDebtsRouteImport.update({
+    id: '/(cash)/debts',
+    path: '/debts',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficecashDepositsRoute =
+  AdminBackOfficecashDepositsRouteImport.update({
+    id: '/(cash)/deposits',
+    path: '/deposits',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficecashPolicyRoute =
+  AdminBackOfficecashPolicyRouteImport.update({
+    id: '/(cash)/policy',
+    path: '/policy',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficecashReconciliationRoute =
+  AdminBackOfficecashReconciliationRouteImport.update({
+    id: '/(cash)/reconciliation',
+    path: '/reconciliation',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficecashWithdrawalsRoute =
+  AdminBackOfficecashWithdrawalsRouteImport.update({
+    id: '/(cash)/withdrawals',
+    path: '/withdrawals',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeBetsIndexRoute =
+  AdminBackOfficeBetsIndexRouteImport.update({
+    id: '/bets/',
+    path: '/bets/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeBetsSlipIdRoute =
+  AdminBackOfficeBetsSlipIdRouteImport.update({
+    id: '/bets/$slipId',
+    path: '/bets/$slipId',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeContentIndexRoute =
+  AdminBackOfficeContentIndexRouteImport.update({
+    id: '/content/',
+    path: '/content/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeFixturesIndexRoute =
+  AdminBackOfficeFixturesIndexRouteImport.update({
     id: '/fixtures/',
     path: '/fixtures/',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeFixturesFixtureIdRoute =
-  AdminOfficeFixturesFixtureIdRouteImport.update({
+const AdminBackOfficeFixturesFixtureIdRoute =
+  AdminBackOfficeFixturesFixtureIdRouteImport.update({
     id: '/fixtures/$fixtureId',
     path: '/fixtures/$fixtureId',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeMembersIndexRoute = AdminOfficeMembersIndexRouteImport.update({
-  id: '/members/',
-  path: '/members/',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeMembersMemberIdRoute =
-  AdminOfficeMembersMemberIdRouteImport.update({
+const AdminBackOfficeGamesIndexRoute =
+  AdminBackOfficeGamesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesCatalogueRoute =
+  AdminBackOfficeGamesCatalogueRouteImport.update({
+    id: '/catalogue',
+    path: '/catalogue',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesHealthRoute =
+  AdminBackOfficeGamesHealthRouteImport.update({
+    id: '/health',
+    path: '/health',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesJackpotsRoute =
+  AdminBackOfficeGamesJackpotsRouteImport.update({
+    id: '/jackpots',
+    path: '/jackpots',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesOrderRoute =
+  AdminBackOfficeGamesOrderRouteImport.update({
+    id: '/order',
+    path: '/order',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesReconciliationRoute =
+  AdminBackOfficeGamesReconciliationRouteImport.update({
+    id: '/reconciliation',
+    path: '/reconciliation',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesReportRoute =
+  AdminBackOfficeGamesReportRouteImport.update({
+    id: '/report',
+    path: '/report',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesTransactionsRoute =
+  AdminBackOfficeGamesTransactionsRouteImport.update({
+    id: '/transactions',
+    path: '/transactions',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesVendorsRoute =
+  AdminBackOfficeGamesVendorsRouteImport.update({
+    id: '/vendors',
+    path: '/vendors',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesVisibilityRoute =
+  AdminBackOfficeGamesVisibilityRouteImport.update({
+    id: '/visibility',
+    path: '/visibility',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeInquiriesIndexRoute =
+  AdminBackOfficeInquiriesIndexRouteImport.update({
+    id: '/inquiries/',
+    path: '/inquiries/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeInquiriesBoardIdxRoute =
+  AdminBackOfficeInquiriesBoardIdxRouteImport.update({
+    id: '/inquiries/$boardIdx',
+    path: '/inquiries/$boardIdx',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeInquiriesMacrosRoute =
+  AdminBackOfficeInquiriesMacrosRouteImport.update({
+    id: '/inquiries/macros',
+    path: '/inquiries/macros',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeMembersIndexRoute =
+  AdminBackOfficeMembersIndexRouteImport.update({
+    id: '/members/',
+    path: '/members/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeMembersMemberIdRoute =
+  AdminBackOfficeMembersMemberIdRouteImport.update({
     id: '/members/$memberId',
     path: '/members/$memberId',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeOperatorsIndexRoute =
-  AdminOfficeOperatorsIndexRouteImport.update({
+const AdminBackOfficeMessagesIndexRoute =
+  AdminBackOfficeMessagesIndexRouteImport.update({
+    id: '/messages/',
+    path: '/messages/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeMessagesNewRoute =
+  AdminBackOfficeMessagesNewRouteImport.update({
+    id: '/messages/new',
+    path: '/messages/new',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeOperatorsIndexRoute =
+  AdminBackOfficeOperatorsIndexRouteImport.update({
     id: '/operators/',
     path: '/operators/',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeOperatorsRolesRoute =
-  AdminOfficeOperatorsRolesRouteImport.update({
+const AdminBackOfficeOperatorsRequestsRoute =
+  AdminBackOfficeOperatorsRequestsRouteImport.update({
+    id: '/operators/requests',
+    path: '/operators/requests',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeOperatorsRolesRoute =
+  AdminBackOfficeOperatorsRolesRouteImport.update({
     id: '/operators/roles',
     path: '/operators/roles',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeRoundsIndexRoute = AdminOfficeRoundsIndexRouteImport.update({
-  id: '/rounds/',
-  path: '/rounds/',
-  getParentRoute: () => AdminOfficeRoute,
-} as any)
-const AdminOfficeRoundsRoundIdRoute =
-  AdminOfficeRoundsRoundIdRouteImport.update({
+const AdminBackOfficePartnersIndexRoute =
+  AdminBackOfficePartnersIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePartnersPeriodsRoute =
+  AdminBackOfficePartnersPeriodsRouteImport.update({
+    id: '/periods',
+    path: '/periods',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePartnersPolicyRoute =
+  AdminBackOfficePartnersPolicyRouteImport.update({
+    id: '/policy',
+    path: '/policy',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePartnersReconciliationRoute =
+  AdminBackOfficePartnersReconciliationRouteImport.update({
+    id: '/reconciliation',
+    path: '/reconciliation',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePartnersRequestsRoute =
+  AdminBackOfficePartnersRequestsRouteImport.update({
+    id: '/requests',
+    path: '/requests',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePartnersTransfersRoute =
+  AdminBackOfficePartnersTransfersRouteImport.update({
+    id: '/transfers',
+    path: '/transfers',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePartnersWhyRoute =
+  AdminBackOfficePartnersWhyRouteImport.update({
+    id: '/why',
+    path: '/why',
+    getParentRoute: () => AdminBackOfficePartnersRouteRoute,
+  } as any)
+const AdminBackOfficePostsIndexRoute =
+  AdminBackOfficePostsIndexRouteImport.update({
+    id: '/posts/',
+    path: '/posts/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePostsReportsRoute =
+  AdminBackOfficePostsReportsRouteImport.update({
+    id: '/posts/reports',
+    path: '/posts/reports',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePostsRulesRoute =
+  AdminBackOfficePostsRulesRouteImport.update({
+    id: '/posts/rules',
+    path: '/posts/rules',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePromotionsIndexRoute =
+  AdminBackOfficePromotionsIndexRouteImport.update({
+    id: '/promotions/',
+    path: '/promotions/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePromotionsPromotionIdRoute =
+  AdminBackOfficePromotionsPromotionIdRouteImport.update({
+    id: '/promotions/$promotionId',
+    path: '/promotions/$promotionId',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePromotionsFiguresRoute =
+  AdminBackOfficePromotionsFiguresRouteImport.update({
+    id: '/promotions/figures',
+    path: '/promotions/figures',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePromotionsNewRoute =
+  AdminBackOfficePromotionsNewRouteImport.update({
+    id: '/promotions/new',
+    path: '/promotions/new',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficePromotionsRanksRoute =
+  AdminBackOfficePromotionsRanksRouteImport.update({
+    id: '/promotions/ranks',
+    path: '/promotions/ranks',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeRoundsIndexRoute =
+  AdminBackOfficeRoundsIndexRouteImport.update({
+    id: '/rounds/',
+    path: '/rounds/',
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const AdminBackOfficeRoundsRoundIdRoute =
+  AdminBackOfficeRoundsRoundIdRouteImport.update({
     id: '/rounds/$roundId',
     path: '/rounds/$roundId',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
+  } as any)
+const SiteMemberBoardReadBoardIdxRoute =
+  SiteMemberBoardReadBoardIdxRouteImport.update({
+    id: '/board/read/$boardIdx',
+    path: '/board/read/$boardIdx',
+    getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberCscenterBettingguideIndexRoute =
   SiteMemberCscenterBettingguideIndexRouteImport.update({
@@ -638,6 +1222,18 @@ const SiteMemberCscenterNoticeListRoute =
     path: '/cscenter/notice/list',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
+const SiteMemberCscenterQnaListRoute =
+  SiteMemberCscenterQnaListRouteImport.update({
+    id: '/cscenter/qna/list',
+    path: '/cscenter/qna/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberCscenterQnaWriteRoute =
+  SiteMemberCscenterQnaWriteRouteImport.update({
+    id: '/cscenter/qna/write',
+    path: '/cscenter/qna/write',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
 const SiteMemberMypageBettingListRoute =
   SiteMemberMypageBettingListRouteImport.update({
     id: '/mypage/betting/list',
@@ -648,6 +1244,30 @@ const SiteMemberMypageChargeListRoute =
   SiteMemberMypageChargeListRouteImport.update({
     id: '/mypage/charge/list',
     path: '/mypage/charge/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageCouponIndexRoute =
+  SiteMemberMypageCouponIndexRouteImport.update({
+    id: '/mypage/coupon/',
+    path: '/mypage/coupon/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageCouponGiftRoute =
+  SiteMemberMypageCouponGiftRouteImport.update({
+    id: '/mypage/coupon/gift',
+    path: '/mypage/coupon/gift',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageCouponListRoute =
+  SiteMemberMypageCouponListRouteImport.update({
+    id: '/mypage/coupon/list',
+    path: '/mypage/coupon/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageCouponUseRoute =
+  SiteMemberMypageCouponUseRouteImport.update({
+    id: '/mypage/coupon/use',
+    path: '/mypage/coupon/use',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMypageExchangeListRoute =
@@ -666,6 +1286,18 @@ const SiteMemberMypageLoginListRoute =
   SiteMemberMypageLoginListRouteImport.update({
     id: '/mypage/login/list',
     path: '/mypage/login/list',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageMessageIndexRoute =
+  SiteMemberMypageMessageIndexRouteImport.update({
+    id: '/mypage/message/',
+    path: '/mypage/message/',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageMessageListRoute =
+  SiteMemberMypageMessageListRouteImport.update({
+    id: '/mypage/message/list',
+    path: '/mypage/message/list',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberMypagePointIndexRoute =
@@ -696,6 +1328,12 @@ const SiteMemberNoticeReadBoardIdxRoute =
   SiteMemberNoticeReadBoardIdxRouteImport.update({
     id: '/notice/read/$boardIdx',
     path: '/notice/read/$boardIdx',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberQnaReadBoardIdxRoute =
+  SiteMemberQnaReadBoardIdxRouteImport.update({
+    id: '/qna/read/$boardIdx',
+    path: '/qna/read/$boardIdx',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 const SiteMemberResultSportIndexRoute =
@@ -734,76 +1372,100 @@ const SiteMemberSportFixtureFixtureIdRoute =
     path: '/sport/fixture/$fixtureId',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
-const AdminOfficeContentKindIndexRoute =
-  AdminOfficeContentKindIndexRouteImport.update({
+const AdminBackOfficeContentKindIndexRoute =
+  AdminBackOfficeContentKindIndexRouteImport.update({
     id: '/content/$kind/',
     path: '/content/$kind/',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeContentKindIdxRoute =
-  AdminOfficeContentKindIdxRouteImport.update({
+const AdminBackOfficeContentKindIdxRoute =
+  AdminBackOfficeContentKindIdxRouteImport.update({
     id: '/content/$kind/$idx',
     path: '/content/$kind/$idx',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeContentTextsIndexRoute =
-  AdminOfficeContentTextsIndexRouteImport.update({
+const AdminBackOfficeContentTextsIndexRoute =
+  AdminBackOfficeContentTextsIndexRouteImport.update({
     id: '/content/texts/',
     path: '/content/texts/',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeContentTextsSlugRoute =
-  AdminOfficeContentTextsSlugRouteImport.update({
+const AdminBackOfficeContentTextsSlugRoute =
+  AdminBackOfficeContentTextsSlugRouteImport.update({
     id: '/content/texts/$slug',
     path: '/content/texts/$slug',
-    getParentRoute: () => AdminOfficeRoute,
+    getParentRoute: () => AdminBackOfficeRoute,
   } as any)
-const AdminOfficeMembersMemberIdIndexRoute =
-  AdminOfficeMembersMemberIdIndexRouteImport.update({
+const AdminBackOfficeGamesRoundsIndexRoute =
+  AdminBackOfficeGamesRoundsIndexRouteImport.update({
+    id: '/rounds/',
+    path: '/rounds/',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeGamesRoundsRoundIdRoute =
+  AdminBackOfficeGamesRoundsRoundIdRouteImport.update({
+    id: '/rounds/$roundId',
+    path: '/rounds/$roundId',
+    getParentRoute: () => AdminBackOfficeGamesRouteRoute,
+  } as any)
+const AdminBackOfficeMembersMemberIdIndexRoute =
+  AdminBackOfficeMembersMemberIdIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
-const AdminOfficeMembersMemberIdBetsRoute =
-  AdminOfficeMembersMemberIdBetsRouteImport.update({
+const AdminBackOfficeMembersMemberIdBetsRoute =
+  AdminBackOfficeMembersMemberIdBetsRouteImport.update({
     id: '/bets',
     path: '/bets',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
-const AdminOfficeMembersMemberIdCashRoute =
-  AdminOfficeMembersMemberIdCashRouteImport.update({
+const AdminBackOfficeMembersMemberIdCashRoute =
+  AdminBackOfficeMembersMemberIdCashRouteImport.update({
     id: '/cash',
     path: '/cash',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
-const AdminOfficeMembersMemberIdChangesRoute =
-  AdminOfficeMembersMemberIdChangesRouteImport.update({
+const AdminBackOfficeMembersMemberIdChangesRoute =
+  AdminBackOfficeMembersMemberIdChangesRouteImport.update({
     id: '/changes',
     path: '/changes',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
-const AdminOfficeMembersMemberIdLedgerRoute =
-  AdminOfficeMembersMemberIdLedgerRouteImport.update({
+const AdminBackOfficeMembersMemberIdLedgerRoute =
+  AdminBackOfficeMembersMemberIdLedgerRouteImport.update({
     id: '/ledger',
     path: '/ledger',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
-const AdminOfficeMembersMemberIdLoginsRoute =
-  AdminOfficeMembersMemberIdLoginsRouteImport.update({
+const AdminBackOfficeMembersMemberIdLoginsRoute =
+  AdminBackOfficeMembersMemberIdLoginsRouteImport.update({
     id: '/logins',
     path: '/logins',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
-const AdminOfficeMembersMemberIdRelatedRoute =
-  AdminOfficeMembersMemberIdRelatedRouteImport.update({
+const AdminBackOfficeMembersMemberIdRelatedRoute =
+  AdminBackOfficeMembersMemberIdRelatedRouteImport.update({
     id: '/related',
     path: '/related',
-    getParentRoute: () => AdminOfficeMembersMemberIdRoute,
+    getParentRoute: () => AdminBackOfficeMembersMemberIdRoute,
   } as any)
 const SiteMemberCscenterNoticeReadBoardIdxRoute =
   SiteMemberCscenterNoticeReadBoardIdxRouteImport.update({
     id: '/cscenter/notice/read/$boardIdx',
     path: '/cscenter/notice/read/$boardIdx',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberCscenterQnaReadBoardIdxRoute =
+  SiteMemberCscenterQnaReadBoardIdxRouteImport.update({
+    id: '/cscenter/qna/read/$boardIdx',
+    path: '/cscenter/qna/read/$boardIdx',
+    getParentRoute: () => SiteMemberRouteRoute,
+  } as any)
+const SiteMemberMypageMessageReadMsgIdxRoute =
+  SiteMemberMypageMessageReadMsgIdxRouteImport.update({
+    id: '/mypage/message/read/$msgIdx',
+    path: '/mypage/message/read/$msgIdx',
     getParentRoute: () => SiteMemberRouteRoute,
   } as any)
 
@@ -817,50 +1479,61 @@ export interface FileRoutesByFullPath {
   '/login': typeof SiteLoginRoute
   '/responsible': typeof SiteResponsibleRoute
   '/terms': typeof SiteTermsRoute
+  '/admin/enrol': typeof AdminEnrolRoute
   '/admin/login': typeof AdminLoginRoute
   '/dev/components': typeof DevComponentsRoute
+  '/member/partner': typeof SiteMemberPartnerRouteRouteWithChildren
+  '/admin/games': typeof AdminBackOfficeGamesRouteRouteWithChildren
+  '/admin/partners': typeof AdminBackOfficePartnersRouteRouteWithChildren
   '/member/$': typeof SiteMemberSplatRoute
   '/member/bet': typeof SiteMemberBetRoute
   '/member/betList': typeof SiteMemberBetListRoute
-  '/member/charge': typeof SiteMemberChargeRoute
-  '/member/exchange': typeof SiteMemberExchangeRoute
   '/member/faq': typeof SiteMemberFaqRoute
   '/member/gameway': typeof SiteMemberGamewayRoute
-  '/member/info': typeof SiteMemberInfoRoute
-  '/member/myinfo': typeof SiteMemberMyinfoRoute
+  '/member/give': typeof SiteMemberGiveRoute
+  '/member/live': typeof SiteMemberLiveRoute
   '/member/noticeList': typeof SiteMemberNoticeListRoute
-  '/member/point': typeof SiteMemberPointRoute
-  '/member/pointMain': typeof SiteMemberPointMainRoute
-  '/member/protection': typeof SiteMemberProtectionRoute
   '/member/resultMain': typeof SiteMemberResultMainRoute
   '/member/rule': typeof SiteMemberRuleRoute
+  '/member/striNew': typeof SiteMemberStriNewRoute
+  '/member/stributor': typeof SiteMemberStributorRoute
   '/member/virtualgame': typeof SiteMemberVirtualgameRoute
-  '/member/winlose': typeof SiteMemberWinloseRoute
-  '/admin/adjustments': typeof AdminOfficeAdjustmentsRoute
-  '/admin/approvals': typeof AdminOfficeApprovalsRoute
-  '/admin/audit': typeof AdminOfficeAuditRoute
-  '/admin/banks': typeof AdminOfficeBanksRoute
-  '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
-  '/admin/dead-letters': typeof AdminOfficeDeadLettersRoute
-  '/admin/debts': typeof AdminOfficeDebtsRoute
-  '/admin/deposits': typeof AdminOfficeDepositsRoute
-  '/admin/exposure': typeof AdminOfficeExposureRoute
-  '/admin/feed': typeof AdminOfficeFeedRoute
-  '/admin/odds': typeof AdminOfficeOddsRoute
-  '/admin/options': typeof AdminOfficeOptionsRoute
-  '/admin/policy': typeof AdminOfficePolicyRoute
-  '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
-  '/admin/site': typeof AdminOfficeSiteRoute
-  '/admin/sport-rules': typeof AdminOfficeSportRulesRoute
-  '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
+  '/admin/account': typeof AdminBackOfficeAccountRoute
+  '/admin/approvals': typeof AdminBackOfficeApprovalsRoute
+  '/admin/audit': typeof AdminBackOfficeAuditRoute
+  '/admin/bet-limits': typeof AdminBackOfficeBetLimitsRoute
+  '/admin/dead-letters': typeof AdminBackOfficeDeadLettersRoute
+  '/admin/exposure': typeof AdminBackOfficeExposureRoute
+  '/admin/feed': typeof AdminBackOfficeFeedRoute
+  '/admin/odds': typeof AdminBackOfficeOddsRoute
+  '/admin/options': typeof AdminBackOfficeOptionsRoute
+  '/admin/site': typeof AdminBackOfficeSiteRoute
+  '/admin/sport-rules': typeof AdminBackOfficeSportRulesRoute
+  '/admin/velocity': typeof AdminBackOfficeVelocityRoute
   '/member/slot/game': typeof MemberSlotGameRoute
-  '/admin/': typeof AdminOfficeIndexRoute
+  '/admin/': typeof AdminBackOfficeIndexRoute
+  '/member/info': typeof SiteMemberaccountInfoRoute
+  '/member/msg': typeof SiteMemberaccountMsgRoute
+  '/member/msgMain': typeof SiteMemberaccountMsgMainRoute
+  '/member/myinfo': typeof SiteMemberaccountMyinfoRoute
+  '/member/protection': typeof SiteMemberaccountProtectionRoute
+  '/member/charge': typeof SiteMembermoneyChargeRoute
+  '/member/exchange': typeof SiteMembermoneyExchangeRoute
+  '/member/point': typeof SiteMembermoneyPointRoute
+  '/member/pointMain': typeof SiteMembermoneyPointMainRoute
+  '/member/winlose': typeof SiteMembermoneyWinloseRoute
+  '/member/board/list': typeof SiteMemberBoardListRoute
+  '/member/board/write': typeof SiteMemberBoardWriteRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
+  '/member/cscenter/account': typeof SiteMemberCscenterAccountRoute
   '/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
   '/member/esport/gamestart': typeof SiteMemberEsportGamestartRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
+  '/member/hotelcasino/$vendor': typeof SiteMemberHotelcasinoVendorRoute
+  '/member/hotelslot/$vendor': typeof SiteMemberHotelslotVendorRoute
+  '/member/livecasino/$vendor': typeof SiteMemberLivecasinoVendorRoute
   '/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
   '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
@@ -869,69 +1542,153 @@ export interface FileRoutesByFullPath {
   '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
+  '/member/msgRead/$msgIdx': typeof SiteMemberMsgReadMsgIdxRoute
+  '/member/mypage/distributor': typeof SiteMemberMypageDistributorRoute
+  '/member/mypage/give': typeof SiteMemberMypageGiveRoute
   '/member/mypage/info': typeof SiteMemberMypageInfoRoute
+  '/member/mypage/notification': typeof SiteMemberMypageNotificationRoute
   '/member/mypage/password': typeof SiteMemberMypagePasswordRoute
   '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
+  '/member/partner/bettingList': typeof SiteMemberPartnerBettingListRoute
+  '/member/partner/cashList': typeof SiteMemberPartnerCashListRoute
+  '/member/partner/external': typeof SiteMemberPartnerExternalRoute
+  '/member/partner/partnerCalculationList': typeof SiteMemberPartnerPartnerCalculationListRoute
+  '/member/partner/partnerCalculationUserList': typeof SiteMemberPartnerPartnerCalculationUserListRoute
+  '/member/partner/partnerList': typeof SiteMemberPartnerPartnerListRoute
+  '/member/partner/partnerMemberList': typeof SiteMemberPartnerPartnerMemberListRoute
+  '/member/partner/partnerMoneyMoveList': typeof SiteMemberPartnerPartnerMoneyMoveListRoute
+  '/member/phishinggame/$vendor': typeof SiteMemberPhishinggameVendorRoute
+  '/member/promotion/freebets': typeof SiteMemberPromotionFreebetsRoute
   '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/member/slotgame/$vendor': typeof SiteMemberSlotgameVendorRoute
   '/member/sport/combinationbetting': typeof SiteMemberSportCombinationbettingRoute
   '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/member/sport/special': typeof SiteMemberSportSpecialRoute
-  '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
-  '/admin/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
-  '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
-  '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
-  '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
+  '/member/tournament/$promotionId': typeof SiteMemberTournamentPromotionIdRoute
+  '/admin/adjustments': typeof AdminBackOfficecashAdjustmentsRoute
+  '/admin/banks': typeof AdminBackOfficecashBanksRoute
+  '/admin/debts': typeof AdminBackOfficecashDebtsRoute
+  '/admin/deposits': typeof AdminBackOfficecashDepositsRoute
+  '/admin/policy': typeof AdminBackOfficecashPolicyRoute
+  '/admin/reconciliation': typeof AdminBackOfficecashReconciliationRoute
+  '/admin/withdrawals': typeof AdminBackOfficecashWithdrawalsRoute
+  '/admin/bets/$slipId': typeof AdminBackOfficeBetsSlipIdRoute
+  '/admin/fixtures/$fixtureId': typeof AdminBackOfficeFixturesFixtureIdRoute
+  '/admin/games/catalogue': typeof AdminBackOfficeGamesCatalogueRoute
+  '/admin/games/health': typeof AdminBackOfficeGamesHealthRoute
+  '/admin/games/jackpots': typeof AdminBackOfficeGamesJackpotsRoute
+  '/admin/games/order': typeof AdminBackOfficeGamesOrderRoute
+  '/admin/games/reconciliation': typeof AdminBackOfficeGamesReconciliationRoute
+  '/admin/games/report': typeof AdminBackOfficeGamesReportRoute
+  '/admin/games/transactions': typeof AdminBackOfficeGamesTransactionsRoute
+  '/admin/games/vendors': typeof AdminBackOfficeGamesVendorsRoute
+  '/admin/games/visibility': typeof AdminBackOfficeGamesVisibilityRoute
+  '/admin/inquiries/$boardIdx': typeof AdminBackOfficeInquiriesBoardIdxRoute
+  '/admin/inquiries/macros': typeof AdminBackOfficeInquiriesMacrosRoute
+  '/admin/members/$memberId': typeof AdminBackOfficeMembersMemberIdRouteWithChildren
+  '/admin/messages/new': typeof AdminBackOfficeMessagesNewRoute
+  '/admin/operators/requests': typeof AdminBackOfficeOperatorsRequestsRoute
+  '/admin/operators/roles': typeof AdminBackOfficeOperatorsRolesRoute
+  '/admin/partners/periods': typeof AdminBackOfficePartnersPeriodsRoute
+  '/admin/partners/policy': typeof AdminBackOfficePartnersPolicyRoute
+  '/admin/partners/reconciliation': typeof AdminBackOfficePartnersReconciliationRoute
+  '/admin/partners/requests': typeof AdminBackOfficePartnersRequestsRoute
+  '/admin/partners/transfers': typeof AdminBackOfficePartnersTransfersRoute
+  '/admin/partners/why': typeof AdminBackOfficePartnersWhyRoute
+  '/admin/posts/reports': typeof AdminBackOfficePostsReportsRoute
+  '/admin/posts/rules': typeof AdminBackOfficePostsRulesRoute
+  '/admin/promotions/$promotionId': typeof AdminBackOfficePromotionsPromotionIdRoute
+  '/admin/promotions/figures': typeof AdminBackOfficePromotionsFiguresRoute
+  '/admin/promotions/new': typeof AdminBackOfficePromotionsNewRoute
+  '/admin/promotions/ranks': typeof AdminBackOfficePromotionsRanksRoute
+  '/admin/rounds/$roundId': typeof AdminBackOfficeRoundsRoundIdRoute
+  '/member/attendance/': typeof SiteMemberAttendanceIndexRoute
+  '/member/attendendance/': typeof SiteMemberAttendendanceIndexRoute
+  '/member/board/': typeof SiteMemberBoardIndexRoute
   '/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
+  '/member/coupon/': typeof SiteMemberCouponIndexRoute
+  '/member/couponMain/': typeof SiteMemberCouponMainIndexRoute
   '/member/cscenter/': typeof SiteMemberCscenterIndexRoute
   '/member/esport/': typeof SiteMemberEsportIndexRoute
   '/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
+  '/member/hotelcasino/': typeof SiteMemberHotelcasinoIndexRoute
+  '/member/hotelslot/': typeof SiteMemberHotelslotIndexRoute
+  '/member/livecasino/': typeof SiteMemberLivecasinoIndexRoute
   '/member/minigame/': typeof SiteMemberMinigameIndexRoute
   '/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage/': typeof SiteMemberMypageIndexRoute
+  '/member/partner/': typeof SiteMemberPartnerIndexRoute
+  '/member/phishinggame/': typeof SiteMemberPhishinggameIndexRoute
+  '/member/promotion/': typeof SiteMemberPromotionIndexRoute
+  '/member/qnaList/': typeof SiteMemberQnaListIndexRoute
+  '/member/qnaWrite/': typeof SiteMemberQnaWriteIndexRoute
   '/member/result/': typeof SiteMemberResultIndexRoute
+  '/member/rotary/': typeof SiteMemberRotaryIndexRoute
+  '/member/slotgame/': typeof SiteMemberSlotgameIndexRoute
   '/member/sport/': typeof SiteMemberSportIndexRoute
-  '/admin/bets/': typeof AdminOfficeBetsIndexRoute
-  '/admin/content/': typeof AdminOfficeContentIndexRoute
-  '/admin/fixtures/': typeof AdminOfficeFixturesIndexRoute
-  '/admin/members/': typeof AdminOfficeMembersIndexRoute
-  '/admin/operators/': typeof AdminOfficeOperatorsIndexRoute
-  '/admin/rounds/': typeof AdminOfficeRoundsIndexRoute
+  '/member/tournament/': typeof SiteMemberTournamentIndexRoute
+  '/admin/bets/': typeof AdminBackOfficeBetsIndexRoute
+  '/admin/content/': typeof AdminBackOfficeContentIndexRoute
+  '/admin/fixtures/': typeof AdminBackOfficeFixturesIndexRoute
+  '/admin/games/': typeof AdminBackOfficeGamesIndexRoute
+  '/admin/inquiries/': typeof AdminBackOfficeInquiriesIndexRoute
+  '/admin/members/': typeof AdminBackOfficeMembersIndexRoute
+  '/admin/messages/': typeof AdminBackOfficeMessagesIndexRoute
+  '/admin/operators/': typeof AdminBackOfficeOperatorsIndexRoute
+  '/admin/partners/': typeof AdminBackOfficePartnersIndexRoute
+  '/admin/posts/': typeof AdminBackOfficePostsIndexRoute
+  '/admin/promotions/': typeof AdminBackOfficePromotionsIndexRoute
+  '/admin/rounds/': typeof AdminBackOfficeRoundsIndexRoute
+  '/member/board/read/$boardIdx': typeof SiteMemberBoardReadBoardIdxRoute
   '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
+  '/member/cscenter/qna/list': typeof SiteMemberCscenterQnaListRoute
+  '/member/cscenter/qna/write': typeof SiteMemberCscenterQnaWriteRoute
   '/member/mypage/betting/list': typeof SiteMemberMypageBettingListRoute
   '/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
+  '/member/mypage/coupon/gift': typeof SiteMemberMypageCouponGiftRoute
+  '/member/mypage/coupon/list': typeof SiteMemberMypageCouponListRoute
+  '/member/mypage/coupon/use': typeof SiteMemberMypageCouponUseRoute
   '/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
   '/member/mypage/login/list': typeof SiteMemberMypageLoginListRoute
+  '/member/mypage/message/list': typeof SiteMemberMypageMessageListRoute
   '/member/mypage/point/change': typeof SiteMemberMypagePointChangeRoute
   '/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
   '/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
   '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/member/qna/read/$boardIdx': typeof SiteMemberQnaReadBoardIdxRoute
   '/member/result/sport/handy': typeof SiteMemberResultSportHandyRoute
   '/member/result/sport/special': typeof SiteMemberResultSportSpecialRoute
   '/member/result/sport/underover': typeof SiteMemberResultSportUnderoverRoute
   '/member/result/sport/winloose': typeof SiteMemberResultSportWinlooseRoute
   '/member/sport/fixture/$fixtureId': typeof SiteMemberSportFixtureFixtureIdRoute
-  '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
-  '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
-  '/admin/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
-  '/admin/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
-  '/admin/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
-  '/admin/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
-  '/admin/members/$memberId/logins': typeof AdminOfficeMembersMemberIdLoginsRoute
-  '/admin/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
+  '/admin/content/$kind/$idx': typeof AdminBackOfficeContentKindIdxRoute
+  '/admin/content/texts/$slug': typeof AdminBackOfficeContentTextsSlugRoute
+  '/admin/games/rounds/$roundId': typeof AdminBackOfficeGamesRoundsRoundIdRoute
+  '/admin/members/$memberId/bets': typeof AdminBackOfficeMembersMemberIdBetsRoute
+  '/admin/members/$memberId/cash': typeof AdminBackOfficeMembersMemberIdCashRoute
+  '/admin/members/$memberId/changes': typeof AdminBackOfficeMembersMemberIdChangesRoute
+  '/admin/members/$memberId/ledger': typeof AdminBackOfficeMembersMemberIdLedgerRoute
+  '/admin/members/$memberId/logins': typeof AdminBackOfficeMembersMemberIdLoginsRoute
+  '/admin/members/$memberId/related': typeof AdminBackOfficeMembersMemberIdRelatedRoute
   '/member/cscenter/bettingguide/': typeof SiteMemberCscenterBettingguideIndexRoute
+  '/member/mypage/coupon/': typeof SiteMemberMypageCouponIndexRoute
+  '/member/mypage/message/': typeof SiteMemberMypageMessageIndexRoute
   '/member/mypage/point/': typeof SiteMemberMypagePointIndexRoute
   '/member/result/sport/': typeof SiteMemberResultSportIndexRoute
-  '/admin/content/$kind/': typeof AdminOfficeContentKindIndexRoute
-  '/admin/content/texts/': typeof AdminOfficeContentTextsIndexRoute
-  '/admin/members/$memberId/': typeof AdminOfficeMembersMemberIdIndexRoute
+  '/admin/content/$kind/': typeof AdminBackOfficeContentKindIndexRoute
+  '/admin/content/texts/': typeof AdminBackOfficeContentTextsIndexRoute
+  '/admin/games/rounds/': typeof AdminBackOfficeGamesRoundsIndexRoute
+  '/admin/members/$memberId/': typeof AdminBackOfficeMembersMemberIdIndexRoute
   '/member/cscenter/notice/read/$boardIdx': typeof SiteMemberCscenterNoticeReadBoardIdxRoute
+  '/member/cscenter/qna/read/$boardIdx': typeof SiteMemberCscenterQnaReadBoardIdxRoute
+  '/member/mypage/message/read/$msgIdx': typeof SiteMemberMypageMessageReadMsgIdxRoute
 }
 export interface FileRoutesByTo {
-  '/admin': typeof AdminOfficeIndexRoute
+  '/admin': typeof AdminBackOfficeIndexRoute
   '/$': typeof SplatRoute
   '/warning': typeof WarningRoute
   '/member': typeof SiteMemberRouteRouteWithChildren
@@ -939,50 +1696,58 @@ export interface FileRoutesByTo {
   '/login': typeof SiteLoginRoute
   '/responsible': typeof SiteResponsibleRoute
   '/terms': typeof SiteTermsRoute
+  '/admin/enrol': typeof AdminEnrolRoute
   '/admin/login': typeof AdminLoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/': typeof SiteIndexRoute
   '/member/$': typeof SiteMemberSplatRoute
   '/member/bet': typeof SiteMemberBetRoute
   '/member/betList': typeof SiteMemberBetListRoute
-  '/member/charge': typeof SiteMemberChargeRoute
-  '/member/exchange': typeof SiteMemberExchangeRoute
   '/member/faq': typeof SiteMemberFaqRoute
   '/member/gameway': typeof SiteMemberGamewayRoute
-  '/member/info': typeof SiteMemberInfoRoute
-  '/member/myinfo': typeof SiteMemberMyinfoRoute
+  '/member/give': typeof SiteMemberGiveRoute
+  '/member/live': typeof SiteMemberLiveRoute
   '/member/noticeList': typeof SiteMemberNoticeListRoute
-  '/member/point': typeof SiteMemberPointRoute
-  '/member/pointMain': typeof SiteMemberPointMainRoute
-  '/member/protection': typeof SiteMemberProtectionRoute
   '/member/resultMain': typeof SiteMemberResultMainRoute
   '/member/rule': typeof SiteMemberRuleRoute
+  '/member/striNew': typeof SiteMemberStriNewRoute
+  '/member/stributor': typeof SiteMemberStributorRoute
   '/member/virtualgame': typeof SiteMemberVirtualgameRoute
-  '/member/winlose': typeof SiteMemberWinloseRoute
-  '/admin/adjustments': typeof AdminOfficeAdjustmentsRoute
-  '/admin/approvals': typeof AdminOfficeApprovalsRoute
-  '/admin/audit': typeof AdminOfficeAuditRoute
-  '/admin/banks': typeof AdminOfficeBanksRoute
-  '/admin/bet-limits': typeof AdminOfficeBetLimitsRoute
-  '/admin/dead-letters': typeof AdminOfficeDeadLettersRoute
-  '/admin/debts': typeof AdminOfficeDebtsRoute
-  '/admin/deposits': typeof AdminOfficeDepositsRoute
-  '/admin/exposure': typeof AdminOfficeExposureRoute
-  '/admin/feed': typeof AdminOfficeFeedRoute
-  '/admin/odds': typeof AdminOfficeOddsRoute
-  '/admin/options': typeof AdminOfficeOptionsRoute
-  '/admin/policy': typeof AdminOfficePolicyRoute
-  '/admin/reconciliation': typeof AdminOfficeReconciliationRoute
-  '/admin/site': typeof AdminOfficeSiteRoute
-  '/admin/sport-rules': typeof AdminOfficeSportRulesRoute
-  '/admin/withdrawals': typeof AdminOfficeWithdrawalsRoute
+  '/admin/account': typeof AdminBackOfficeAccountRoute
+  '/admin/approvals': typeof AdminBackOfficeApprovalsRoute
+  '/admin/audit': typeof AdminBackOfficeAuditRoute
+  '/admin/bet-limits': typeof AdminBackOfficeBetLimitsRoute
+  '/admin/dead-letters': typeof AdminBackOfficeDeadLettersRoute
+  '/admin/exposure': typeof AdminBackOfficeExposureRoute
+  '/admin/feed': typeof AdminBackOfficeFeedRoute
+  '/admin/odds': typeof AdminBackOfficeOddsRoute
+  '/admin/options': typeof AdminBackOfficeOptionsRoute
+  '/admin/site': typeof AdminBackOfficeSiteRoute
+  '/admin/sport-rules': typeof AdminBackOfficeSportRulesRoute
+  '/admin/velocity': typeof AdminBackOfficeVelocityRoute
   '/member/slot/game': typeof MemberSlotGameRoute
+  '/member/info': typeof SiteMemberaccountInfoRoute
+  '/member/msg': typeof SiteMemberaccountMsgRoute
+  '/member/msgMain': typeof SiteMemberaccountMsgMainRoute
+  '/member/myinfo': typeof SiteMemberaccountMyinfoRoute
+  '/member/protection': typeof SiteMemberaccountProtectionRoute
+  '/member/charge': typeof SiteMembermoneyChargeRoute
+  '/member/exchange': typeof SiteMembermoneyExchangeRoute
+  '/member/point': typeof SiteMembermoneyPointRoute
+  '/member/pointMain': typeof SiteMembermoneyPointMainRoute
+  '/member/winlose': typeof SiteMembermoneyWinloseRoute
+  '/member/board/list': typeof SiteMemberBoardListRoute
+  '/member/board/write': typeof SiteMemberBoardWriteRoute
   '/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
+  '/member/cscenter/account': typeof SiteMemberCscenterAccountRoute
   '/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
   '/member/esport/gamestart': typeof SiteMemberEsportGamestartRoute
   '/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
+  '/member/hotelcasino/$vendor': typeof SiteMemberHotelcasinoVendorRoute
+  '/member/hotelslot/$vendor': typeof SiteMemberHotelslotVendorRoute
+  '/member/livecasino/$vendor': typeof SiteMemberLivecasinoVendorRoute
   '/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
   '/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
@@ -991,65 +1756,149 @@ export interface FileRoutesByTo {
   '/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
+  '/member/msgRead/$msgIdx': typeof SiteMemberMsgReadMsgIdxRoute
+  '/member/mypage/distributor': typeof SiteMemberMypageDistributorRoute
+  '/member/mypage/give': typeof SiteMemberMypageGiveRoute
   '/member/mypage/info': typeof SiteMemberMypageInfoRoute
+  '/member/mypage/notification': typeof SiteMemberMypageNotificationRoute
   '/member/mypage/password': typeof SiteMemberMypagePasswordRoute
   '/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
+  '/member/partner/bettingList': typeof SiteMemberPartnerBettingListRoute
+  '/member/partner/cashList': typeof SiteMemberPartnerCashListRoute
+  '/member/partner/external': typeof SiteMemberPartnerExternalRoute
+  '/member/partner/partnerCalculationList': typeof SiteMemberPartnerPartnerCalculationListRoute
+  '/member/partner/partnerCalculationUserList': typeof SiteMemberPartnerPartnerCalculationUserListRoute
+  '/member/partner/partnerList': typeof SiteMemberPartnerPartnerListRoute
+  '/member/partner/partnerMemberList': typeof SiteMemberPartnerPartnerMemberListRoute
+  '/member/partner/partnerMoneyMoveList': typeof SiteMemberPartnerPartnerMoneyMoveListRoute
+  '/member/phishinggame/$vendor': typeof SiteMemberPhishinggameVendorRoute
+  '/member/promotion/freebets': typeof SiteMemberPromotionFreebetsRoute
   '/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/member/slotgame/$vendor': typeof SiteMemberSlotgameVendorRoute
   '/member/sport/combinationbetting': typeof SiteMemberSportCombinationbettingRoute
   '/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/member/sport/special': typeof SiteMemberSportSpecialRoute
-  '/admin/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
-  '/admin/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
-  '/admin/operators/roles': typeof AdminOfficeOperatorsRolesRoute
-  '/admin/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
+  '/member/tournament/$promotionId': typeof SiteMemberTournamentPromotionIdRoute
+  '/admin/adjustments': typeof AdminBackOfficecashAdjustmentsRoute
+  '/admin/banks': typeof AdminBackOfficecashBanksRoute
+  '/admin/debts': typeof AdminBackOfficecashDebtsRoute
+  '/admin/deposits': typeof AdminBackOfficecashDepositsRoute
+  '/admin/policy': typeof AdminBackOfficecashPolicyRoute
+  '/admin/reconciliation': typeof AdminBackOfficecashReconciliationRoute
+  '/admin/withdrawals': typeof AdminBackOfficecashWithdrawalsRoute
+  '/admin/bets/$slipId': typeof AdminBackOfficeBetsSlipIdRoute
+  '/admin/fixtures/$fixtureId': typeof AdminBackOfficeFixturesFixtureIdRoute
+  '/admin/games/catalogue': typeof AdminBackOfficeGamesCatalogueRoute
+  '/admin/games/health': typeof AdminBackOfficeGamesHealthRoute
+  '/admin/games/jackpots': typeof AdminBackOfficeGamesJackpotsRoute
+  '/admin/games/order': typeof AdminBackOfficeGamesOrderRoute
+  '/admin/games/reconciliation': typeof AdminBackOfficeGamesReconciliationRoute
+  '/admin/games/report': typeof AdminBackOfficeGamesReportRoute
+  '/admin/games/transactions': typeof AdminBackOfficeGamesTransactionsRoute
+  '/admin/games/vendors': typeof AdminBackOfficeGamesVendorsRoute
+  '/admin/games/visibility': typeof AdminBackOfficeGamesVisibilityRoute
+  '/admin/inquiries/$boardIdx': typeof AdminBackOfficeInquiriesBoardIdxRoute
+  '/admin/inquiries/macros': typeof AdminBackOfficeInquiriesMacrosRoute
+  '/admin/messages/new': typeof AdminBackOfficeMessagesNewRoute
+  '/admin/operators/requests': typeof AdminBackOfficeOperatorsRequestsRoute
+  '/admin/operators/roles': typeof AdminBackOfficeOperatorsRolesRoute
+  '/admin/partners/periods': typeof AdminBackOfficePartnersPeriodsRoute
+  '/admin/partners/policy': typeof AdminBackOfficePartnersPolicyRoute
+  '/admin/partners/reconciliation': typeof AdminBackOfficePartnersReconciliationRoute
+  '/admin/partners/requests': typeof AdminBackOfficePartnersRequestsRoute
+  '/admin/partners/transfers': typeof AdminBackOfficePartnersTransfersRoute
+  '/admin/partners/why': typeof AdminBackOfficePartnersWhyRoute
+  '/admin/posts/reports': typeof AdminBackOfficePostsReportsRoute
+  '/admin/posts/rules': typeof AdminBackOfficePostsRulesRoute
+  '/admin/promotions/$promotionId': typeof AdminBackOfficePromotionsPromotionIdRoute
+  '/admin/promotions/figures': typeof AdminBackOfficePromotionsFiguresRoute
+  '/admin/promotions/new': typeof AdminBackOfficePromotionsNewRoute
+  '/admin/promotions/ranks': typeof AdminBackOfficePromotionsRanksRoute
+  '/admin/rounds/$roundId': typeof AdminBackOfficeRoundsRoundIdRoute
+  '/member/attendance': typeof SiteMemberAttendanceIndexRoute
+  '/member/attendendance': typeof SiteMemberAttendendanceIndexRoute
+  '/member/board': typeof SiteMemberBoardIndexRoute
   '/member/chargeMain': typeof SiteMemberChargeMainIndexRoute
+  '/member/coupon': typeof SiteMemberCouponIndexRoute
+  '/member/couponMain': typeof SiteMemberCouponMainIndexRoute
   '/member/cscenter': typeof SiteMemberCscenterIndexRoute
   '/member/esport': typeof SiteMemberEsportIndexRoute
   '/member/exchangeMain': typeof SiteMemberExchangeMainIndexRoute
+  '/member/hotelcasino': typeof SiteMemberHotelcasinoIndexRoute
+  '/member/hotelslot': typeof SiteMemberHotelslotIndexRoute
+  '/member/livecasino': typeof SiteMemberLivecasinoIndexRoute
   '/member/minigame': typeof SiteMemberMinigameIndexRoute
   '/member/moneyMain': typeof SiteMemberMoneyMainIndexRoute
   '/member/mypage': typeof SiteMemberMypageIndexRoute
+  '/member/partner': typeof SiteMemberPartnerIndexRoute
+  '/member/phishinggame': typeof SiteMemberPhishinggameIndexRoute
+  '/member/promotion': typeof SiteMemberPromotionIndexRoute
+  '/member/qnaList': typeof SiteMemberQnaListIndexRoute
+  '/member/qnaWrite': typeof SiteMemberQnaWriteIndexRoute
   '/member/result': typeof SiteMemberResultIndexRoute
+  '/member/rotary': typeof SiteMemberRotaryIndexRoute
+  '/member/slotgame': typeof SiteMemberSlotgameIndexRoute
   '/member/sport': typeof SiteMemberSportIndexRoute
-  '/admin/bets': typeof AdminOfficeBetsIndexRoute
-  '/admin/content': typeof AdminOfficeContentIndexRoute
-  '/admin/fixtures': typeof AdminOfficeFixturesIndexRoute
-  '/admin/members': typeof AdminOfficeMembersIndexRoute
-  '/admin/operators': typeof AdminOfficeOperatorsIndexRoute
-  '/admin/rounds': typeof AdminOfficeRoundsIndexRoute
+  '/member/tournament': typeof SiteMemberTournamentIndexRoute
+  '/admin/bets': typeof AdminBackOfficeBetsIndexRoute
+  '/admin/content': typeof AdminBackOfficeContentIndexRoute
+  '/admin/fixtures': typeof AdminBackOfficeFixturesIndexRoute
+  '/admin/games': typeof AdminBackOfficeGamesIndexRoute
+  '/admin/inquiries': typeof AdminBackOfficeInquiriesIndexRoute
+  '/admin/members': typeof AdminBackOfficeMembersIndexRoute
+  '/admin/messages': typeof AdminBackOfficeMessagesIndexRoute
+  '/admin/operators': typeof AdminBackOfficeOperatorsIndexRoute
+  '/admin/partners': typeof AdminBackOfficePartnersIndexRoute
+  '/admin/posts': typeof AdminBackOfficePostsIndexRoute
+  '/admin/promotions': typeof AdminBackOfficePromotionsIndexRoute
+  '/admin/rounds': typeof AdminBackOfficeRoundsIndexRoute
+  '/member/board/read/$boardIdx': typeof SiteMemberBoardReadBoardIdxRoute
   '/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
+  '/member/cscenter/qna/list': typeof SiteMemberCscenterQnaListRoute
+  '/member/cscenter/qna/write': typeof SiteMemberCscenterQnaWriteRoute
   '/member/mypage/betting/list': typeof SiteMemberMypageBettingListRoute
   '/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
+  '/member/mypage/coupon/gift': typeof SiteMemberMypageCouponGiftRoute
+  '/member/mypage/coupon/list': typeof SiteMemberMypageCouponListRoute
+  '/member/mypage/coupon/use': typeof SiteMemberMypageCouponUseRoute
   '/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
   '/member/mypage/login/list': typeof SiteMemberMypageLoginListRoute
+  '/member/mypage/message/list': typeof SiteMemberMypageMessageListRoute
   '/member/mypage/point/change': typeof SiteMemberMypagePointChangeRoute
   '/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
   '/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
   '/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/member/qna/read/$boardIdx': typeof SiteMemberQnaReadBoardIdxRoute
   '/member/result/sport/handy': typeof SiteMemberResultSportHandyRoute
   '/member/result/sport/special': typeof SiteMemberResultSportSpecialRoute
   '/member/result/sport/underover': typeof SiteMemberResultSportUnderoverRoute
   '/member/result/sport/winloose': typeof SiteMemberResultSportWinlooseRoute
   '/member/sport/fixture/$fixtureId': typeof SiteMemberSportFixtureFixtureIdRoute
-  '/admin/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
-  '/admin/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
-  '/admin/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
-  '/admin/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
-  '/admin/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
-  '/admin/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
-  '/admin/members/$memberId/logins': typeof AdminOfficeMembersMemberIdLoginsRoute
-  '/admin/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
+  '/admin/content/$kind/$idx': typeof AdminBackOfficeContentKindIdxRoute
+  '/admin/content/texts/$slug': typeof AdminBackOfficeContentTextsSlugRoute
+  '/admin/games/rounds/$roundId': typeof AdminBackOfficeGamesRoundsRoundIdRoute
+  '/admin/members/$memberId/bets': typeof AdminBackOfficeMembersMemberIdBetsRoute
+  '/admin/members/$memberId/cash': typeof AdminBackOfficeMembersMemberIdCashRoute
+  '/admin/members/$memberId/changes': typeof AdminBackOfficeMembersMemberIdChangesRoute
+  '/admin/members/$memberId/ledger': typeof AdminBackOfficeMembersMemberIdLedgerRoute
+  '/admin/members/$memberId/logins': typeof AdminBackOfficeMembersMemberIdLoginsRoute
+  '/admin/members/$memberId/related': typeof AdminBackOfficeMembersMemberIdRelatedRoute
   '/member/cscenter/bettingguide': typeof SiteMemberCscenterBettingguideIndexRoute
+  '/member/mypage/coupon': typeof SiteMemberMypageCouponIndexRoute
+  '/member/mypage/message': typeof SiteMemberMypageMessageIndexRoute
   '/member/mypage/point': typeof SiteMemberMypagePointIndexRoute
   '/member/result/sport': typeof SiteMemberResultSportIndexRoute
-  '/admin/content/$kind': typeof AdminOfficeContentKindIndexRoute
-  '/admin/content/texts': typeof AdminOfficeContentTextsIndexRoute
-  '/admin/members/$memberId': typeof AdminOfficeMembersMemberIdIndexRoute
+  '/admin/content/$kind': typeof AdminBackOfficeContentKindIndexRoute
+  '/admin/content/texts': typeof AdminBackOfficeContentTextsIndexRoute
+  '/admin/games/rounds': typeof AdminBackOfficeGamesRoundsIndexRoute
+  '/admin/members/$memberId': typeof AdminBackOfficeMembersMemberIdIndexRoute
   '/member/cscenter/notice/read/$boardIdx': typeof SiteMemberCscenterNoticeReadBoardIdxRoute
+  '/member/cscenter/qna/read/$boardIdx': typeof SiteMemberCscenterQnaReadBoardIdxRoute
+  '/member/mypage/message/read/$msgIdx': typeof SiteMemberMypageMessageReadMsgIdxRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1062,52 +1911,63 @@ export interface FileRoutesById {
   '/_site/login': typeof SiteLoginRoute
   '/_site/responsible': typeof SiteResponsibleRoute
   '/_site/terms': typeof SiteTermsRoute
-  '/admin/_office': typeof AdminOfficeRouteWithChildren
+  '/admin/_back-office': typeof AdminBackOfficeRouteWithChildren
+  '/admin/enrol': typeof AdminEnrolRoute
   '/admin/login': typeof AdminLoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/member/partner': typeof SiteMemberPartnerRouteRouteWithChildren
+  '/admin/_back-office/games': typeof AdminBackOfficeGamesRouteRouteWithChildren
+  '/admin/_back-office/partners': typeof AdminBackOfficePartnersRouteRouteWithChildren
   '/_site/member/$': typeof SiteMemberSplatRoute
   '/_site/member/bet': typeof SiteMemberBetRoute
   '/_site/member/betList': typeof SiteMemberBetListRoute
-  '/_site/member/charge': typeof SiteMemberChargeRoute
-  '/_site/member/exchange': typeof SiteMemberExchangeRoute
   '/_site/member/faq': typeof SiteMemberFaqRoute
   '/_site/member/gameway': typeof SiteMemberGamewayRoute
-  '/_site/member/info': typeof SiteMemberInfoRoute
-  '/_site/member/myinfo': typeof SiteMemberMyinfoRoute
+  '/_site/member/give': typeof SiteMemberGiveRoute
+  '/_site/member/live': typeof SiteMemberLiveRoute
   '/_site/member/noticeList': typeof SiteMemberNoticeListRoute
-  '/_site/member/point': typeof SiteMemberPointRoute
-  '/_site/member/pointMain': typeof SiteMemberPointMainRoute
-  '/_site/member/protection': typeof SiteMemberProtectionRoute
   '/_site/member/resultMain': typeof SiteMemberResultMainRoute
   '/_site/member/rule': typeof SiteMemberRuleRoute
+  '/_site/member/striNew': typeof SiteMemberStriNewRoute
+  '/_site/member/stributor': typeof SiteMemberStributorRoute
   '/_site/member/virtualgame': typeof SiteMemberVirtualgameRoute
-  '/_site/member/winlose': typeof SiteMemberWinloseRoute
-  '/admin/_office/adjustments': typeof AdminOfficeAdjustmentsRoute
-  '/admin/_office/approvals': typeof AdminOfficeApprovalsRoute
-  '/admin/_office/audit': typeof AdminOfficeAuditRoute
-  '/admin/_office/banks': typeof AdminOfficeBanksRoute
-  '/admin/_office/bet-limits': typeof AdminOfficeBetLimitsRoute
-  '/admin/_office/dead-letters': typeof AdminOfficeDeadLettersRoute
-  '/admin/_office/debts': typeof AdminOfficeDebtsRoute
-  '/admin/_office/deposits': typeof AdminOfficeDepositsRoute
-  '/admin/_office/exposure': typeof AdminOfficeExposureRoute
-  '/admin/_office/feed': typeof AdminOfficeFeedRoute
-  '/admin/_office/odds': typeof AdminOfficeOddsRoute
-  '/admin/_office/options': typeof AdminOfficeOptionsRoute
-  '/admin/_office/policy': typeof AdminOfficePolicyRoute
-  '/admin/_office/reconciliation': typeof AdminOfficeReconciliationRoute
-  '/admin/_office/site': typeof AdminOfficeSiteRoute
-  '/admin/_office/sport-rules': typeof AdminOfficeSportRulesRoute
-  '/admin/_office/withdrawals': typeof AdminOfficeWithdrawalsRoute
+  '/admin/_back-office/account': typeof AdminBackOfficeAccountRoute
+  '/admin/_back-office/approvals': typeof AdminBackOfficeApprovalsRoute
+  '/admin/_back-office/audit': typeof AdminBackOfficeAuditRoute
+  '/admin/_back-office/bet-limits': typeof AdminBackOfficeBetLimitsRoute
+  '/admin/_back-office/dead-letters': typeof AdminBackOfficeDeadLettersRoute
+  '/admin/_back-office/exposure': typeof AdminBackOfficeExposureRoute
+  '/admin/_back-office/feed': typeof AdminBackOfficeFeedRoute
+  '/admin/_back-office/odds': typeof AdminBackOfficeOddsRoute
+  '/admin/_back-office/options': typeof AdminBackOfficeOptionsRoute
+  '/admin/_back-office/site': typeof AdminBackOfficeSiteRoute
+  '/admin/_back-office/sport-rules': typeof AdminBackOfficeSportRulesRoute
+  '/admin/_back-office/velocity': typeof AdminBackOfficeVelocityRoute
   '/member/slot/game': typeof MemberSlotGameRoute
-  '/admin/_office/': typeof AdminOfficeIndexRoute
+  '/admin/_back-office/': typeof AdminBackOfficeIndexRoute
+  '/_site/member/(account)/info': typeof SiteMemberaccountInfoRoute
+  '/_site/member/(account)/msg': typeof SiteMemberaccountMsgRoute
+  '/_site/member/(account)/msgMain': typeof SiteMemberaccountMsgMainRoute
+  '/_site/member/(account)/myinfo': typeof SiteMemberaccountMyinfoRoute
+  '/_site/member/(account)/protection': typeof SiteMemberaccountProtectionRoute
+  '/_site/member/(money)/charge': typeof SiteMembermoneyChargeRoute
+  '/_site/member/(money)/exchange': typeof SiteMembermoneyExchangeRoute
+  '/_site/member/(money)/point': typeof SiteMembermoneyPointRoute
+  '/_site/member/(money)/pointMain': typeof SiteMembermoneyPointMainRoute
+  '/_site/member/(money)/winlose': typeof SiteMembermoneyWinloseRoute
+  '/_site/member/board/list': typeof SiteMemberBoardListRoute
+  '/_site/member/board/write': typeof SiteMemberBoardWriteRoute
   '/_site/member/chargeMain/charge': typeof SiteMemberChargeMainChargeRoute
   '/_site/member/chargeMain/chargeList': typeof SiteMemberChargeMainChargeListRoute
+  '/_site/member/cscenter/account': typeof SiteMemberCscenterAccountRoute
   '/_site/member/cscenter/gameguide': typeof SiteMemberCscenterGameguideRoute
   '/_site/member/esport/gamestart': typeof SiteMemberEsportGamestartRoute
   '/_site/member/exchangeMain/exchange': typeof SiteMemberExchangeMainExchangeRoute
   '/_site/member/exchangeMain/exchangeList': typeof SiteMemberExchangeMainExchangeListRoute
+  '/_site/member/hotelcasino/$vendor': typeof SiteMemberHotelcasinoVendorRoute
+  '/_site/member/hotelslot/$vendor': typeof SiteMemberHotelslotVendorRoute
+  '/_site/member/livecasino/$vendor': typeof SiteMemberLivecasinoVendorRoute
   '/_site/member/minigame/kinoladder': typeof SiteMemberMinigameKinoladderRoute
   '/_site/member/minigame/powerball': typeof SiteMemberMinigamePowerballRoute
   '/_site/member/minigame/powerladder': typeof SiteMemberMinigamePowerladderRoute
@@ -1116,66 +1976,150 @@ export interface FileRoutesById {
   '/_site/member/minigame/verify': typeof SiteMemberMinigameVerifyRoute
   '/_site/member/moneyMain/charge': typeof SiteMemberMoneyMainChargeRoute
   '/_site/member/moneyMain/exchange': typeof SiteMemberMoneyMainExchangeRoute
+  '/_site/member/msgRead/$msgIdx': typeof SiteMemberMsgReadMsgIdxRoute
+  '/_site/member/mypage/distributor': typeof SiteMemberMypageDistributorRoute
+  '/_site/member/mypage/give': typeof SiteMemberMypageGiveRoute
   '/_site/member/mypage/info': typeof SiteMemberMypageInfoRoute
+  '/_site/member/mypage/notification': typeof SiteMemberMypageNotificationRoute
   '/_site/member/mypage/password': typeof SiteMemberMypagePasswordRoute
   '/_site/member/mypage/protection': typeof SiteMemberMypageProtectionRoute
   '/_site/member/mypage/winlose': typeof SiteMemberMypageWinloseRoute
+  '/_site/member/partner/bettingList': typeof SiteMemberPartnerBettingListRoute
+  '/_site/member/partner/cashList': typeof SiteMemberPartnerCashListRoute
+  '/_site/member/partner/external': typeof SiteMemberPartnerExternalRoute
+  '/_site/member/partner/partnerCalculationList': typeof SiteMemberPartnerPartnerCalculationListRoute
+  '/_site/member/partner/partnerCalculationUserList': typeof SiteMemberPartnerPartnerCalculationUserListRoute
+  '/_site/member/partner/partnerList': typeof SiteMemberPartnerPartnerListRoute
+  '/_site/member/partner/partnerMemberList': typeof SiteMemberPartnerPartnerMemberListRoute
+  '/_site/member/partner/partnerMoneyMoveList': typeof SiteMemberPartnerPartnerMoneyMoveListRoute
+  '/_site/member/phishinggame/$vendor': typeof SiteMemberPhishinggameVendorRoute
+  '/_site/member/promotion/freebets': typeof SiteMemberPromotionFreebetsRoute
   '/_site/member/result/mini': typeof SiteMemberResultMiniRoute
+  '/_site/member/slotgame/$vendor': typeof SiteMemberSlotgameVendorRoute
   '/_site/member/sport/combinationbetting': typeof SiteMemberSportCombinationbettingRoute
   '/_site/member/sport/livebetting': typeof SiteMemberSportLivebettingRoute
   '/_site/member/sport/special': typeof SiteMemberSportSpecialRoute
-  '/admin/_office/bets/$slipId': typeof AdminOfficeBetsSlipIdRoute
-  '/admin/_office/fixtures/$fixtureId': typeof AdminOfficeFixturesFixtureIdRoute
-  '/admin/_office/members/$memberId': typeof AdminOfficeMembersMemberIdRouteWithChildren
-  '/admin/_office/operators/roles': typeof AdminOfficeOperatorsRolesRoute
-  '/admin/_office/rounds/$roundId': typeof AdminOfficeRoundsRoundIdRoute
+  '/_site/member/tournament/$promotionId': typeof SiteMemberTournamentPromotionIdRoute
+  '/admin/_back-office/(cash)/adjustments': typeof AdminBackOfficecashAdjustmentsRoute
+  '/admin/_back-office/(cash)/banks': typeof AdminBackOfficecashBanksRoute
+  '/admin/_back-office/(cash)/debts': typeof AdminBackOfficecashDebtsRoute
+  '/admin/_back-office/(cash)/deposits': typeof AdminBackOfficecashDepositsRoute
+  '/admin/_back-office/(cash)/policy': typeof AdminBackOfficecashPolicyRoute
+  '/admin/_back-office/(cash)/reconciliation': typeof AdminBackOfficecashReconciliationRoute
+  '/admin/_back-office/(cash)/withdrawals': typeof AdminBackOfficecashWithdrawalsRoute
+  '/admin/_back-office/bets/$slipId': typeof AdminBackOfficeBetsSlipIdRoute
+  '/admin/_back-office/fixtures/$fixtureId': typeof AdminBackOfficeFixturesFixtureIdRoute
+  '/admin/_back-office/games/catalogue': typeof AdminBackOfficeGamesCatalogueRoute
+  '/admin/_back-office/games/health': typeof AdminBackOfficeGamesHealthRoute
+  '/admin/_back-office/games/jackpots': typeof AdminBackOfficeGamesJackpotsRoute
+  '/admin/_back-office/games/order': typeof AdminBackOfficeGamesOrderRoute
+  '/admin/_back-office/games/reconciliation': typeof AdminBackOfficeGamesReconciliationRoute
+  '/admin/_back-office/games/report': typeof AdminBackOfficeGamesReportRoute
+  '/admin/_back-office/games/transactions': typeof AdminBackOfficeGamesTransactionsRoute
+  '/admin/_back-office/games/vendors': typeof AdminBackOfficeGamesVendorsRoute
+  '/admin/_back-office/games/visibility': typeof AdminBackOfficeGamesVisibilityRoute
+  '/admin/_back-office/inquiries/$boardIdx': typeof AdminBackOfficeInquiriesBoardIdxRoute
+  '/admin/_back-office/inquiries/macros': typeof AdminBackOfficeInquiriesMacrosRoute
+  '/admin/_back-office/members/$memberId': typeof AdminBackOfficeMembersMemberIdRouteWithChildren
+  '/admin/_back-office/messages/new': typeof AdminBackOfficeMessagesNewRoute
+  '/admin/_back-office/operators/requests': typeof AdminBackOfficeOperatorsRequestsRoute
+  '/admin/_back-office/operators/roles': typeof AdminBackOfficeOperatorsRolesRoute
+  '/admin/_back-office/partners/periods': typeof AdminBackOfficePartnersPeriodsRoute
+  '/admin/_back-office/partners/policy': typeof AdminBackOfficePartnersPolicyRoute
+  '/admin/_back-office/partners/reconciliation': typeof AdminBackOfficePartnersReconciliationRoute
+  '/admin/_back-office/partners/requests': typeof AdminBackOfficePartnersRequestsRoute
+  '/admin/_back-office/partners/transfers': typeof AdminBackOfficePartnersTransfersRoute
+  '/admin/_back-office/partners/why': typeof AdminBackOfficePartnersWhyRoute
+  '/admin/_back-office/posts/reports': typeof AdminBackOfficePostsReportsRoute
+  '/admin/_back-office/posts/rules': typeof AdminBackOfficePostsRulesRoute
+  '/admin/_back-office/promotions/$promotionId': typeof AdminBackOfficePromotionsPromotionIdRoute
+  '/admin/_back-office/promotions/figures': typeof AdminBackOfficePromotionsFiguresRoute
+  '/admin/_back-office/promotions/new': typeof AdminBackOfficePromotionsNewRoute
+  '/admin/_back-office/promotions/ranks': typeof AdminBackOfficePromotionsRanksRoute
+  '/admin/_back-office/rounds/$roundId': typeof AdminBackOfficeRoundsRoundIdRoute
+  '/_site/member/attendance/': typeof SiteMemberAttendanceIndexRoute
+  '/_site/member/attendendance/': typeof SiteMemberAttendendanceIndexRoute
+  '/_site/member/board/': typeof SiteMemberBoardIndexRoute
   '/_site/member/chargeMain/': typeof SiteMemberChargeMainIndexRoute
+  '/_site/member/coupon/': typeof SiteMemberCouponIndexRoute
+  '/_site/member/couponMain/': typeof SiteMemberCouponMainIndexRoute
   '/_site/member/cscenter/': typeof SiteMemberCscenterIndexRoute
   '/_site/member/esport/': typeof SiteMemberEsportIndexRoute
   '/_site/member/exchangeMain/': typeof SiteMemberExchangeMainIndexRoute
+  '/_site/member/hotelcasino/': typeof SiteMemberHotelcasinoIndexRoute
+  '/_site/member/hotelslot/': typeof SiteMemberHotelslotIndexRoute
+  '/_site/member/livecasino/': typeof SiteMemberLivecasinoIndexRoute
   '/_site/member/minigame/': typeof SiteMemberMinigameIndexRoute
   '/_site/member/moneyMain/': typeof SiteMemberMoneyMainIndexRoute
   '/_site/member/mypage/': typeof SiteMemberMypageIndexRoute
+  '/_site/member/partner/': typeof SiteMemberPartnerIndexRoute
+  '/_site/member/phishinggame/': typeof SiteMemberPhishinggameIndexRoute
+  '/_site/member/promotion/': typeof SiteMemberPromotionIndexRoute
+  '/_site/member/qnaList/': typeof SiteMemberQnaListIndexRoute
+  '/_site/member/qnaWrite/': typeof SiteMemberQnaWriteIndexRoute
   '/_site/member/result/': typeof SiteMemberResultIndexRoute
+  '/_site/member/rotary/': typeof SiteMemberRotaryIndexRoute
+  '/_site/member/slotgame/': typeof SiteMemberSlotgameIndexRoute
   '/_site/member/sport/': typeof SiteMemberSportIndexRoute
-  '/admin/_office/bets/': typeof AdminOfficeBetsIndexRoute
-  '/admin/_office/content/': typeof AdminOfficeContentIndexRoute
-  '/admin/_office/fixtures/': typeof AdminOfficeFixturesIndexRoute
-  '/admin/_office/members/': typeof AdminOfficeMembersIndexRoute
-  '/admin/_office/operators/': typeof AdminOfficeOperatorsIndexRoute
-  '/admin/_office/rounds/': typeof AdminOfficeRoundsIndexRoute
+  '/_site/member/tournament/': typeof SiteMemberTournamentIndexRoute
+  '/admin/_back-office/bets/': typeof AdminBackOfficeBetsIndexRoute
+  '/admin/_back-office/content/': typeof AdminBackOfficeContentIndexRoute
+  '/admin/_back-office/fixtures/': typeof AdminBackOfficeFixturesIndexRoute
+  '/admin/_back-office/games/': typeof AdminBackOfficeGamesIndexRoute
+  '/admin/_back-office/inquiries/': typeof AdminBackOfficeInquiriesIndexRoute
+  '/admin/_back-office/members/': typeof AdminBackOfficeMembersIndexRoute
+  '/admin/_back-office/messages/': typeof AdminBackOfficeMessagesIndexRoute
+  '/admin/_back-office/operators/': typeof AdminBackOfficeOperatorsIndexRoute
+  '/admin/_back-office/partners/': typeof AdminBackOfficePartnersIndexRoute
+  '/admin/_back-office/posts/': typeof AdminBackOfficePostsIndexRoute
+  '/admin/_back-office/promotions/': typeof AdminBackOfficePromotionsIndexRoute
+  '/admin/_back-office/rounds/': typeof AdminBackOfficeRoundsIndexRoute
+  '/_site/member/board/read/$boardIdx': typeof SiteMemberBoardReadBoardIdxRoute
   '/_site/member/cscenter/bettingguide/sport': typeof SiteMemberCscenterBettingguideSportRoute
   '/_site/member/cscenter/faq/list': typeof SiteMemberCscenterFaqListRoute
   '/_site/member/cscenter/notice/list': typeof SiteMemberCscenterNoticeListRoute
+  '/_site/member/cscenter/qna/list': typeof SiteMemberCscenterQnaListRoute
+  '/_site/member/cscenter/qna/write': typeof SiteMemberCscenterQnaWriteRoute
   '/_site/member/mypage/betting/list': typeof SiteMemberMypageBettingListRoute
   '/_site/member/mypage/charge/list': typeof SiteMemberMypageChargeListRoute
+  '/_site/member/mypage/coupon/gift': typeof SiteMemberMypageCouponGiftRoute
+  '/_site/member/mypage/coupon/list': typeof SiteMemberMypageCouponListRoute
+  '/_site/member/mypage/coupon/use': typeof SiteMemberMypageCouponUseRoute
   '/_site/member/mypage/exchange/list': typeof SiteMemberMypageExchangeListRoute
   '/_site/member/mypage/ledger/list': typeof SiteMemberMypageLedgerListRoute
   '/_site/member/mypage/login/list': typeof SiteMemberMypageLoginListRoute
+  '/_site/member/mypage/message/list': typeof SiteMemberMypageMessageListRoute
   '/_site/member/mypage/point/change': typeof SiteMemberMypagePointChangeRoute
   '/_site/member/mypage/point/list': typeof SiteMemberMypagePointListRoute
   '/_site/member/mypage/point/use': typeof SiteMemberMypagePointUseRoute
   '/_site/member/notice/read/$boardIdx': typeof SiteMemberNoticeReadBoardIdxRoute
+  '/_site/member/qna/read/$boardIdx': typeof SiteMemberQnaReadBoardIdxRoute
   '/_site/member/result/sport/handy': typeof SiteMemberResultSportHandyRoute
   '/_site/member/result/sport/special': typeof SiteMemberResultSportSpecialRoute
   '/_site/member/result/sport/underover': typeof SiteMemberResultSportUnderoverRoute
   '/_site/member/result/sport/winloose': typeof SiteMemberResultSportWinlooseRoute
   '/_site/member/sport/fixture/$fixtureId': typeof SiteMemberSportFixtureFixtureIdRoute
-  '/admin/_office/content/$kind/$idx': typeof AdminOfficeContentKindIdxRoute
-  '/admin/_office/content/texts/$slug': typeof AdminOfficeContentTextsSlugRoute
-  '/admin/_office/members/$memberId/bets': typeof AdminOfficeMembersMemberIdBetsRoute
-  '/admin/_office/members/$memberId/cash': typeof AdminOfficeMembersMemberIdCashRoute
-  '/admin/_office/members/$memberId/changes': typeof AdminOfficeMembersMemberIdChangesRoute
-  '/admin/_office/members/$memberId/ledger': typeof AdminOfficeMembersMemberIdLedgerRoute
-  '/admin/_office/members/$memberId/logins': typeof AdminOfficeMembersMemberIdLoginsRoute
-  '/admin/_office/members/$memberId/related': typeof AdminOfficeMembersMemberIdRelatedRoute
+  '/admin/_back-office/content/$kind/$idx': typeof AdminBackOfficeContentKindIdxRoute
+  '/admin/_back-office/content/texts/$slug': typeof AdminBackOfficeContentTextsSlugRoute
+  '/admin/_back-office/games/rounds/$roundId': typeof AdminBackOfficeGamesRoundsRoundIdRoute
+  '/admin/_back-office/members/$memberId/bets': typeof AdminBackOfficeMembersMemberIdBetsRoute
+  '/admin/_back-office/members/$memberId/cash': typeof AdminBackOfficeMembersMemberIdCashRoute
+  '/admin/_back-office/members/$memberId/changes': typeof AdminBackOfficeMembersMemberIdChangesRoute
+  '/admin/_back-office/members/$memberId/ledger': typeof AdminBackOfficeMembersMemberIdLedgerRoute
+  '/admin/_back-office/members/$memberId/logins': typeof AdminBackOfficeMembersMemberIdLoginsRoute
+  '/admin/_back-office/members/$memberId/related': typeof AdminBackOfficeMembersMemberIdRelatedRoute
   '/_site/member/cscenter/bettingguide/': typeof SiteMemberCscenterBettingguideIndexRoute
+  '/_site/member/mypage/coupon/': typeof SiteMemberMypageCouponIndexRoute
+  '/_site/member/mypage/message/': typeof SiteMemberMypageMessageIndexRoute
   '/_site/member/mypage/point/': typeof SiteMemberMypagePointIndexRoute
   '/_site/member/result/sport/': typeof SiteMemberResultSportIndexRoute
-  '/admin/_office/content/$kind/': typeof AdminOfficeContentKindIndexRoute
-  '/admin/_office/content/texts/': typeof AdminOfficeContentTextsIndexRoute
-  '/admin/_office/members/$memberId/': typeof AdminOfficeMembersMemberIdIndexRoute
+  '/admin/_back-office/content/$kind/': typeof AdminBackOfficeContentKindIndexRoute
+  '/admin/_back-office/content/texts/': typeof AdminBackOfficeContentTextsIndexRoute
+  '/admin/_back-office/games/rounds/': typeof AdminBackOfficeGamesRoundsIndexRoute
+  '/admin/_back-office/members/$memberId/': typeof AdminBackOfficeMembersMemberIdIndexRoute
   '/_site/member/cscenter/notice/read/$boardIdx': typeof SiteMemberCscenterNoticeReadBoardIdxRoute
+  '/_site/member/cscenter/qna/read/$boardIdx': typeof SiteMemberCscenterQnaReadBoardIdxRoute
+  '/_site/member/mypage/message/read/$msgIdx': typeof SiteMemberMypageMessageReadMsgIdxRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1189,50 +2133,61 @@ export interface FileRouteTypes {
     | '/login'
     | '/responsible'
     | '/terms'
+    | '/admin/enrol'
     | '/admin/login'
     | '/dev/components'
+    | '/member/partner'
+    | '/admin/games'
+    | '/admin/partners'
     | '/member/$'
     | '/member/bet'
     | '/member/betList'
-    | '/member/charge'
-    | '/member/exchange'
     | '/member/faq'
     | '/member/gameway'
-    | '/member/info'
-    | '/member/myinfo'
+    | '/member/give'
+    | '/member/live'
     | '/member/noticeList'
-    | '/member/point'
-    | '/member/pointMain'
-    | '/member/protection'
     | '/member/resultMain'
     | '/member/rule'
+    | '/member/striNew'
+    | '/member/stributor'
     | '/member/virtualgame'
-    | '/member/winlose'
-    | '/admin/adjustments'
+    | '/admin/account'
     | '/admin/approvals'
     | '/admin/audit'
-    | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/dead-letters'
-    | '/admin/debts'
-    | '/admin/deposits'
     | '/admin/exposure'
     | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
-    | '/admin/policy'
-    | '/admin/reconciliation'
     | '/admin/site'
     | '/admin/sport-rules'
-    | '/admin/withdrawals'
+    | '/admin/velocity'
     | '/member/slot/game'
     | '/admin/'
+    | '/member/info'
+    | '/member/msg'
+    | '/member/msgMain'
+    | '/member/myinfo'
+    | '/member/protection'
+    | '/member/charge'
+    | '/member/exchange'
+    | '/member/point'
+    | '/member/pointMain'
+    | '/member/winlose'
+    | '/member/board/list'
+    | '/member/board/write'
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
+    | '/member/cscenter/account'
     | '/member/cscenter/gameguide'
     | '/member/esport/gamestart'
     | '/member/exchangeMain/exchange'
     | '/member/exchangeMain/exchangeList'
+    | '/member/hotelcasino/$vendor'
+    | '/member/hotelslot/$vendor'
+    | '/member/livecasino/$vendor'
     | '/member/minigame/kinoladder'
     | '/member/minigame/powerball'
     | '/member/minigame/powerladder'
@@ -1241,46 +2196,124 @@ export interface FileRouteTypes {
     | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
+    | '/member/msgRead/$msgIdx'
+    | '/member/mypage/distributor'
+    | '/member/mypage/give'
     | '/member/mypage/info'
+    | '/member/mypage/notification'
     | '/member/mypage/password'
     | '/member/mypage/protection'
     | '/member/mypage/winlose'
+    | '/member/partner/bettingList'
+    | '/member/partner/cashList'
+    | '/member/partner/external'
+    | '/member/partner/partnerCalculationList'
+    | '/member/partner/partnerCalculationUserList'
+    | '/member/partner/partnerList'
+    | '/member/partner/partnerMemberList'
+    | '/member/partner/partnerMoneyMoveList'
+    | '/member/phishinggame/$vendor'
+    | '/member/promotion/freebets'
     | '/member/result/mini'
+    | '/member/slotgame/$vendor'
     | '/member/sport/combinationbetting'
     | '/member/sport/livebetting'
     | '/member/sport/special'
+    | '/member/tournament/$promotionId'
+    | '/admin/adjustments'
+    | '/admin/banks'
+    | '/admin/debts'
+    | '/admin/deposits'
+    | '/admin/policy'
+    | '/admin/reconciliation'
+    | '/admin/withdrawals'
     | '/admin/bets/$slipId'
     | '/admin/fixtures/$fixtureId'
+    | '/admin/games/catalogue'
+    | '/admin/games/health'
+    | '/admin/games/jackpots'
+    | '/admin/games/order'
+    | '/admin/games/reconciliation'
+    | '/admin/games/report'
+    | '/admin/games/transactions'
+    | '/admin/games/vendors'
+    | '/admin/games/visibility'
+    | '/admin/inquiries/$boardIdx'
+    | '/admin/inquiries/macros'
     | '/admin/members/$memberId'
+    | '/admin/messages/new'
+    | '/admin/operators/requests'
     | '/admin/operators/roles'
+    | '/admin/partners/periods'
+    | '/admin/partners/policy'
+    | '/admin/partners/reconciliation'
+    | '/admin/partners/requests'
+    | '/admin/partners/transfers'
+    | '/admin/partners/why'
+    | '/admin/posts/reports'
+    | '/admin/posts/rules'
+    | '/admin/promotions/$promotionId'
+    | '/admin/promotions/figures'
+    | '/admin/promotions/new'
+    | '/admin/promotions/ranks'
     | '/admin/rounds/$roundId'
+    | '/member/attendance/'
+    | '/member/attendendance/'
+    | '/member/board/'
     | '/member/chargeMain/'
+    | '/member/coupon/'
+    | '/member/couponMain/'
     | '/member/cscenter/'
     | '/member/esport/'
     | '/member/exchangeMain/'
+    | '/member/hotelcasino/'
+    | '/member/hotelslot/'
+    | '/member/livecasino/'
     | '/member/minigame/'
     | '/member/moneyMain/'
     | '/member/mypage/'
+    | '/member/partner/'
+    | '/member/phishinggame/'
+    | '/member/promotion/'
+    | '/member/qnaList/'
+    | '/member/qnaWrite/'
     | '/member/result/'
+    | '/member/rotary/'
+    | '/member/slotgame/'
     | '/member/sport/'
+    | '/member/tournament/'
     | '/admin/bets/'
     | '/admin/content/'
     | '/admin/fixtures/'
+    | '/admin/games/'
+    | '/admin/inquiries/'
     | '/admin/members/'
+    | '/admin/messages/'
     | '/admin/operators/'
+    | '/admin/partners/'
+    | '/admin/posts/'
+    | '/admin/promotions/'
     | '/admin/rounds/'
+    | '/member/board/read/$boardIdx'
     | '/member/cscenter/bettingguide/sport'
     | '/member/cscenter/faq/list'
     | '/member/cscenter/notice/list'
+    | '/member/cscenter/qna/list'
+    | '/member/cscenter/qna/write'
     | '/member/mypage/betting/list'
     | '/member/mypage/charge/list'
+    | '/member/mypage/coupon/gift'
+    | '/member/mypage/coupon/list'
+    | '/member/mypage/coupon/use'
     | '/member/mypage/exchange/list'
     | '/member/mypage/ledger/list'
     | '/member/mypage/login/list'
+    | '/member/mypage/message/list'
     | '/member/mypage/point/change'
     | '/member/mypage/point/list'
     | '/member/mypage/point/use'
     | '/member/notice/read/$boardIdx'
+    | '/member/qna/read/$boardIdx'
     | '/member/result/sport/handy'
     | '/member/result/sport/special'
     | '/member/result/sport/underover'
@@ -1288,6 +2321,7 @@ export interface FileRouteTypes {
     | '/member/sport/fixture/$fixtureId'
     | '/admin/content/$kind/$idx'
     | '/admin/content/texts/$slug'
+    | '/admin/games/rounds/$roundId'
     | '/admin/members/$memberId/bets'
     | '/admin/members/$memberId/cash'
     | '/admin/members/$memberId/changes'
@@ -1295,12 +2329,17 @@ export interface FileRouteTypes {
     | '/admin/members/$memberId/logins'
     | '/admin/members/$memberId/related'
     | '/member/cscenter/bettingguide/'
+    | '/member/mypage/coupon/'
+    | '/member/mypage/message/'
     | '/member/mypage/point/'
     | '/member/result/sport/'
     | '/admin/content/$kind/'
     | '/admin/content/texts/'
+    | '/admin/games/rounds/'
     | '/admin/members/$memberId/'
     | '/member/cscenter/notice/read/$boardIdx'
+    | '/member/cscenter/qna/read/$boardIdx'
+    | '/member/mypage/message/read/$msgIdx'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -1311,50 +2350,58 @@ export interface FileRouteTypes {
     | '/login'
     | '/responsible'
     | '/terms'
+    | '/admin/enrol'
     | '/admin/login'
     | '/dev/components'
     | '/'
     | '/member/$'
     | '/member/bet'
     | '/member/betList'
-    | '/member/charge'
-    | '/member/exchange'
     | '/member/faq'
     | '/member/gameway'
-    | '/member/info'
-    | '/member/myinfo'
+    | '/member/give'
+    | '/member/live'
     | '/member/noticeList'
-    | '/member/point'
-    | '/member/pointMain'
-    | '/member/protection'
     | '/member/resultMain'
     | '/member/rule'
+    | '/member/striNew'
+    | '/member/stributor'
     | '/member/virtualgame'
-    | '/member/winlose'
-    | '/admin/adjustments'
+    | '/admin/account'
     | '/admin/approvals'
     | '/admin/audit'
-    | '/admin/banks'
     | '/admin/bet-limits'
     | '/admin/dead-letters'
-    | '/admin/debts'
-    | '/admin/deposits'
     | '/admin/exposure'
     | '/admin/feed'
     | '/admin/odds'
     | '/admin/options'
-    | '/admin/policy'
-    | '/admin/reconciliation'
     | '/admin/site'
     | '/admin/sport-rules'
-    | '/admin/withdrawals'
+    | '/admin/velocity'
     | '/member/slot/game'
+    | '/member/info'
+    | '/member/msg'
+    | '/member/msgMain'
+    | '/member/myinfo'
+    | '/member/protection'
+    | '/member/charge'
+    | '/member/exchange'
+    | '/member/point'
+    | '/member/pointMain'
+    | '/member/winlose'
+    | '/member/board/list'
+    | '/member/board/write'
     | '/member/chargeMain/charge'
     | '/member/chargeMain/chargeList'
+    | '/member/cscenter/account'
     | '/member/cscenter/gameguide'
     | '/member/esport/gamestart'
     | '/member/exchangeMain/exchange'
     | '/member/exchangeMain/exchangeList'
+    | '/member/hotelcasino/$vendor'
+    | '/member/hotelslot/$vendor'
+    | '/member/livecasino/$vendor'
     | '/member/minigame/kinoladder'
     | '/member/minigame/powerball'
     | '/member/minigame/powerladder'
@@ -1363,45 +2410,123 @@ export interface FileRouteTypes {
     | '/member/minigame/verify'
     | '/member/moneyMain/charge'
     | '/member/moneyMain/exchange'
+    | '/member/msgRead/$msgIdx'
+    | '/member/mypage/distributor'
+    | '/member/mypage/give'
     | '/member/mypage/info'
+    | '/member/mypage/notification'
     | '/member/mypage/password'
     | '/member/mypage/protection'
     | '/member/mypage/winlose'
+    | '/member/partner/bettingList'
+    | '/member/partner/cashList'
+    | '/member/partner/external'
+    | '/member/partner/partnerCalculationList'
+    | '/member/partner/partnerCalculationUserList'
+    | '/member/partner/partnerList'
+    | '/member/partner/partnerMemberList'
+    | '/member/partner/partnerMoneyMoveList'
+    | '/member/phishinggame/$vendor'
+    | '/member/promotion/freebets'
     | '/member/result/mini'
+    | '/member/slotgame/$vendor'
     | '/member/sport/combinationbetting'
     | '/member/sport/livebetting'
     | '/member/sport/special'
+    | '/member/tournament/$promotionId'
+    | '/admin/adjustments'
+    | '/admin/banks'
+    | '/admin/debts'
+    | '/admin/deposits'
+    | '/admin/policy'
+    | '/admin/reconciliation'
+    | '/admin/withdrawals'
     | '/admin/bets/$slipId'
     | '/admin/fixtures/$fixtureId'
+    | '/admin/games/catalogue'
+    | '/admin/games/health'
+    | '/admin/games/jackpots'
+    | '/admin/games/order'
+    | '/admin/games/reconciliation'
+    | '/admin/games/report'
+    | '/admin/games/transactions'
+    | '/admin/games/vendors'
+    | '/admin/games/visibility'
+    | '/admin/inquiries/$boardIdx'
+    | '/admin/inquiries/macros'
+    | '/admin/messages/new'
+    | '/admin/operators/requests'
     | '/admin/operators/roles'
+    | '/admin/partners/periods'
+    | '/admin/partners/policy'
+    | '/admin/partners/reconciliation'
+    | '/admin/partners/requests'
+    | '/admin/partners/transfers'
+    | '/admin/partners/why'
+    | '/admin/posts/reports'
+    | '/admin/posts/rules'
+    | '/admin/promotions/$promotionId'
+    | '/admin/promotions/figures'
+    | '/admin/promotions/new'
+    | '/admin/promotions/ranks'
     | '/admin/rounds/$roundId'
+    | '/member/attendance'
+    | '/member/attendendance'
+    | '/member/board'
     | '/member/chargeMain'
+    | '/member/coupon'
+    | '/member/couponMain'
     | '/member/cscenter'
     | '/member/esport'
     | '/member/exchangeMain'
+    | '/member/hotelcasino'
+    | '/member/hotelslot'
+    | '/member/livecasino'
     | '/member/minigame'
     | '/member/moneyMain'
     | '/member/mypage'
+    | '/member/partner'
+    | '/member/phishinggame'
+    | '/member/promotion'
+    | '/member/qnaList'
+    | '/member/qnaWrite'
     | '/member/result'
+    | '/member/rotary'
+    | '/member/slotgame'
     | '/member/sport'
+    | '/member/tournament'
     | '/admin/bets'
     | '/admin/content'
     | '/admin/fixtures'
+    | '/admin/games'
+    | '/admin/inquiries'
     | '/admin/members'
+    | '/admin/messages'
     | '/admin/operators'
+    | '/admin/partners'
+    | '/admin/posts'
+    | '/admin/promotions'
     | '/admin/rounds'
+    | '/member/board/read/$boardIdx'
     | '/member/cscenter/bettingguide/sport'
     | '/member/cscenter/faq/list'
     | '/member/cscenter/notice/list'
+    | '/member/cscenter/qna/list'
+    | '/member/cscenter/qna/write'
     | '/member/mypage/betting/list'
     | '/member/mypage/charge/list'
+    | '/member/mypage/coupon/gift'
+    | '/member/mypage/coupon/list'
+    | '/member/mypage/coupon/use'
     | '/member/mypage/exchange/list'
     | '/member/mypage/ledger/list'
     | '/member/mypage/login/list'
+    | '/member/mypage/message/list'
     | '/member/mypage/point/change'
     | '/member/mypage/point/list'
     | '/member/mypage/point/use'
     | '/member/notice/read/$boardIdx'
+    | '/member/qna/read/$boardIdx'
     | '/member/result/sport/handy'
     | '/member/result/sport/special'
     | '/member/result/sport/underover'
@@ -1409,6 +2534,7 @@ export interface FileRouteTypes {
     | '/member/sport/fixture/$fixtureId'
     | '/admin/content/$kind/$idx'
     | '/admin/content/texts/$slug'
+    | '/admin/games/rounds/$roundId'
     | '/admin/members/$memberId/bets'
     | '/admin/members/$memberId/cash'
     | '/admin/members/$memberId/changes'
@@ -1416,12 +2542,17 @@ export interface FileRouteTypes {
     | '/admin/members/$memberId/logins'
     | '/admin/members/$memberId/related'
     | '/member/cscenter/bettingguide'
+    | '/member/mypage/coupon'
+    | '/member/mypage/message'
     | '/member/mypage/point'
     | '/member/result/sport'
     | '/admin/content/$kind'
     | '/admin/content/texts'
+    | '/admin/games/rounds'
     | '/admin/members/$memberId'
     | '/member/cscenter/notice/read/$boardIdx'
+    | '/member/cscenter/qna/read/$boardIdx'
+    | '/member/mypage/message/read/$msgIdx'
   id:
     | '__root__'
     | '/admin'
@@ -1433,52 +2564,63 @@ export interface FileRouteTypes {
     | '/_site/login'
     | '/_site/responsible'
     | '/_site/terms'
-    | '/admin/_office'
+    | '/admin/_back-office'
+    | '/admin/enrol'
     | '/admin/login'
     | '/dev/components'
     | '/_site/'
+    | '/_site/member/partner'
+    | '/admin/_back-office/games'
+    | '/admin/_back-office/partners'
     | '/_site/member/$'
     | '/_site/member/bet'
     | '/_site/member/betList'
-    | '/_site/member/charge'
-    | '/_site/member/exchange'
     | '/_site/member/faq'
     | '/_site/member/gameway'
-    | '/_site/member/info'
-    | '/_site/member/myinfo'
+    | '/_site/member/give'
+    | '/_site/member/live'
     | '/_site/member/noticeList'
-    | '/_site/member/point'
-    | '/_site/member/pointMain'
-    | '/_site/member/protection'
     | '/_site/member/resultMain'
     | '/_site/member/rule'
+    | '/_site/member/striNew'
+    | '/_site/member/stributor'
     | '/_site/member/virtualgame'
-    | '/_site/member/winlose'
-    | '/admin/_office/adjustments'
-    | '/admin/_office/approvals'
-    | '/admin/_office/audit'
-    | '/admin/_office/banks'
-    | '/admin/_office/bet-limits'
-    | '/admin/_office/dead-letters'
-    | '/admin/_office/debts'
-    | '/admin/_office/deposits'
-    | '/admin/_office/exposure'
-    | '/admin/_office/feed'
-    | '/admin/_office/odds'
-    | '/admin/_office/options'
-    | '/admin/_office/policy'
-    | '/admin/_office/reconciliation'
-    | '/admin/_office/site'
-    | '/admin/_office/sport-rules'
-    | '/admin/_office/withdrawals'
+    | '/admin/_back-office/account'
+    | '/admin/_back-office/approvals'
+    | '/admin/_back-office/audit'
+    | '/admin/_back-office/bet-limits'
+    | '/admin/_back-office/dead-letters'
+    | '/admin/_back-office/exposure'
+    | '/admin/_back-office/feed'
+    | '/admin/_back-office/odds'
+    | '/admin/_back-office/options'
+    | '/admin/_back-office/site'
+    | '/admin/_back-office/sport-rules'
+    | '/admin/_back-office/velocity'
     | '/member/slot/game'
-    | '/admin/_office/'
+    | '/admin/_back-office/'
+    | '/_site/member/(account)/info'
+    | '/_site/member/(account)/msg'
+    | '/_site/member/(account)/msgMain'
+    | '/_site/member/(account)/myinfo'
+    | '/_site/member/(account)/protection'
+    | '/_site/member/(money)/charge'
+    | '/_site/member/(money)/exchange'
+    | '/_site/member/(money)/point'
+    | '/_site/member/(money)/pointMain'
+    | '/_site/member/(money)/winlose'
+    | '/_site/member/board/list'
+    | '/_site/member/board/write'
     | '/_site/member/chargeMain/charge'
     | '/_site/member/chargeMain/chargeList'
+    | '/_site/member/cscenter/account'
     | '/_site/member/cscenter/gameguide'
     | '/_site/member/esport/gamestart'
     | '/_site/member/exchangeMain/exchange'
     | '/_site/member/exchangeMain/exchangeList'
+    | '/_site/member/hotelcasino/$vendor'
+    | '/_site/member/hotelslot/$vendor'
+    | '/_site/member/livecasino/$vendor'
     | '/_site/member/minigame/kinoladder'
     | '/_site/member/minigame/powerball'
     | '/_site/member/minigame/powerladder'
@@ -1487,66 +2629,150 @@ export interface FileRouteTypes {
     | '/_site/member/minigame/verify'
     | '/_site/member/moneyMain/charge'
     | '/_site/member/moneyMain/exchange'
+    | '/_site/member/msgRead/$msgIdx'
+    | '/_site/member/mypage/distributor'
+    | '/_site/member/mypage/give'
     | '/_site/member/mypage/info'
+    | '/_site/member/mypage/notification'
     | '/_site/member/mypage/password'
     | '/_site/member/mypage/protection'
     | '/_site/member/mypage/winlose'
+    | '/_site/member/partner/bettingList'
+    | '/_site/member/partner/cashList'
+    | '/_site/member/partner/external'
+    | '/_site/member/partner/partnerCalculationList'
+    | '/_site/member/partner/partnerCalculationUserList'
+    | '/_site/member/partner/partnerList'
+    | '/_site/member/partner/partnerMemberList'
+    | '/_site/member/partner/partnerMoneyMoveList'
+    | '/_site/member/phishinggame/$vendor'
+    | '/_site/member/promotion/freebets'
     | '/_site/member/result/mini'
+    | '/_site/member/slotgame/$vendor'
     | '/_site/member/sport/combinationbetting'
     | '/_site/member/sport/livebetting'
     | '/_site/member/sport/special'
-    | '/admin/_office/bets/$slipId'
-    | '/admin/_office/fixtures/$fixtureId'
-    | '/admin/_office/members/$memberId'
-    | '/admin/_office/operators/roles'
-    | '/admin/_office/rounds/$roundId'
+    | '/_site/member/tournament/$promotionId'
+    | '/admin/_back-office/(cash)/adjustments'
+    | '/admin/_back-office/(cash)/banks'
+    | '/admin/_back-office/(cash)/debts'
+    | '/admin/_back-office/(cash)/deposits'
+    | '/admin/_back-office/(cash)/policy'
+    | '/admin/_back-office/(cash)/reconciliation'
+    | '/admin/_back-office/(cash)/withdrawals'
+    | '/admin/_back-office/bets/$slipId'
+    | '/admin/_back-office/fixtures/$fixtureId'
+    | '/admin/_back-office/games/catalogue'
+    | '/admin/_back-office/games/health'
+    | '/admin/_back-office/games/jackpots'
+    | '/admin/_back-office/games/order'
+    | '/admin/_back-office/games/reconciliation'
+    | '/admin/_back-office/games/report'
+    | '/admin/_back-office/games/transactions'
+    | '/admin/_back-office/games/vendors'
+    | '/admin/_back-office/games/visibility'
+    | '/admin/_back-office/inquiries/$boardIdx'
+    | '/admin/_back-office/inquiries/macros'
+    | '/admin/_back-office/members/$memberId'
+    | '/admin/_back-office/messages/new'
+    | '/admin/_back-office/operators/requests'
+    | '/admin/_back-office/operators/roles'
+    | '/admin/_back-office/partners/periods'
+    | '/admin/_back-office/partners/policy'
+    | '/admin/_back-office/partners/reconciliation'
+    | '/admin/_back-office/partners/requests'
+    | '/admin/_back-office/partners/transfers'
+    | '/admin/_back-office/partners/why'
+    | '/admin/_back-office/posts/reports'
+    | '/admin/_back-office/posts/rules'
+    | '/admin/_back-office/promotions/$promotionId'
+    | '/admin/_back-office/promotions/figures'
+    | '/admin/_back-office/promotions/new'
+    | '/admin/_back-office/promotions/ranks'
+    | '/admin/_back-office/rounds/$roundId'
+    | '/_site/member/attendance/'
+    | '/_site/member/attendendance/'
+    | '/_site/member/board/'
     | '/_site/member/chargeMain/'
+    | '/_site/member/coupon/'
+    | '/_site/member/couponMain/'
     | '/_site/member/cscenter/'
     | '/_site/member/esport/'
     | '/_site/member/exchangeMain/'
+    | '/_site/member/hotelcasino/'
+    | '/_site/member/hotelslot/'
+    | '/_site/member/livecasino/'
     | '/_site/member/minigame/'
     | '/_site/member/moneyMain/'
     | '/_site/member/mypage/'
+    | '/_site/member/partner/'
+    | '/_site/member/phishinggame/'
+    | '/_site/member/promotion/'
+    | '/_site/member/qnaList/'
+    | '/_site/member/qnaWrite/'
     | '/_site/member/result/'
+    | '/_site/member/rotary/'
+    | '/_site/member/slotgame/'
     | '/_site/member/sport/'
-    | '/admin/_office/bets/'
-    | '/admin/_office/content/'
-    | '/admin/_office/fixtures/'
-    | '/admin/_office/members/'
-    | '/admin/_office/operators/'
-    | '/admin/_office/rounds/'
+    | '/_site/member/tournament/'
+    | '/admin/_back-office/bets/'
+    | '/admin/_back-office/content/'
+    | '/admin/_back-office/fixtures/'
+    | '/admin/_back-office/games/'
+    | '/admin/_back-office/inquiries/'
+    | '/admin/_back-office/members/'
+    | '/admin/_back-office/messages/'
+    | '/admin/_back-office/operators/'
+    | '/admin/_back-office/partners/'
+    | '/admin/_back-office/posts/'
+    | '/admin/_back-office/promotions/'
+    | '/admin/_back-office/rounds/'
+    | '/_site/member/board/read/$boardIdx'
     | '/_site/member/cscenter/bettingguide/sport'
     | '/_site/member/cscenter/faq/list'
     | '/_site/member/cscenter/notice/list'
+    | '/_site/member/cscenter/qna/list'
+    | '/_site/member/cscenter/qna/write'
     | '/_site/member/mypage/betting/list'
     | '/_site/member/mypage/charge/list'
+    | '/_site/member/mypage/coupon/gift'
+    | '/_site/member/mypage/coupon/list'
+    | '/_site/member/mypage/coupon/use'
     | '/_site/member/mypage/exchange/list'
     | '/_site/member/mypage/ledger/list'
     | '/_site/member/mypage/login/list'
+    | '/_site/member/mypage/message/list'
     | '/_site/member/mypage/point/change'
     | '/_site/member/mypage/point/list'
     | '/_site/member/mypage/point/use'
     | '/_site/member/notice/read/$boardIdx'
+    | '/_site/member/qna/read/$boardIdx'
     | '/_site/member/result/sport/handy'
     | '/_site/member/result/sport/special'
     | '/_site/member/result/sport/underover'
     | '/_site/member/result/sport/winloose'
     | '/_site/member/sport/fixture/$fixtureId'
-    | '/admin/_office/content/$kind/$idx'
-    | '/admin/_office/content/texts/$slug'
-    | '/admin/_office/members/$memberId/bets'
-    | '/admin/_office/members/$memberId/cash'
-    | '/admin/_office/members/$memberId/changes'
-    | '/admin/_office/members/$memberId/ledger'
-    | '/admin/_office/members/$memberId/logins'
-    | '/admin/_office/members/$memberId/related'
+    | '/admin/_back-office/content/$kind/$idx'
+    | '/admin/_back-office/content/texts/$slug'
+    | '/admin/_back-office/games/rounds/$roundId'
+    | '/admin/_back-office/members/$memberId/bets'
+    | '/admin/_back-office/members/$memberId/cash'
+    | '/admin/_back-office/members/$memberId/changes'
+    | '/admin/_back-office/members/$memberId/ledger'
+    | '/admin/_back-office/members/$memberId/logins'
+    | '/admin/_back-office/members/$memberId/related'
     | '/_site/member/cscenter/bettingguide/'
+    | '/_site/member/mypage/coupon/'
+    | '/_site/member/mypage/message/'
     | '/_site/member/mypage/point/'
     | '/_site/member/result/sport/'
-    | '/admin/_office/content/$kind/'
-    | '/admin/_office/content/texts/'
-    | '/admin/_office/members/$memberId/'
+    | '/admin/_back-office/content/$kind/'
+    | '/admin/_back-office/content/texts/'
+    | '/admin/_back-office/games/rounds/'
+    | '/admin/_back-office/members/$memberId/'
     | '/_site/member/cscenter/notice/read/$boardIdx'
+    | '/_site/member/cscenter/qna/read/$boardIdx'
+    | '/_site/member/mypage/message/read/$msgIdx'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1630,11 +2856,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteTermsRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/admin/_office': {
-      id: '/admin/_office'
+    '/admin/_back-office': {
+      id: '/admin/_back-office'
       path: ''
       fullPath: '/admin'
-      preLoaderRoute: typeof AdminOfficeRouteImport
+      preLoaderRoute: typeof AdminBackOfficeRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/enrol': {
+      id: '/admin/enrol'
+      path: '/enrol'
+      fullPath: '/admin/enrol'
+      preLoaderRoute: typeof AdminEnrolRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/login': {
@@ -1672,20 +2905,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberBetListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/_site/member/charge': {
-      id: '/_site/member/charge'
-      path: '/charge'
-      fullPath: '/member/charge'
-      preLoaderRoute: typeof SiteMemberChargeRouteImport
-      parentRoute: typeof SiteMemberRouteRoute
-    }
-    '/_site/member/exchange': {
-      id: '/_site/member/exchange'
-      path: '/exchange'
-      fullPath: '/member/exchange'
-      preLoaderRoute: typeof SiteMemberExchangeRouteImport
-      parentRoute: typeof SiteMemberRouteRoute
-    }
     '/_site/member/faq': {
       id: '/_site/member/faq'
       path: '/faq'
@@ -1700,18 +2919,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberGamewayRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/_site/member/info': {
-      id: '/_site/member/info'
-      path: '/info'
-      fullPath: '/member/info'
-      preLoaderRoute: typeof SiteMemberInfoRouteImport
+    '/_site/member/give': {
+      id: '/_site/member/give'
+      path: '/give'
+      fullPath: '/member/give'
+      preLoaderRoute: typeof SiteMemberGiveRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/_site/member/myinfo': {
-      id: '/_site/member/myinfo'
-      path: '/myinfo'
-      fullPath: '/member/myinfo'
-      preLoaderRoute: typeof SiteMemberMyinfoRouteImport
+    '/_site/member/live': {
+      id: '/_site/member/live'
+      path: '/live'
+      fullPath: '/member/live'
+      preLoaderRoute: typeof SiteMemberLiveRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/noticeList': {
@@ -1721,25 +2940,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberNoticeListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/_site/member/point': {
-      id: '/_site/member/point'
-      path: '/point'
-      fullPath: '/member/point'
-      preLoaderRoute: typeof SiteMemberPointRouteImport
-      parentRoute: typeof SiteMemberRouteRoute
-    }
-    '/_site/member/pointMain': {
-      id: '/_site/member/pointMain'
-      path: '/pointMain'
-      fullPath: '/member/pointMain'
-      preLoaderRoute: typeof SiteMemberPointMainRouteImport
-      parentRoute: typeof SiteMemberRouteRoute
-    }
-    '/_site/member/protection': {
-      id: '/_site/member/protection'
-      path: '/protection'
-      fullPath: '/member/protection'
-      preLoaderRoute: typeof SiteMemberProtectionRouteImport
+    '/_site/member/partner': {
+      id: '/_site/member/partner'
+      path: '/partner'
+      fullPath: '/member/partner'
+      preLoaderRoute: typeof SiteMemberPartnerRouteRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/resultMain': {
@@ -1756,6 +2961,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberRuleRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/striNew': {
+      id: '/_site/member/striNew'
+      path: '/striNew'
+      fullPath: '/member/striNew'
+      preLoaderRoute: typeof SiteMemberStriNewRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/stributor': {
+      id: '/_site/member/stributor'
+      path: '/stributor'
+      fullPath: '/member/stributor'
+      preLoaderRoute: typeof SiteMemberStributorRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/virtualgame': {
       id: '/_site/member/virtualgame'
       path: '/virtualgame'
@@ -1763,138 +2982,110 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberVirtualgameRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/_site/member/winlose': {
-      id: '/_site/member/winlose'
-      path: '/winlose'
-      fullPath: '/member/winlose'
-      preLoaderRoute: typeof SiteMemberWinloseRouteImport
-      parentRoute: typeof SiteMemberRouteRoute
-    }
-    '/admin/_office/': {
-      id: '/admin/_office/'
+    '/admin/_back-office/': {
+      id: '/admin/_back-office/'
       path: '/'
       fullPath: '/admin/'
-      preLoaderRoute: typeof AdminOfficeIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/adjustments': {
-      id: '/admin/_office/adjustments'
-      path: '/adjustments'
-      fullPath: '/admin/adjustments'
-      preLoaderRoute: typeof AdminOfficeAdjustmentsRouteImport
-      parentRoute: typeof AdminOfficeRoute
+    '/admin/_back-office/account': {
+      id: '/admin/_back-office/account'
+      path: '/account'
+      fullPath: '/admin/account'
+      preLoaderRoute: typeof AdminBackOfficeAccountRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/approvals': {
-      id: '/admin/_office/approvals'
+    '/admin/_back-office/approvals': {
+      id: '/admin/_back-office/approvals'
       path: '/approvals'
       fullPath: '/admin/approvals'
-      preLoaderRoute: typeof AdminOfficeApprovalsRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeApprovalsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/audit': {
-      id: '/admin/_office/audit'
+    '/admin/_back-office/audit': {
+      id: '/admin/_back-office/audit'
       path: '/audit'
       fullPath: '/admin/audit'
-      preLoaderRoute: typeof AdminOfficeAuditRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeAuditRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/banks': {
-      id: '/admin/_office/banks'
-      path: '/banks'
-      fullPath: '/admin/banks'
-      preLoaderRoute: typeof AdminOfficeBanksRouteImport
-      parentRoute: typeof AdminOfficeRoute
-    }
-    '/admin/_office/bet-limits': {
-      id: '/admin/_office/bet-limits'
+    '/admin/_back-office/bet-limits': {
+      id: '/admin/_back-office/bet-limits'
       path: '/bet-limits'
       fullPath: '/admin/bet-limits'
-      preLoaderRoute: typeof AdminOfficeBetLimitsRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeBetLimitsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/dead-letters': {
-      id: '/admin/_office/dead-letters'
+    '/admin/_back-office/dead-letters': {
+      id: '/admin/_back-office/dead-letters'
       path: '/dead-letters'
       fullPath: '/admin/dead-letters'
-      preLoaderRoute: typeof AdminOfficeDeadLettersRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeDeadLettersRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/debts': {
-      id: '/admin/_office/debts'
-      path: '/debts'
-      fullPath: '/admin/debts'
-      preLoaderRoute: typeof AdminOfficeDebtsRouteImport
-      parentRoute: typeof AdminOfficeRoute
-    }
-    '/admin/_office/deposits': {
-      id: '/admin/_office/deposits'
-      path: '/deposits'
-      fullPath: '/admin/deposits'
-      preLoaderRoute: typeof AdminOfficeDepositsRouteImport
-      parentRoute: typeof AdminOfficeRoute
-    }
-    '/admin/_office/exposure': {
-      id: '/admin/_office/exposure'
+    '/admin/_back-office/exposure': {
+      id: '/admin/_back-office/exposure'
       path: '/exposure'
       fullPath: '/admin/exposure'
-      preLoaderRoute: typeof AdminOfficeExposureRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeExposureRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/feed': {
-      id: '/admin/_office/feed'
+    '/admin/_back-office/feed': {
+      id: '/admin/_back-office/feed'
       path: '/feed'
       fullPath: '/admin/feed'
-      preLoaderRoute: typeof AdminOfficeFeedRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeFeedRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/odds': {
-      id: '/admin/_office/odds'
+    '/admin/_back-office/games': {
+      id: '/admin/_back-office/games'
+      path: '/games'
+      fullPath: '/admin/games'
+      preLoaderRoute: typeof AdminBackOfficeGamesRouteRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/odds': {
+      id: '/admin/_back-office/odds'
       path: '/odds'
       fullPath: '/admin/odds'
-      preLoaderRoute: typeof AdminOfficeOddsRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeOddsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/options': {
-      id: '/admin/_office/options'
+    '/admin/_back-office/options': {
+      id: '/admin/_back-office/options'
       path: '/options'
       fullPath: '/admin/options'
-      preLoaderRoute: typeof AdminOfficeOptionsRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeOptionsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/policy': {
-      id: '/admin/_office/policy'
-      path: '/policy'
-      fullPath: '/admin/policy'
-      preLoaderRoute: typeof AdminOfficePolicyRouteImport
-      parentRoute: typeof AdminOfficeRoute
+    '/admin/_back-office/partners': {
+      id: '/admin/_back-office/partners'
+      path: '/partners'
+      fullPath: '/admin/partners'
+      preLoaderRoute: typeof AdminBackOfficePartnersRouteRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/reconciliation': {
-      id: '/admin/_office/reconciliation'
-      path: '/reconciliation'
-      fullPath: '/admin/reconciliation'
-      preLoaderRoute: typeof AdminOfficeReconciliationRouteImport
-      parentRoute: typeof AdminOfficeRoute
-    }
-    '/admin/_office/site': {
-      id: '/admin/_office/site'
+    '/admin/_back-office/site': {
+      id: '/admin/_back-office/site'
       path: '/site'
       fullPath: '/admin/site'
-      preLoaderRoute: typeof AdminOfficeSiteRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeSiteRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/sport-rules': {
-      id: '/admin/_office/sport-rules'
+    '/admin/_back-office/sport-rules': {
+      id: '/admin/_back-office/sport-rules'
       path: '/sport-rules'
       fullPath: '/admin/sport-rules'
-      preLoaderRoute: typeof AdminOfficeSportRulesRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeSportRulesRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/withdrawals': {
-      id: '/admin/_office/withdrawals'
-      path: '/withdrawals'
-      fullPath: '/admin/withdrawals'
-      preLoaderRoute: typeof AdminOfficeWithdrawalsRouteImport
-      parentRoute: typeof AdminOfficeRoute
+    '/admin/_back-office/velocity': {
+      id: '/admin/_back-office/velocity'
+      path: '/velocity'
+      fullPath: '/admin/velocity'
+      preLoaderRoute: typeof AdminBackOfficeVelocityRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
     '/member/slot/game': {
       id: '/member/slot/game'
@@ -1902,6 +3093,111 @@ declare module '@tanstack/react-router' {
       fullPath: '/member/slot/game'
       preLoaderRoute: typeof MemberSlotGameRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/member/(account)/info': {
+      id: '/_site/member/(account)/info'
+      path: '/info'
+      fullPath: '/member/info'
+      preLoaderRoute: typeof SiteMemberaccountInfoRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(account)/msg': {
+      id: '/_site/member/(account)/msg'
+      path: '/msg'
+      fullPath: '/member/msg'
+      preLoaderRoute: typeof SiteMemberaccountMsgRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(account)/msgMain': {
+      id: '/_site/member/(account)/msgMain'
+      path: '/msgMain'
+      fullPath: '/member/msgMain'
+      preLoaderRoute: typeof SiteMemberaccountMsgMainRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(account)/myinfo': {
+      id: '/_site/member/(account)/myinfo'
+      path: '/myinfo'
+      fullPath: '/member/myinfo'
+      preLoaderRoute: typeof SiteMemberaccountMyinfoRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(account)/protection': {
+      id: '/_site/member/(account)/protection'
+      path: '/protection'
+      fullPath: '/member/protection'
+      preLoaderRoute: typeof SiteMemberaccountProtectionRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(money)/charge': {
+      id: '/_site/member/(money)/charge'
+      path: '/charge'
+      fullPath: '/member/charge'
+      preLoaderRoute: typeof SiteMembermoneyChargeRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(money)/exchange': {
+      id: '/_site/member/(money)/exchange'
+      path: '/exchange'
+      fullPath: '/member/exchange'
+      preLoaderRoute: typeof SiteMembermoneyExchangeRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(money)/point': {
+      id: '/_site/member/(money)/point'
+      path: '/point'
+      fullPath: '/member/point'
+      preLoaderRoute: typeof SiteMembermoneyPointRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(money)/pointMain': {
+      id: '/_site/member/(money)/pointMain'
+      path: '/pointMain'
+      fullPath: '/member/pointMain'
+      preLoaderRoute: typeof SiteMembermoneyPointMainRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/(money)/winlose': {
+      id: '/_site/member/(money)/winlose'
+      path: '/winlose'
+      fullPath: '/member/winlose'
+      preLoaderRoute: typeof SiteMembermoneyWinloseRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/attendance/': {
+      id: '/_site/member/attendance/'
+      path: '/attendance'
+      fullPath: '/member/attendance/'
+      preLoaderRoute: typeof SiteMemberAttendanceIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/attendendance/': {
+      id: '/_site/member/attendendance/'
+      path: '/attendendance'
+      fullPath: '/member/attendendance/'
+      preLoaderRoute: typeof SiteMemberAttendendanceIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/board/': {
+      id: '/_site/member/board/'
+      path: '/board'
+      fullPath: '/member/board/'
+      preLoaderRoute: typeof SiteMemberBoardIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/board/list': {
+      id: '/_site/member/board/list'
+      path: '/board/list'
+      fullPath: '/member/board/list'
+      preLoaderRoute: typeof SiteMemberBoardListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/board/write': {
+      id: '/_site/member/board/write'
+      path: '/board/write'
+      fullPath: '/member/board/write'
+      preLoaderRoute: typeof SiteMemberBoardWriteRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/chargeMain/': {
       id: '/_site/member/chargeMain/'
@@ -1924,11 +3220,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberChargeMainChargeListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/coupon/': {
+      id: '/_site/member/coupon/'
+      path: '/coupon'
+      fullPath: '/member/coupon/'
+      preLoaderRoute: typeof SiteMemberCouponIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/couponMain/': {
+      id: '/_site/member/couponMain/'
+      path: '/couponMain'
+      fullPath: '/member/couponMain/'
+      preLoaderRoute: typeof SiteMemberCouponMainIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/cscenter/': {
       id: '/_site/member/cscenter/'
       path: '/cscenter'
       fullPath: '/member/cscenter/'
       preLoaderRoute: typeof SiteMemberCscenterIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/cscenter/account': {
+      id: '/_site/member/cscenter/account'
+      path: '/cscenter/account'
+      fullPath: '/member/cscenter/account'
+      preLoaderRoute: typeof SiteMemberCscenterAccountRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/cscenter/gameguide': {
@@ -1971,6 +3288,48 @@ declare module '@tanstack/react-router' {
       path: '/exchangeMain/exchangeList'
       fullPath: '/member/exchangeMain/exchangeList'
       preLoaderRoute: typeof SiteMemberExchangeMainExchangeListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/hotelcasino/': {
+      id: '/_site/member/hotelcasino/'
+      path: '/hotelcasino'
+      fullPath: '/member/hotelcasino/'
+      preLoaderRoute: typeof SiteMemberHotelcasinoIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/hotelcasino/$vendor': {
+      id: '/_site/member/hotelcasino/$vendor'
+      path: '/hotelcasino/$vendor'
+      fullPath: '/member/hotelcasino/$vendor'
+      preLoaderRoute: typeof SiteMemberHotelcasinoVendorRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/hotelslot/': {
+      id: '/_site/member/hotelslot/'
+      path: '/hotelslot'
+      fullPath: '/member/hotelslot/'
+      preLoaderRoute: typeof SiteMemberHotelslotIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/hotelslot/$vendor': {
+      id: '/_site/member/hotelslot/$vendor'
+      path: '/hotelslot/$vendor'
+      fullPath: '/member/hotelslot/$vendor'
+      preLoaderRoute: typeof SiteMemberHotelslotVendorRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/livecasino/': {
+      id: '/_site/member/livecasino/'
+      path: '/livecasino'
+      fullPath: '/member/livecasino/'
+      preLoaderRoute: typeof SiteMemberLivecasinoIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/livecasino/$vendor': {
+      id: '/_site/member/livecasino/$vendor'
+      path: '/livecasino/$vendor'
+      fullPath: '/member/livecasino/$vendor'
+      preLoaderRoute: typeof SiteMemberLivecasinoVendorRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/minigame/': {
@@ -2043,6 +3402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberMoneyMainExchangeRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/msgRead/$msgIdx': {
+      id: '/_site/member/msgRead/$msgIdx'
+      path: '/msgRead/$msgIdx'
+      fullPath: '/member/msgRead/$msgIdx'
+      preLoaderRoute: typeof SiteMemberMsgReadMsgIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/mypage/': {
       id: '/_site/member/mypage/'
       path: '/mypage'
@@ -2050,11 +3416,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberMypageIndexRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/mypage/distributor': {
+      id: '/_site/member/mypage/distributor'
+      path: '/mypage/distributor'
+      fullPath: '/member/mypage/distributor'
+      preLoaderRoute: typeof SiteMemberMypageDistributorRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/give': {
+      id: '/_site/member/mypage/give'
+      path: '/mypage/give'
+      fullPath: '/member/mypage/give'
+      preLoaderRoute: typeof SiteMemberMypageGiveRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/mypage/info': {
       id: '/_site/member/mypage/info'
       path: '/mypage/info'
       fullPath: '/member/mypage/info'
       preLoaderRoute: typeof SiteMemberMypageInfoRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/notification': {
+      id: '/_site/member/mypage/notification'
+      path: '/mypage/notification'
+      fullPath: '/member/mypage/notification'
+      preLoaderRoute: typeof SiteMemberMypageNotificationRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/mypage/password': {
@@ -2078,6 +3465,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberMypageWinloseRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/partner/': {
+      id: '/_site/member/partner/'
+      path: '/'
+      fullPath: '/member/partner/'
+      preLoaderRoute: typeof SiteMemberPartnerIndexRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/bettingList': {
+      id: '/_site/member/partner/bettingList'
+      path: '/bettingList'
+      fullPath: '/member/partner/bettingList'
+      preLoaderRoute: typeof SiteMemberPartnerBettingListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/cashList': {
+      id: '/_site/member/partner/cashList'
+      path: '/cashList'
+      fullPath: '/member/partner/cashList'
+      preLoaderRoute: typeof SiteMemberPartnerCashListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/external': {
+      id: '/_site/member/partner/external'
+      path: '/external'
+      fullPath: '/member/partner/external'
+      preLoaderRoute: typeof SiteMemberPartnerExternalRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/partnerCalculationList': {
+      id: '/_site/member/partner/partnerCalculationList'
+      path: '/partnerCalculationList'
+      fullPath: '/member/partner/partnerCalculationList'
+      preLoaderRoute: typeof SiteMemberPartnerPartnerCalculationListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/partnerCalculationUserList': {
+      id: '/_site/member/partner/partnerCalculationUserList'
+      path: '/partnerCalculationUserList'
+      fullPath: '/member/partner/partnerCalculationUserList'
+      preLoaderRoute: typeof SiteMemberPartnerPartnerCalculationUserListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/partnerList': {
+      id: '/_site/member/partner/partnerList'
+      path: '/partnerList'
+      fullPath: '/member/partner/partnerList'
+      preLoaderRoute: typeof SiteMemberPartnerPartnerListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/partnerMemberList': {
+      id: '/_site/member/partner/partnerMemberList'
+      path: '/partnerMemberList'
+      fullPath: '/member/partner/partnerMemberList'
+      preLoaderRoute: typeof SiteMemberPartnerPartnerMemberListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/partner/partnerMoneyMoveList': {
+      id: '/_site/member/partner/partnerMoneyMoveList'
+      path: '/partnerMoneyMoveList'
+      fullPath: '/member/partner/partnerMoneyMoveList'
+      preLoaderRoute: typeof SiteMemberPartnerPartnerMoneyMoveListRouteImport
+      parentRoute: typeof SiteMemberPartnerRouteRoute
+    }
+    '/_site/member/phishinggame/': {
+      id: '/_site/member/phishinggame/'
+      path: '/phishinggame'
+      fullPath: '/member/phishinggame/'
+      preLoaderRoute: typeof SiteMemberPhishinggameIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/phishinggame/$vendor': {
+      id: '/_site/member/phishinggame/$vendor'
+      path: '/phishinggame/$vendor'
+      fullPath: '/member/phishinggame/$vendor'
+      preLoaderRoute: typeof SiteMemberPhishinggameVendorRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/promotion/': {
+      id: '/_site/member/promotion/'
+      path: '/promotion'
+      fullPath: '/member/promotion/'
+      preLoaderRoute: typeof SiteMemberPromotionIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/promotion/freebets': {
+      id: '/_site/member/promotion/freebets'
+      path: '/promotion/freebets'
+      fullPath: '/member/promotion/freebets'
+      preLoaderRoute: typeof SiteMemberPromotionFreebetsRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/qnaList/': {
+      id: '/_site/member/qnaList/'
+      path: '/qnaList'
+      fullPath: '/member/qnaList/'
+      preLoaderRoute: typeof SiteMemberQnaListIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/qnaWrite/': {
+      id: '/_site/member/qnaWrite/'
+      path: '/qnaWrite'
+      fullPath: '/member/qnaWrite/'
+      preLoaderRoute: typeof SiteMemberQnaWriteIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/result/': {
       id: '/_site/member/result/'
       path: '/result'
@@ -2090,6 +3582,27 @@ declare module '@tanstack/react-router' {
       path: '/result/mini'
       fullPath: '/member/result/mini'
       preLoaderRoute: typeof SiteMemberResultMiniRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/rotary/': {
+      id: '/_site/member/rotary/'
+      path: '/rotary'
+      fullPath: '/member/rotary/'
+      preLoaderRoute: typeof SiteMemberRotaryIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/slotgame/': {
+      id: '/_site/member/slotgame/'
+      path: '/slotgame'
+      fullPath: '/member/slotgame/'
+      preLoaderRoute: typeof SiteMemberSlotgameIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/slotgame/$vendor': {
+      id: '/_site/member/slotgame/$vendor'
+      path: '/slotgame/$vendor'
+      fullPath: '/member/slotgame/$vendor'
+      preLoaderRoute: typeof SiteMemberSlotgameVendorRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/sport/': {
@@ -2120,82 +3633,369 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberSportSpecialRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/admin/_office/bets/': {
-      id: '/admin/_office/bets/'
+    '/_site/member/tournament/': {
+      id: '/_site/member/tournament/'
+      path: '/tournament'
+      fullPath: '/member/tournament/'
+      preLoaderRoute: typeof SiteMemberTournamentIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/tournament/$promotionId': {
+      id: '/_site/member/tournament/$promotionId'
+      path: '/tournament/$promotionId'
+      fullPath: '/member/tournament/$promotionId'
+      preLoaderRoute: typeof SiteMemberTournamentPromotionIdRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/admin/_back-office/(cash)/adjustments': {
+      id: '/admin/_back-office/(cash)/adjustments'
+      path: '/adjustments'
+      fullPath: '/admin/adjustments'
+      preLoaderRoute: typeof AdminBackOfficecashAdjustmentsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/(cash)/banks': {
+      id: '/admin/_back-office/(cash)/banks'
+      path: '/banks'
+      fullPath: '/admin/banks'
+      preLoaderRoute: typeof AdminBackOfficecashBanksRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/(cash)/debts': {
+      id: '/admin/_back-office/(cash)/debts'
+      path: '/debts'
+      fullPath: '/admin/debts'
+      preLoaderRoute: typeof AdminBackOfficecashDebtsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/(cash)/deposits': {
+      id: '/admin/_back-office/(cash)/deposits'
+      path: '/deposits'
+      fullPath: '/admin/deposits'
+      preLoaderRoute: typeof AdminBackOfficecashDepositsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/(cash)/policy': {
+      id: '/admin/_back-office/(cash)/policy'
+      path: '/policy'
+      fullPath: '/admin/policy'
+      preLoaderRoute: typeof AdminBackOfficecashPolicyRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/(cash)/reconciliation': {
+      id: '/admin/_back-office/(cash)/reconciliation'
+      path: '/reconciliation'
+      fullPath: '/admin/reconciliation'
+      preLoaderRoute: typeof AdminBackOfficecashReconciliationRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/(cash)/withdrawals': {
+      id: '/admin/_back-office/(cash)/withdrawals'
+      path: '/withdrawals'
+      fullPath: '/admin/withdrawals'
+      preLoaderRoute: typeof AdminBackOfficecashWithdrawalsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/bets/': {
+      id: '/admin/_back-office/bets/'
       path: '/bets'
       fullPath: '/admin/bets/'
-      preLoaderRoute: typeof AdminOfficeBetsIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeBetsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/bets/$slipId': {
-      id: '/admin/_office/bets/$slipId'
+    '/admin/_back-office/bets/$slipId': {
+      id: '/admin/_back-office/bets/$slipId'
       path: '/bets/$slipId'
       fullPath: '/admin/bets/$slipId'
-      preLoaderRoute: typeof AdminOfficeBetsSlipIdRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeBetsSlipIdRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/content/': {
-      id: '/admin/_office/content/'
+    '/admin/_back-office/content/': {
+      id: '/admin/_back-office/content/'
       path: '/content'
       fullPath: '/admin/content/'
-      preLoaderRoute: typeof AdminOfficeContentIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeContentIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/fixtures/': {
-      id: '/admin/_office/fixtures/'
+    '/admin/_back-office/fixtures/': {
+      id: '/admin/_back-office/fixtures/'
       path: '/fixtures'
       fullPath: '/admin/fixtures/'
-      preLoaderRoute: typeof AdminOfficeFixturesIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeFixturesIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/fixtures/$fixtureId': {
-      id: '/admin/_office/fixtures/$fixtureId'
+    '/admin/_back-office/fixtures/$fixtureId': {
+      id: '/admin/_back-office/fixtures/$fixtureId'
       path: '/fixtures/$fixtureId'
       fullPath: '/admin/fixtures/$fixtureId'
-      preLoaderRoute: typeof AdminOfficeFixturesFixtureIdRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeFixturesFixtureIdRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/members/': {
-      id: '/admin/_office/members/'
+    '/admin/_back-office/games/': {
+      id: '/admin/_back-office/games/'
+      path: '/'
+      fullPath: '/admin/games/'
+      preLoaderRoute: typeof AdminBackOfficeGamesIndexRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/catalogue': {
+      id: '/admin/_back-office/games/catalogue'
+      path: '/catalogue'
+      fullPath: '/admin/games/catalogue'
+      preLoaderRoute: typeof AdminBackOfficeGamesCatalogueRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/health': {
+      id: '/admin/_back-office/games/health'
+      path: '/health'
+      fullPath: '/admin/games/health'
+      preLoaderRoute: typeof AdminBackOfficeGamesHealthRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/jackpots': {
+      id: '/admin/_back-office/games/jackpots'
+      path: '/jackpots'
+      fullPath: '/admin/games/jackpots'
+      preLoaderRoute: typeof AdminBackOfficeGamesJackpotsRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/order': {
+      id: '/admin/_back-office/games/order'
+      path: '/order'
+      fullPath: '/admin/games/order'
+      preLoaderRoute: typeof AdminBackOfficeGamesOrderRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/reconciliation': {
+      id: '/admin/_back-office/games/reconciliation'
+      path: '/reconciliation'
+      fullPath: '/admin/games/reconciliation'
+      preLoaderRoute: typeof AdminBackOfficeGamesReconciliationRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/report': {
+      id: '/admin/_back-office/games/report'
+      path: '/report'
+      fullPath: '/admin/games/report'
+      preLoaderRoute: typeof AdminBackOfficeGamesReportRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/transactions': {
+      id: '/admin/_back-office/games/transactions'
+      path: '/transactions'
+      fullPath: '/admin/games/transactions'
+      preLoaderRoute: typeof AdminBackOfficeGamesTransactionsRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/vendors': {
+      id: '/admin/_back-office/games/vendors'
+      path: '/vendors'
+      fullPath: '/admin/games/vendors'
+      preLoaderRoute: typeof AdminBackOfficeGamesVendorsRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/visibility': {
+      id: '/admin/_back-office/games/visibility'
+      path: '/visibility'
+      fullPath: '/admin/games/visibility'
+      preLoaderRoute: typeof AdminBackOfficeGamesVisibilityRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/inquiries/': {
+      id: '/admin/_back-office/inquiries/'
+      path: '/inquiries'
+      fullPath: '/admin/inquiries/'
+      preLoaderRoute: typeof AdminBackOfficeInquiriesIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/inquiries/$boardIdx': {
+      id: '/admin/_back-office/inquiries/$boardIdx'
+      path: '/inquiries/$boardIdx'
+      fullPath: '/admin/inquiries/$boardIdx'
+      preLoaderRoute: typeof AdminBackOfficeInquiriesBoardIdxRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/inquiries/macros': {
+      id: '/admin/_back-office/inquiries/macros'
+      path: '/inquiries/macros'
+      fullPath: '/admin/inquiries/macros'
+      preLoaderRoute: typeof AdminBackOfficeInquiriesMacrosRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/members/': {
+      id: '/admin/_back-office/members/'
       path: '/members'
       fullPath: '/admin/members/'
-      preLoaderRoute: typeof AdminOfficeMembersIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/members/$memberId': {
-      id: '/admin/_office/members/$memberId'
+    '/admin/_back-office/members/$memberId': {
+      id: '/admin/_back-office/members/$memberId'
       path: '/members/$memberId'
       fullPath: '/admin/members/$memberId'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/operators/': {
-      id: '/admin/_office/operators/'
+    '/admin/_back-office/messages/': {
+      id: '/admin/_back-office/messages/'
+      path: '/messages'
+      fullPath: '/admin/messages/'
+      preLoaderRoute: typeof AdminBackOfficeMessagesIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/messages/new': {
+      id: '/admin/_back-office/messages/new'
+      path: '/messages/new'
+      fullPath: '/admin/messages/new'
+      preLoaderRoute: typeof AdminBackOfficeMessagesNewRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/operators/': {
+      id: '/admin/_back-office/operators/'
       path: '/operators'
       fullPath: '/admin/operators/'
-      preLoaderRoute: typeof AdminOfficeOperatorsIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeOperatorsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/operators/roles': {
-      id: '/admin/_office/operators/roles'
+    '/admin/_back-office/operators/requests': {
+      id: '/admin/_back-office/operators/requests'
+      path: '/operators/requests'
+      fullPath: '/admin/operators/requests'
+      preLoaderRoute: typeof AdminBackOfficeOperatorsRequestsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/operators/roles': {
+      id: '/admin/_back-office/operators/roles'
       path: '/operators/roles'
       fullPath: '/admin/operators/roles'
-      preLoaderRoute: typeof AdminOfficeOperatorsRolesRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeOperatorsRolesRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/rounds/': {
-      id: '/admin/_office/rounds/'
+    '/admin/_back-office/partners/': {
+      id: '/admin/_back-office/partners/'
+      path: '/'
+      fullPath: '/admin/partners/'
+      preLoaderRoute: typeof AdminBackOfficePartnersIndexRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/partners/periods': {
+      id: '/admin/_back-office/partners/periods'
+      path: '/periods'
+      fullPath: '/admin/partners/periods'
+      preLoaderRoute: typeof AdminBackOfficePartnersPeriodsRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/partners/policy': {
+      id: '/admin/_back-office/partners/policy'
+      path: '/policy'
+      fullPath: '/admin/partners/policy'
+      preLoaderRoute: typeof AdminBackOfficePartnersPolicyRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/partners/reconciliation': {
+      id: '/admin/_back-office/partners/reconciliation'
+      path: '/reconciliation'
+      fullPath: '/admin/partners/reconciliation'
+      preLoaderRoute: typeof AdminBackOfficePartnersReconciliationRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/partners/requests': {
+      id: '/admin/_back-office/partners/requests'
+      path: '/requests'
+      fullPath: '/admin/partners/requests'
+      preLoaderRoute: typeof AdminBackOfficePartnersRequestsRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/partners/transfers': {
+      id: '/admin/_back-office/partners/transfers'
+      path: '/transfers'
+      fullPath: '/admin/partners/transfers'
+      preLoaderRoute: typeof AdminBackOfficePartnersTransfersRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/partners/why': {
+      id: '/admin/_back-office/partners/why'
+      path: '/why'
+      fullPath: '/admin/partners/why'
+      preLoaderRoute: typeof AdminBackOfficePartnersWhyRouteImport
+      parentRoute: typeof AdminBackOfficePartnersRouteRoute
+    }
+    '/admin/_back-office/posts/': {
+      id: '/admin/_back-office/posts/'
+      path: '/posts'
+      fullPath: '/admin/posts/'
+      preLoaderRoute: typeof AdminBackOfficePostsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/posts/reports': {
+      id: '/admin/_back-office/posts/reports'
+      path: '/posts/reports'
+      fullPath: '/admin/posts/reports'
+      preLoaderRoute: typeof AdminBackOfficePostsReportsRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/posts/rules': {
+      id: '/admin/_back-office/posts/rules'
+      path: '/posts/rules'
+      fullPath: '/admin/posts/rules'
+      preLoaderRoute: typeof AdminBackOfficePostsRulesRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/promotions/': {
+      id: '/admin/_back-office/promotions/'
+      path: '/promotions'
+      fullPath: '/admin/promotions/'
+      preLoaderRoute: typeof AdminBackOfficePromotionsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/promotions/$promotionId': {
+      id: '/admin/_back-office/promotions/$promotionId'
+      path: '/promotions/$promotionId'
+      fullPath: '/admin/promotions/$promotionId'
+      preLoaderRoute: typeof AdminBackOfficePromotionsPromotionIdRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/promotions/figures': {
+      id: '/admin/_back-office/promotions/figures'
+      path: '/promotions/figures'
+      fullPath: '/admin/promotions/figures'
+      preLoaderRoute: typeof AdminBackOfficePromotionsFiguresRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/promotions/new': {
+      id: '/admin/_back-office/promotions/new'
+      path: '/promotions/new'
+      fullPath: '/admin/promotions/new'
+      preLoaderRoute: typeof AdminBackOfficePromotionsNewRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/promotions/ranks': {
+      id: '/admin/_back-office/promotions/ranks'
+      path: '/promotions/ranks'
+      fullPath: '/admin/promotions/ranks'
+      preLoaderRoute: typeof AdminBackOfficePromotionsRanksRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/admin/_back-office/rounds/': {
+      id: '/admin/_back-office/rounds/'
       path: '/rounds'
       fullPath: '/admin/rounds/'
-      preLoaderRoute: typeof AdminOfficeRoundsIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeRoundsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/rounds/$roundId': {
-      id: '/admin/_office/rounds/$roundId'
+    '/admin/_back-office/rounds/$roundId': {
+      id: '/admin/_back-office/rounds/$roundId'
       path: '/rounds/$roundId'
       fullPath: '/admin/rounds/$roundId'
-      preLoaderRoute: typeof AdminOfficeRoundsRoundIdRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeRoundsRoundIdRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
+    }
+    '/_site/member/board/read/$boardIdx': {
+      id: '/_site/member/board/read/$boardIdx'
+      path: '/board/read/$boardIdx'
+      fullPath: '/member/board/read/$boardIdx'
+      preLoaderRoute: typeof SiteMemberBoardReadBoardIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/cscenter/bettingguide/': {
       id: '/_site/member/cscenter/bettingguide/'
@@ -2225,6 +4025,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberCscenterNoticeListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/cscenter/qna/list': {
+      id: '/_site/member/cscenter/qna/list'
+      path: '/cscenter/qna/list'
+      fullPath: '/member/cscenter/qna/list'
+      preLoaderRoute: typeof SiteMemberCscenterQnaListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/cscenter/qna/write': {
+      id: '/_site/member/cscenter/qna/write'
+      path: '/cscenter/qna/write'
+      fullPath: '/member/cscenter/qna/write'
+      preLoaderRoute: typeof SiteMemberCscenterQnaWriteRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
     '/_site/member/mypage/betting/list': {
       id: '/_site/member/mypage/betting/list'
       path: '/mypage/betting/list'
@@ -2237,6 +4051,34 @@ declare module '@tanstack/react-router' {
       path: '/mypage/charge/list'
       fullPath: '/member/mypage/charge/list'
       preLoaderRoute: typeof SiteMemberMypageChargeListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/coupon/': {
+      id: '/_site/member/mypage/coupon/'
+      path: '/mypage/coupon'
+      fullPath: '/member/mypage/coupon/'
+      preLoaderRoute: typeof SiteMemberMypageCouponIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/coupon/gift': {
+      id: '/_site/member/mypage/coupon/gift'
+      path: '/mypage/coupon/gift'
+      fullPath: '/member/mypage/coupon/gift'
+      preLoaderRoute: typeof SiteMemberMypageCouponGiftRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/coupon/list': {
+      id: '/_site/member/mypage/coupon/list'
+      path: '/mypage/coupon/list'
+      fullPath: '/member/mypage/coupon/list'
+      preLoaderRoute: typeof SiteMemberMypageCouponListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/coupon/use': {
+      id: '/_site/member/mypage/coupon/use'
+      path: '/mypage/coupon/use'
+      fullPath: '/member/mypage/coupon/use'
+      preLoaderRoute: typeof SiteMemberMypageCouponUseRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/mypage/exchange/list': {
@@ -2258,6 +4100,20 @@ declare module '@tanstack/react-router' {
       path: '/mypage/login/list'
       fullPath: '/member/mypage/login/list'
       preLoaderRoute: typeof SiteMemberMypageLoginListRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/message/': {
+      id: '/_site/member/mypage/message/'
+      path: '/mypage/message'
+      fullPath: '/member/mypage/message/'
+      preLoaderRoute: typeof SiteMemberMypageMessageIndexRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/message/list': {
+      id: '/_site/member/mypage/message/list'
+      path: '/mypage/message/list'
+      fullPath: '/member/mypage/message/list'
+      preLoaderRoute: typeof SiteMemberMypageMessageListRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/mypage/point/': {
@@ -2293,6 +4149,13 @@ declare module '@tanstack/react-router' {
       path: '/notice/read/$boardIdx'
       fullPath: '/member/notice/read/$boardIdx'
       preLoaderRoute: typeof SiteMemberNoticeReadBoardIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/qna/read/$boardIdx': {
+      id: '/_site/member/qna/read/$boardIdx'
+      path: '/qna/read/$boardIdx'
+      fullPath: '/member/qna/read/$boardIdx'
+      preLoaderRoute: typeof SiteMemberQnaReadBoardIdxRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
     '/_site/member/result/sport/': {
@@ -2337,82 +4200,96 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberSportFixtureFixtureIdRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
-    '/admin/_office/content/$kind/': {
-      id: '/admin/_office/content/$kind/'
+    '/admin/_back-office/content/$kind/': {
+      id: '/admin/_back-office/content/$kind/'
       path: '/content/$kind'
       fullPath: '/admin/content/$kind/'
-      preLoaderRoute: typeof AdminOfficeContentKindIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeContentKindIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/content/$kind/$idx': {
-      id: '/admin/_office/content/$kind/$idx'
+    '/admin/_back-office/content/$kind/$idx': {
+      id: '/admin/_back-office/content/$kind/$idx'
       path: '/content/$kind/$idx'
       fullPath: '/admin/content/$kind/$idx'
-      preLoaderRoute: typeof AdminOfficeContentKindIdxRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeContentKindIdxRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/content/texts/': {
-      id: '/admin/_office/content/texts/'
+    '/admin/_back-office/content/texts/': {
+      id: '/admin/_back-office/content/texts/'
       path: '/content/texts'
       fullPath: '/admin/content/texts/'
-      preLoaderRoute: typeof AdminOfficeContentTextsIndexRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeContentTextsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/content/texts/$slug': {
-      id: '/admin/_office/content/texts/$slug'
+    '/admin/_back-office/content/texts/$slug': {
+      id: '/admin/_back-office/content/texts/$slug'
       path: '/content/texts/$slug'
       fullPath: '/admin/content/texts/$slug'
-      preLoaderRoute: typeof AdminOfficeContentTextsSlugRouteImport
-      parentRoute: typeof AdminOfficeRoute
+      preLoaderRoute: typeof AdminBackOfficeContentTextsSlugRouteImport
+      parentRoute: typeof AdminBackOfficeRoute
     }
-    '/admin/_office/members/$memberId/': {
-      id: '/admin/_office/members/$memberId/'
+    '/admin/_back-office/games/rounds/': {
+      id: '/admin/_back-office/games/rounds/'
+      path: '/rounds'
+      fullPath: '/admin/games/rounds/'
+      preLoaderRoute: typeof AdminBackOfficeGamesRoundsIndexRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/games/rounds/$roundId': {
+      id: '/admin/_back-office/games/rounds/$roundId'
+      path: '/rounds/$roundId'
+      fullPath: '/admin/games/rounds/$roundId'
+      preLoaderRoute: typeof AdminBackOfficeGamesRoundsRoundIdRouteImport
+      parentRoute: typeof AdminBackOfficeGamesRouteRoute
+    }
+    '/admin/_back-office/members/$memberId/': {
+      id: '/admin/_back-office/members/$memberId/'
       path: '/'
       fullPath: '/admin/members/$memberId/'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdIndexRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdIndexRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
-    '/admin/_office/members/$memberId/bets': {
-      id: '/admin/_office/members/$memberId/bets'
+    '/admin/_back-office/members/$memberId/bets': {
+      id: '/admin/_back-office/members/$memberId/bets'
       path: '/bets'
       fullPath: '/admin/members/$memberId/bets'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdBetsRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdBetsRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
-    '/admin/_office/members/$memberId/cash': {
-      id: '/admin/_office/members/$memberId/cash'
+    '/admin/_back-office/members/$memberId/cash': {
+      id: '/admin/_back-office/members/$memberId/cash'
       path: '/cash'
       fullPath: '/admin/members/$memberId/cash'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdCashRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdCashRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
-    '/admin/_office/members/$memberId/changes': {
-      id: '/admin/_office/members/$memberId/changes'
+    '/admin/_back-office/members/$memberId/changes': {
+      id: '/admin/_back-office/members/$memberId/changes'
       path: '/changes'
       fullPath: '/admin/members/$memberId/changes'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdChangesRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdChangesRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
-    '/admin/_office/members/$memberId/ledger': {
-      id: '/admin/_office/members/$memberId/ledger'
+    '/admin/_back-office/members/$memberId/ledger': {
+      id: '/admin/_back-office/members/$memberId/ledger'
       path: '/ledger'
       fullPath: '/admin/members/$memberId/ledger'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdLedgerRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdLedgerRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
-    '/admin/_office/members/$memberId/logins': {
-      id: '/admin/_office/members/$memberId/logins'
+    '/admin/_back-office/members/$memberId/logins': {
+      id: '/admin/_back-office/members/$memberId/logins'
       path: '/logins'
       fullPath: '/admin/members/$memberId/logins'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdLoginsRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdLoginsRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
-    '/admin/_office/members/$memberId/related': {
-      id: '/admin/_office/members/$memberId/related'
+    '/admin/_back-office/members/$memberId/related': {
+      id: '/admin/_back-office/members/$memberId/related'
       path: '/related'
       fullPath: '/admin/members/$memberId/related'
-      preLoaderRoute: typeof AdminOfficeMembersMemberIdRelatedRouteImport
-      parentRoute: typeof AdminOfficeMembersMemberIdRoute
+      preLoaderRoute: typeof AdminBackOfficeMembersMemberIdRelatedRouteImport
+      parentRoute: typeof AdminBackOfficeMembersMemberIdRoute
     }
     '/_site/member/cscenter/notice/read/$boardIdx': {
       id: '/_site/member/cscenter/notice/read/$boardIdx'
@@ -2421,122 +4298,248 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMemberCscenterNoticeReadBoardIdxRouteImport
       parentRoute: typeof SiteMemberRouteRoute
     }
+    '/_site/member/cscenter/qna/read/$boardIdx': {
+      id: '/_site/member/cscenter/qna/read/$boardIdx'
+      path: '/cscenter/qna/read/$boardIdx'
+      fullPath: '/member/cscenter/qna/read/$boardIdx'
+      preLoaderRoute: typeof SiteMemberCscenterQnaReadBoardIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
+    '/_site/member/mypage/message/read/$msgIdx': {
+      id: '/_site/member/mypage/message/read/$msgIdx'
+      path: '/mypage/message/read/$msgIdx'
+      fullPath: '/member/mypage/message/read/$msgIdx'
+      preLoaderRoute: typeof SiteMemberMypageMessageReadMsgIdxRouteImport
+      parentRoute: typeof SiteMemberRouteRoute
+    }
   }
 }
 
-interface AdminOfficeMembersMemberIdRouteChildren {
-  AdminOfficeMembersMemberIdBetsRoute: typeof AdminOfficeMembersMemberIdBetsRoute
-  AdminOfficeMembersMemberIdCashRoute: typeof AdminOfficeMembersMemberIdCashRoute
-  AdminOfficeMembersMemberIdChangesRoute: typeof AdminOfficeMembersMemberIdChangesRoute
-  AdminOfficeMembersMemberIdLedgerRoute: typeof AdminOfficeMembersMemberIdLedgerRoute
-  AdminOfficeMembersMemberIdLoginsRoute: typeof AdminOfficeMembersMemberIdLoginsRoute
-  AdminOfficeMembersMemberIdRelatedRoute: typeof AdminOfficeMembersMemberIdRelatedRoute
-  AdminOfficeMembersMemberIdIndexRoute: typeof AdminOfficeMembersMemberIdIndexRoute
+interface AdminBackOfficeGamesRouteRouteChildren {
+  AdminBackOfficeGamesCatalogueRoute: typeof AdminBackOfficeGamesCatalogueRoute
+  AdminBackOfficeGamesHealthRoute: typeof AdminBackOfficeGamesHealthRoute
+  AdminBackOfficeGamesJackpotsRoute: typeof AdminBackOfficeGamesJackpotsRoute
+  AdminBackOfficeGamesOrderRoute: typeof AdminBackOfficeGamesOrderRoute
+  AdminBackOfficeGamesReconciliationRoute: typeof AdminBackOfficeGamesReconciliationRoute
+  AdminBackOfficeGamesReportRoute: typeof AdminBackOfficeGamesReportRoute
+  AdminBackOfficeGamesTransactionsRoute: typeof AdminBackOfficeGamesTransactionsRoute
+  AdminBackOfficeGamesVendorsRoute: typeof AdminBackOfficeGamesVendorsRoute
+  AdminBackOfficeGamesVisibilityRoute: typeof AdminBackOfficeGamesVisibilityRoute
+  AdminBackOfficeGamesIndexRoute: typeof AdminBackOfficeGamesIndexRoute
+  AdminBackOfficeGamesRoundsRoundIdRoute: typeof AdminBackOfficeGamesRoundsRoundIdRoute
+  AdminBackOfficeGamesRoundsIndexRoute: typeof AdminBackOfficeGamesRoundsIndexRoute
 }
 
-const AdminOfficeMembersMemberIdRouteChildren: AdminOfficeMembersMemberIdRouteChildren =
+const AdminBackOfficeGamesRouteRouteChildren: AdminBackOfficeGamesRouteRouteChildren =
   {
-    AdminOfficeMembersMemberIdBetsRoute: AdminOfficeMembersMemberIdBetsRoute,
-    AdminOfficeMembersMemberIdCashRoute: AdminOfficeMembersMemberIdCashRoute,
-    AdminOfficeMembersMemberIdChangesRoute:
-      AdminOfficeMembersMemberIdChangesRoute,
-    AdminOfficeMembersMemberIdLedgerRoute:
-      AdminOfficeMembersMemberIdLedgerRoute,
-    AdminOfficeMembersMemberIdLoginsRoute:
-      AdminOfficeMembersMemberIdLoginsRoute,
-    AdminOfficeMembersMemberIdRelatedRoute:
-      AdminOfficeMembersMemberIdRelatedRoute,
-    AdminOfficeMembersMemberIdIndexRoute: AdminOfficeMembersMemberIdIndexRoute,
+    AdminBackOfficeGamesCatalogueRoute: AdminBackOfficeGamesCatalogueRoute,
+    AdminBackOfficeGamesHealthRoute: AdminBackOfficeGamesHealthRoute,
+    AdminBackOfficeGamesJackpotsRoute: AdminBackOfficeGamesJackpotsRoute,
+    AdminBackOfficeGamesOrderRoute: AdminBackOfficeGamesOrderRoute,
+    AdminBackOfficeGamesReconciliationRoute:
+      AdminBackOfficeGamesReconciliationRoute,
+    AdminBackOfficeGamesReportRoute: AdminBackOfficeGamesReportRoute,
+    AdminBackOfficeGamesTransactionsRoute:
+      AdminBackOfficeGamesTransactionsRoute,
+    AdminBackOfficeGamesVendorsRoute: AdminBackOfficeGamesVendorsRoute,
+    AdminBackOfficeGamesVisibilityRoute: AdminBackOfficeGamesVisibilityRoute,
+    AdminBackOfficeGamesIndexRoute: AdminBackOfficeGamesIndexRoute,
+    AdminBackOfficeGamesRoundsRoundIdRoute:
+      AdminBackOfficeGamesRoundsRoundIdRoute,
+    AdminBackOfficeGamesRoundsIndexRoute: AdminBackOfficeGamesRoundsIndexRoute,
   }
 
-const AdminOfficeMembersMemberIdRouteWithChildren =
-  AdminOfficeMembersMemberIdRoute._addFileChildren(
-    AdminOfficeMembersMemberIdRouteChildren,
+const AdminBackOfficeGamesRouteRouteWithChildren =
+  AdminBackOfficeGamesRouteRoute._addFileChildren(
+    AdminBackOfficeGamesRouteRouteChildren,
   )
 
-interface AdminOfficeRouteChildren {
-  AdminOfficeAdjustmentsRoute: typeof AdminOfficeAdjustmentsRoute
-  AdminOfficeApprovalsRoute: typeof AdminOfficeApprovalsRoute
-  AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute
-  AdminOfficeBanksRoute: typeof AdminOfficeBanksRoute
-  AdminOfficeBetLimitsRoute: typeof AdminOfficeBetLimitsRoute
-  AdminOfficeDeadLettersRoute: typeof AdminOfficeDeadLettersRoute
-  AdminOfficeDebtsRoute: typeof AdminOfficeDebtsRoute
-  AdminOfficeDepositsRoute: typeof AdminOfficeDepositsRoute
-  AdminOfficeExposureRoute: typeof AdminOfficeExposureRoute
-  AdminOfficeFeedRoute: typeof AdminOfficeFeedRoute
-  AdminOfficeOddsRoute: typeof AdminOfficeOddsRoute
-  AdminOfficeOptionsRoute: typeof AdminOfficeOptionsRoute
-  AdminOfficePolicyRoute: typeof AdminOfficePolicyRoute
-  AdminOfficeReconciliationRoute: typeof AdminOfficeReconciliationRoute
-  AdminOfficeSiteRoute: typeof AdminOfficeSiteRoute
-  AdminOfficeSportRulesRoute: typeof AdminOfficeSportRulesRoute
-  AdminOfficeWithdrawalsRoute: typeof AdminOfficeWithdrawalsRoute
-  AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute
-  AdminOfficeBetsSlipIdRoute: typeof AdminOfficeBetsSlipIdRoute
-  AdminOfficeFixturesFixtureIdRoute: typeof AdminOfficeFixturesFixtureIdRoute
-  AdminOfficeMembersMemberIdRoute: typeof AdminOfficeMembersMemberIdRouteWithChildren
-  AdminOfficeOperatorsRolesRoute: typeof AdminOfficeOperatorsRolesRoute
-  AdminOfficeRoundsRoundIdRoute: typeof AdminOfficeRoundsRoundIdRoute
-  AdminOfficeBetsIndexRoute: typeof AdminOfficeBetsIndexRoute
-  AdminOfficeContentIndexRoute: typeof AdminOfficeContentIndexRoute
-  AdminOfficeFixturesIndexRoute: typeof AdminOfficeFixturesIndexRoute
-  AdminOfficeMembersIndexRoute: typeof AdminOfficeMembersIndexRoute
-  AdminOfficeOperatorsIndexRoute: typeof AdminOfficeOperatorsIndexRoute
-  AdminOfficeRoundsIndexRoute: typeof AdminOfficeRoundsIndexRoute
-  AdminOfficeContentKindIdxRoute: typeof AdminOfficeContentKindIdxRoute
-  AdminOfficeContentTextsSlugRoute: typeof AdminOfficeContentTextsSlugRoute
-  AdminOfficeContentKindIndexRoute: typeof AdminOfficeContentKindIndexRoute
-  AdminOfficeContentTextsIndexRoute: typeof AdminOfficeContentTextsIndexRoute
+interface AdminBackOfficePartnersRouteRouteChildren {
+  AdminBackOfficePartnersPeriodsRoute: typeof AdminBackOfficePartnersPeriodsRoute
+  AdminBackOfficePartnersPolicyRoute: typeof AdminBackOfficePartnersPolicyRoute
+  AdminBackOfficePartnersReconciliationRoute: typeof AdminBackOfficePartnersReconciliationRoute
+  AdminBackOfficePartnersRequestsRoute: typeof AdminBackOfficePartnersRequestsRoute
+  AdminBackOfficePartnersTransfersRoute: typeof AdminBackOfficePartnersTransfersRoute
+  AdminBackOfficePartnersWhyRoute: typeof AdminBackOfficePartnersWhyRoute
+  AdminBackOfficePartnersIndexRoute: typeof AdminBackOfficePartnersIndexRoute
 }
 
-const AdminOfficeRouteChildren: AdminOfficeRouteChildren = {
-  AdminOfficeAdjustmentsRoute: AdminOfficeAdjustmentsRoute,
-  AdminOfficeApprovalsRoute: AdminOfficeApprovalsRoute,
-  AdminOfficeAuditRoute: AdminOfficeAuditRoute,
-  AdminOfficeBanksRoute: AdminOfficeBanksRoute,
-  AdminOfficeBetLimitsRoute: AdminOfficeBetLimitsRoute,
-  AdminOfficeDeadLettersRoute: AdminOfficeDeadLettersRoute,
-  AdminOfficeDebtsRoute: AdminOfficeDebtsRoute,
-  AdminOfficeDepositsRoute: AdminOfficeDepositsRoute,
-  AdminOfficeExposureRoute: AdminOfficeExposureRoute,
-  AdminOfficeFeedRoute: AdminOfficeFeedRoute,
-  AdminOfficeOddsRoute: AdminOfficeOddsRoute,
-  AdminOfficeOptionsRoute: AdminOfficeOptionsRoute,
-  AdminOfficePolicyRoute: AdminOfficePolicyRoute,
-  AdminOfficeReconciliationRoute: AdminOfficeReconciliationRoute,
-  AdminOfficeSiteRoute: AdminOfficeSiteRoute,
-  AdminOfficeSportRulesRoute: AdminOfficeSportRulesRoute,
-  AdminOfficeWithdrawalsRoute: AdminOfficeWithdrawalsRoute,
-  AdminOfficeIndexRoute: AdminOfficeIndexRoute,
-  AdminOfficeBetsSlipIdRoute: AdminOfficeBetsSlipIdRoute,
-  AdminOfficeFixturesFixtureIdRoute: AdminOfficeFixturesFixtureIdRoute,
-  AdminOfficeMembersMemberIdRoute: AdminOfficeMembersMemberIdRouteWithChildren,
-  AdminOfficeOperatorsRolesRoute: AdminOfficeOperatorsRolesRoute,
-  AdminOfficeRoundsRoundIdRoute: AdminOfficeRoundsRoundIdRoute,
-  AdminOfficeBetsIndexRoute: AdminOfficeBetsIndexRoute,
-  AdminOfficeContentIndexRoute: AdminOfficeContentIndexRoute,
-  AdminOfficeFixturesIndexRoute: AdminOfficeFixturesIndexRoute,
-  AdminOfficeMembersIndexRoute: AdminOfficeMembersIndexRoute,
-  AdminOfficeOperatorsIndexRoute: AdminOfficeOperatorsIndexRoute,
-  AdminOfficeRoundsIndexRoute: AdminOfficeRoundsIndexRoute,
-  AdminOfficeContentKindIdxRoute: AdminOfficeContentKindIdxRoute,
-  AdminOfficeContentTextsSlugRoute: AdminOfficeContentTextsSlugRoute,
-  AdminOfficeContentKindIndexRoute: AdminOfficeContentKindIndexRoute,
-  AdminOfficeContentTextsIndexRoute: AdminOfficeContentTextsIndexRoute,
+const AdminBackOfficePartnersRouteRouteChildren: AdminBackOfficePartnersRouteRouteChildren =
+  {
+    AdminBackOfficePartnersPeriodsRoute: AdminBackOfficePartnersPeriodsRoute,
+    AdminBackOfficePartnersPolicyRoute: AdminBackOfficePartnersPolicyRoute,
+    AdminBackOfficePartnersReconciliationRoute:
+      AdminBackOfficePartnersReconciliationRoute,
+    AdminBackOfficePartnersRequestsRoute: AdminBackOfficePartnersRequestsRoute,
+    AdminBackOfficePartnersTransfersRoute:
+      AdminBackOfficePartnersTransfersRoute,
+    AdminBackOfficePartnersWhyRoute: AdminBackOfficePartnersWhyRoute,
+    AdminBackOfficePartnersIndexRoute: AdminBackOfficePartnersIndexRoute,
+  }
+
+const AdminBackOfficePartnersRouteRouteWithChildren =
+  AdminBackOfficePartnersRouteRoute._addFileChildren(
+    AdminBackOfficePartnersRouteRouteChildren,
+  )
+
+interface AdminBackOfficeMembersMemberIdRouteChildren {
+  AdminBackOfficeMembersMemberIdBetsRoute: typeof AdminBackOfficeMembersMemberIdBetsRoute
+  AdminBackOfficeMembersMemberIdCashRoute: typeof AdminBackOfficeMembersMemberIdCashRoute
+  AdminBackOfficeMembersMemberIdChangesRoute: typeof AdminBackOfficeMembersMemberIdChangesRoute
+  AdminBackOfficeMembersMemberIdLedgerRoute: typeof AdminBackOfficeMembersMemberIdLedgerRoute
+  AdminBackOfficeMembersMemberIdLoginsRoute: typeof AdminBackOfficeMembersMemberIdLoginsRoute
+  AdminBackOfficeMembersMemberIdRelatedRoute: typeof AdminBackOfficeMembersMemberIdRelatedRoute
+  AdminBackOfficeMembersMemberIdIndexRoute: typeof AdminBackOfficeMembersMemberIdIndexRoute
 }
 
-const AdminOfficeRouteWithChildren = AdminOfficeRoute._addFileChildren(
-  AdminOfficeRouteChildren,
+const AdminBackOfficeMembersMemberIdRouteChildren: AdminBackOfficeMembersMemberIdRouteChildren =
+  {
+    AdminBackOfficeMembersMemberIdBetsRoute:
+      AdminBackOfficeMembersMemberIdBetsRoute,
+    AdminBackOfficeMembersMemberIdCashRoute:
+      AdminBackOfficeMembersMemberIdCashRoute,
+    AdminBackOfficeMembersMemberIdChangesRoute:
+      AdminBackOfficeMembersMemberIdChangesRoute,
+    AdminBackOfficeMembersMemberIdLedgerRoute:
+      AdminBackOfficeMembersMemberIdLedgerRoute,
+    AdminBackOfficeMembersMemberIdLoginsRoute:
+      AdminBackOfficeMembersMemberIdLoginsRoute,
+    AdminBackOfficeMembersMemberIdRelatedRoute:
+      AdminBackOfficeMembersMemberIdRelatedRoute,
+    AdminBackOfficeMembersMemberIdIndexRoute:
+      AdminBackOfficeMembersMemberIdIndexRoute,
+  }
+
+const AdminBackOfficeMembersMemberIdRouteWithChildren =
+  AdminBackOfficeMembersMemberIdRoute._addFileChildren(
+    AdminBackOfficeMembersMemberIdRouteChildren,
+  )
+
+interface AdminBackOfficeRouteChildren {
+  AdminBackOfficeGamesRouteRoute: typeof AdminBackOfficeGamesRouteRouteWithChildren
+  AdminBackOfficePartnersRouteRoute: typeof AdminBackOfficePartnersRouteRouteWithChildren
+  AdminBackOfficeAccountRoute: typeof AdminBackOfficeAccountRoute
+  AdminBackOfficeApprovalsRoute: typeof AdminBackOfficeApprovalsRoute
+  AdminBackOfficeAuditRoute: typeof AdminBackOfficeAuditRoute
+  AdminBackOfficeBetLimitsRoute: typeof AdminBackOfficeBetLimitsRoute
+  AdminBackOfficeDeadLettersRoute: typeof AdminBackOfficeDeadLettersRoute
+  AdminBackOfficeExposureRoute: typeof AdminBackOfficeExposureRoute
+  AdminBackOfficeFeedRoute: typeof AdminBackOfficeFeedRoute
+  AdminBackOfficeOddsRoute: typeof AdminBackOfficeOddsRoute
+  AdminBackOfficeOptionsRoute: typeof AdminBackOfficeOptionsRoute
+  AdminBackOfficeSiteRoute: typeof AdminBackOfficeSiteRoute
+  AdminBackOfficeSportRulesRoute: typeof AdminBackOfficeSportRulesRoute
+  AdminBackOfficeVelocityRoute: typeof AdminBackOfficeVelocityRoute
+  AdminBackOfficeIndexRoute: typeof AdminBackOfficeIndexRoute
+  AdminBackOfficecashAdjustmentsRoute: typeof AdminBackOfficecashAdjustmentsRoute
+  AdminBackOfficecashBanksRoute: typeof AdminBackOfficecashBanksRoute
+  AdminBackOfficecashDebtsRoute: typeof AdminBackOfficecashDebtsRoute
+  AdminBackOfficecashDepositsRoute: typeof AdminBackOfficecashDepositsRoute
+  AdminBackOfficecashPolicyRoute: typeof AdminBackOfficecashPolicyRoute
+  AdminBackOfficecashReconciliationRoute: typeof AdminBackOfficecashReconciliationRoute
+  AdminBackOfficecashWithdrawalsRoute: typeof AdminBackOfficecashWithdrawalsRoute
+  AdminBackOfficeBetsSlipIdRoute: typeof AdminBackOfficeBetsSlipIdRoute
+  AdminBackOfficeFixturesFixtureIdRoute: typeof AdminBackOfficeFixturesFixtureIdRoute
+  AdminBackOfficeInquiriesBoardIdxRoute: typeof AdminBackOfficeInquiriesBoardIdxRoute
+  AdminBackOfficeInquiriesMacrosRoute: typeof AdminBackOfficeInquiriesMacrosRoute
+  AdminBackOfficeMembersMemberIdRoute: typeof AdminBackOfficeMembersMemberIdRouteWithChildren
+  AdminBackOfficeMessagesNewRoute: typeof AdminBackOfficeMessagesNewRoute
+  AdminBackOfficeOperatorsRequestsRoute: typeof AdminBackOfficeOperatorsRequestsRoute
+  AdminBackOfficeOperatorsRolesRoute: typeof AdminBackOfficeOperatorsRolesRoute
+  AdminBackOfficePostsReportsRoute: typeof AdminBackOfficePostsReportsRoute
+  AdminBackOfficePostsRulesRoute: typeof AdminBackOfficePostsRulesRoute
+  AdminBackOfficePromotionsPromotionIdRoute: typeof AdminBackOfficePromotionsPromotionIdRoute
+  AdminBackOfficePromotionsFiguresRoute: typeof AdminBackOfficePromotionsFiguresRoute
+  AdminBackOfficePromotionsNewRoute: typeof AdminBackOfficePromotionsNewRoute
+  AdminBackOfficePromotionsRanksRoute: typeof AdminBackOfficePromotionsRanksRoute
+  AdminBackOfficeRoundsRoundIdRoute: typeof AdminBackOfficeRoundsRoundIdRoute
+  AdminBackOfficeBetsIndexRoute: typeof AdminBackOfficeBetsIndexRoute
+  AdminBackOfficeContentIndexRoute: typeof AdminBackOfficeContentIndexRoute
+  AdminBackOfficeFixturesIndexRoute: typeof AdminBackOfficeFixturesIndexRoute
+  AdminBackOfficeInquiriesIndexRoute: typeof AdminBackOfficeInquiriesIndexRoute
+  AdminBackOfficeMembersIndexRoute: typeof AdminBackOfficeMembersIndexRoute
+  AdminBackOfficeMessagesIndexRoute: typeof AdminBackOfficeMessagesIndexRoute
+  AdminBackOfficeOperatorsIndexRoute: typeof AdminBackOfficeOperatorsIndexRoute
+  AdminBackOfficePostsIndexRoute: typeof AdminBackOfficePostsIndexRoute
+  AdminBackOfficePromotionsIndexRoute: typeof AdminBackOfficePromotionsIndexRoute
+  AdminBackOfficeRoundsIndexRoute: typeof AdminBackOfficeRoundsIndexRoute
+  AdminBackOfficeContentKindIdxRoute: typeof AdminBackOfficeContentKindIdxRoute
+  AdminBackOfficeContentTextsSlugRoute: typeof AdminBackOfficeContentTextsSlugRoute
+  AdminBackOfficeContentKindIndexRoute: typeof AdminBackOfficeContentKindIndexRoute
+  AdminBackOfficeContentTextsIndexRoute: typeof AdminBackOfficeContentTextsIndexRoute
+}
+
+const AdminBackOfficeRouteChildren: AdminBackOfficeRouteChildren = {
+  AdminBackOfficeGamesRouteRoute: AdminBackOfficeGamesRouteRouteWithChildren,
+  AdminBackOfficePartnersRouteRoute:
+    AdminBackOfficePartnersRouteRouteWithChildren,
+  AdminBackOfficeAccountRoute: AdminBackOfficeAccountRoute,
+  AdminBackOfficeApprovalsRoute: AdminBackOfficeApprovalsRoute,
+  AdminBackOfficeAuditRoute: AdminBackOfficeAuditRoute,
+  AdminBackOfficeBetLimitsRoute: AdminBackOfficeBetLimitsRoute,
+  AdminBackOfficeDeadLettersRoute: AdminBackOfficeDeadLettersRoute,
+  AdminBackOfficeExposureRoute: AdminBackOfficeExposureRoute,
+  AdminBackOfficeFeedRoute: AdminBackOfficeFeedRoute,
+  AdminBackOfficeOddsRoute: AdminBackOfficeOddsRoute,
+  AdminBackOfficeOptionsRoute: AdminBackOfficeOptionsRoute,
+  AdminBackOfficeSiteRoute: AdminBackOfficeSiteRoute,
+  AdminBackOfficeSportRulesRoute: AdminBackOfficeSportRulesRoute,
+  AdminBackOfficeVelocityRoute: AdminBackOfficeVelocityRoute,
+  AdminBackOfficeIndexRoute: AdminBackOfficeIndexRoute,
+  AdminBackOfficecashAdjustmentsRoute: AdminBackOfficecashAdjustmentsRoute,
+  AdminBackOfficecashBanksRoute: AdminBackOfficecashBanksRoute,
+  AdminBackOfficecashDebtsRoute: AdminBackOfficecashDebtsRoute,
+  AdminBackOfficecashDepositsRoute: AdminBackOfficecashDepositsRoute,
+  AdminBackOfficecashPolicyRoute: AdminBackOfficecashPolicyRoute,
+  AdminBackOfficecashReconciliationRoute:
+    AdminBackOfficecashReconciliationRoute,
+  AdminBackOfficecashWithdrawalsRoute: AdminBackOfficecashWithdrawalsRoute,
+  AdminBackOfficeBetsSlipIdRoute: AdminBackOfficeBetsSlipIdRoute,
+  AdminBackOfficeFixturesFixtureIdRoute: AdminBackOfficeFixturesFixtureIdRoute,
+  AdminBackOfficeInquiriesBoardIdxRoute: AdminBackOfficeInquiriesBoardIdxRoute,
+  AdminBackOfficeInquiriesMacrosRoute: AdminBackOfficeInquiriesMacrosRoute,
+  AdminBackOfficeMembersMemberIdRoute:
+    AdminBackOfficeMembersMemberIdRouteWithChildren,
+  AdminBackOfficeMessagesNewRoute: AdminBackOfficeMessagesNewRoute,
+  AdminBackOfficeOperatorsRequestsRoute: AdminBackOfficeOperatorsRequestsRoute,
+  AdminBackOfficeOperatorsRolesRoute: AdminBackOfficeOperatorsRolesRoute,
+  AdminBackOfficePostsReportsRoute: AdminBackOfficePostsReportsRoute,
+  AdminBackOfficePostsRulesRoute: AdminBackOfficePostsRulesRoute,
+  AdminBackOfficePromotionsPromotionIdRoute:
+    AdminBackOfficePromotionsPromotionIdRoute,
+  AdminBackOfficePromotionsFiguresRoute: AdminBackOfficePromotionsFiguresRoute,
+  AdminBackOfficePromotionsNewRoute: AdminBackOfficePromotionsNewRoute,
+  AdminBackOfficePromotionsRanksRoute: AdminBackOfficePromotionsRanksRoute,
+  AdminBackOfficeRoundsRoundIdRoute: AdminBackOfficeRoundsRoundIdRoute,
+  AdminBackOfficeBetsIndexRoute: AdminBackOfficeBetsIndexRoute,
+  AdminBackOfficeContentIndexRoute: AdminBackOfficeContentIndexRoute,
+  AdminBackOfficeFixturesIndexRoute: AdminBackOfficeFixturesIndexRoute,
+  AdminBackOfficeInquiriesIndexRoute: AdminBackOfficeInquiriesIndexRoute,
+  AdminBackOfficeMembersIndexRoute: AdminBackOfficeMembersIndexRoute,
+  AdminBackOfficeMessagesIndexRoute: AdminBackOfficeMessagesIndexRoute,
+  AdminBackOfficeOperatorsIndexRoute: AdminBackOfficeOperatorsIndexRoute,
+  AdminBackOfficePostsIndexRoute: AdminBackOfficePostsIndexRoute,
+  AdminBackOfficePromotionsIndexRoute: AdminBackOfficePromotionsIndexRoute,
+  AdminBackOfficeRoundsIndexRoute: AdminBackOfficeRoundsIndexRoute,
+  AdminBackOfficeContentKindIdxRoute: AdminBackOfficeContentKindIdxRoute,
+  AdminBackOfficeContentTextsSlugRoute: AdminBackOfficeContentTextsSlugRoute,
+  AdminBackOfficeContentKindIndexRoute: AdminBackOfficeContentKindIndexRoute,
+  AdminBackOfficeContentTextsIndexRoute: AdminBackOfficeContentTextsIndexRoute,
+}
+
+const AdminBackOfficeRouteWithChildren = AdminBackOfficeRoute._addFileChildren(
+  AdminBackOfficeRouteChildren,
 )
 
 interface AdminRouteRouteChildren {
-  AdminOfficeRoute: typeof AdminOfficeRouteWithChildren
+  AdminBackOfficeRoute: typeof AdminBackOfficeRouteWithChildren
+  AdminEnrolRoute: typeof AdminEnrolRoute
   AdminLoginRoute: typeof AdminLoginRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
-  AdminOfficeRoute: AdminOfficeRouteWithChildren,
+  AdminBackOfficeRoute: AdminBackOfficeRouteWithChildren,
+  AdminEnrolRoute: AdminEnrolRoute,
   AdminLoginRoute: AdminLoginRoute,
 }
 
@@ -2544,30 +4547,77 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
   AdminRouteRouteChildren,
 )
 
+interface SiteMemberPartnerRouteRouteChildren {
+  SiteMemberPartnerBettingListRoute: typeof SiteMemberPartnerBettingListRoute
+  SiteMemberPartnerCashListRoute: typeof SiteMemberPartnerCashListRoute
+  SiteMemberPartnerExternalRoute: typeof SiteMemberPartnerExternalRoute
+  SiteMemberPartnerPartnerCalculationListRoute: typeof SiteMemberPartnerPartnerCalculationListRoute
+  SiteMemberPartnerPartnerCalculationUserListRoute: typeof SiteMemberPartnerPartnerCalculationUserListRoute
+  SiteMemberPartnerPartnerListRoute: typeof SiteMemberPartnerPartnerListRoute
+  SiteMemberPartnerPartnerMemberListRoute: typeof SiteMemberPartnerPartnerMemberListRoute
+  SiteMemberPartnerPartnerMoneyMoveListRoute: typeof SiteMemberPartnerPartnerMoneyMoveListRoute
+  SiteMemberPartnerIndexRoute: typeof SiteMemberPartnerIndexRoute
+}
+
+const SiteMemberPartnerRouteRouteChildren: SiteMemberPartnerRouteRouteChildren =
+  {
+    SiteMemberPartnerBettingListRoute: SiteMemberPartnerBettingListRoute,
+    SiteMemberPartnerCashListRoute: SiteMemberPartnerCashListRoute,
+    SiteMemberPartnerExternalRoute: SiteMemberPartnerExternalRoute,
+    SiteMemberPartnerPartnerCalculationListRoute:
+      SiteMemberPartnerPartnerCalculationListRoute,
+    SiteMemberPartnerPartnerCalculationUserListRoute:
+      SiteMemberPartnerPartnerCalculationUserListRoute,
+    SiteMemberPartnerPartnerListRoute: SiteMemberPartnerPartnerListRoute,
+    SiteMemberPartnerPartnerMemberListRoute:
+      SiteMemberPartnerPartnerMemberListRoute,
+    SiteMemberPartnerPartnerMoneyMoveListRoute:
+      SiteMemberPartnerPartnerMoneyMoveListRoute,
+    SiteMemberPartnerIndexRoute: SiteMemberPartnerIndexRoute,
+  }
+
+const SiteMemberPartnerRouteRouteWithChildren =
+  SiteMemberPartnerRouteRoute._addFileChildren(
+    SiteMemberPartnerRouteRouteChildren,
+  )
+
 interface SiteMemberRouteRouteChildren {
+  SiteMemberPartnerRouteRoute: typeof SiteMemberPartnerRouteRouteWithChildren
   SiteMemberSplatRoute: typeof SiteMemberSplatRoute
   SiteMemberBetRoute: typeof SiteMemberBetRoute
   SiteMemberBetListRoute: typeof SiteMemberBetListRoute
-  SiteMemberChargeRoute: typeof SiteMemberChargeRoute
-  SiteMemberExchangeRoute: typeof SiteMemberExchangeRoute
   SiteMemberFaqRoute: typeof SiteMemberFaqRoute
   SiteMemberGamewayRoute: typeof SiteMemberGamewayRoute
-  SiteMemberInfoRoute: typeof SiteMemberInfoRoute
-  SiteMemberMyinfoRoute: typeof SiteMemberMyinfoRoute
+  SiteMemberGiveRoute: typeof SiteMemberGiveRoute
+  SiteMemberLiveRoute: typeof SiteMemberLiveRoute
   SiteMemberNoticeListRoute: typeof SiteMemberNoticeListRoute
-  SiteMemberPointRoute: typeof SiteMemberPointRoute
-  SiteMemberPointMainRoute: typeof SiteMemberPointMainRoute
-  SiteMemberProtectionRoute: typeof SiteMemberProtectionRoute
   SiteMemberResultMainRoute: typeof SiteMemberResultMainRoute
   SiteMemberRuleRoute: typeof SiteMemberRuleRoute
+  SiteMemberStriNewRoute: typeof SiteMemberStriNewRoute
+  SiteMemberStributorRoute: typeof SiteMemberStributorRoute
   SiteMemberVirtualgameRoute: typeof SiteMemberVirtualgameRoute
-  SiteMemberWinloseRoute: typeof SiteMemberWinloseRoute
+  SiteMemberaccountInfoRoute: typeof SiteMemberaccountInfoRoute
+  SiteMemberaccountMsgRoute: typeof SiteMemberaccountMsgRoute
+  SiteMemberaccountMsgMainRoute: typeof SiteMemberaccountMsgMainRoute
+  SiteMemberaccountMyinfoRoute: typeof SiteMemberaccountMyinfoRoute
+  SiteMemberaccountProtectionRoute: typeof SiteMemberaccountProtectionRoute
+  SiteMembermoneyChargeRoute: typeof SiteMembermoneyChargeRoute
+  SiteMembermoneyExchangeRoute: typeof SiteMembermoneyExchangeRoute
+  SiteMembermoneyPointRoute: typeof SiteMembermoneyPointRoute
+  SiteMembermoneyPointMainRoute: typeof SiteMembermoneyPointMainRoute
+  SiteMembermoneyWinloseRoute: typeof SiteMembermoneyWinloseRoute
+  SiteMemberBoardListRoute: typeof SiteMemberBoardListRoute
+  SiteMemberBoardWriteRoute: typeof SiteMemberBoardWriteRoute
   SiteMemberChargeMainChargeRoute: typeof SiteMemberChargeMainChargeRoute
   SiteMemberChargeMainChargeListRoute: typeof SiteMemberChargeMainChargeListRoute
+  SiteMemberCscenterAccountRoute: typeof SiteMemberCscenterAccountRoute
   SiteMemberCscenterGameguideRoute: typeof SiteMemberCscenterGameguideRoute
   SiteMemberEsportGamestartRoute: typeof SiteMemberEsportGamestartRoute
   SiteMemberExchangeMainExchangeRoute: typeof SiteMemberExchangeMainExchangeRoute
   SiteMemberExchangeMainExchangeListRoute: typeof SiteMemberExchangeMainExchangeListRoute
+  SiteMemberHotelcasinoVendorRoute: typeof SiteMemberHotelcasinoVendorRoute
+  SiteMemberHotelslotVendorRoute: typeof SiteMemberHotelslotVendorRoute
+  SiteMemberLivecasinoVendorRoute: typeof SiteMemberLivecasinoVendorRoute
   SiteMemberMinigameKinoladderRoute: typeof SiteMemberMinigameKinoladderRoute
   SiteMemberMinigamePowerballRoute: typeof SiteMemberMinigamePowerballRoute
   SiteMemberMinigamePowerladderRoute: typeof SiteMemberMinigamePowerladderRoute
@@ -2576,71 +4626,119 @@ interface SiteMemberRouteRouteChildren {
   SiteMemberMinigameVerifyRoute: typeof SiteMemberMinigameVerifyRoute
   SiteMemberMoneyMainChargeRoute: typeof SiteMemberMoneyMainChargeRoute
   SiteMemberMoneyMainExchangeRoute: typeof SiteMemberMoneyMainExchangeRoute
+  SiteMemberMsgReadMsgIdxRoute: typeof SiteMemberMsgReadMsgIdxRoute
+  SiteMemberMypageDistributorRoute: typeof SiteMemberMypageDistributorRoute
+  SiteMemberMypageGiveRoute: typeof SiteMemberMypageGiveRoute
   SiteMemberMypageInfoRoute: typeof SiteMemberMypageInfoRoute
+  SiteMemberMypageNotificationRoute: typeof SiteMemberMypageNotificationRoute
   SiteMemberMypagePasswordRoute: typeof SiteMemberMypagePasswordRoute
   SiteMemberMypageProtectionRoute: typeof SiteMemberMypageProtectionRoute
   SiteMemberMypageWinloseRoute: typeof SiteMemberMypageWinloseRoute
+  SiteMemberPhishinggameVendorRoute: typeof SiteMemberPhishinggameVendorRoute
+  SiteMemberPromotionFreebetsRoute: typeof SiteMemberPromotionFreebetsRoute
   SiteMemberResultMiniRoute: typeof SiteMemberResultMiniRoute
+  SiteMemberSlotgameVendorRoute: typeof SiteMemberSlotgameVendorRoute
   SiteMemberSportCombinationbettingRoute: typeof SiteMemberSportCombinationbettingRoute
   SiteMemberSportLivebettingRoute: typeof SiteMemberSportLivebettingRoute
   SiteMemberSportSpecialRoute: typeof SiteMemberSportSpecialRoute
+  SiteMemberTournamentPromotionIdRoute: typeof SiteMemberTournamentPromotionIdRoute
+  SiteMemberAttendanceIndexRoute: typeof SiteMemberAttendanceIndexRoute
+  SiteMemberAttendendanceIndexRoute: typeof SiteMemberAttendendanceIndexRoute
+  SiteMemberBoardIndexRoute: typeof SiteMemberBoardIndexRoute
   SiteMemberChargeMainIndexRoute: typeof SiteMemberChargeMainIndexRoute
+  SiteMemberCouponIndexRoute: typeof SiteMemberCouponIndexRoute
+  SiteMemberCouponMainIndexRoute: typeof SiteMemberCouponMainIndexRoute
   SiteMemberCscenterIndexRoute: typeof SiteMemberCscenterIndexRoute
   SiteMemberEsportIndexRoute: typeof SiteMemberEsportIndexRoute
   SiteMemberExchangeMainIndexRoute: typeof SiteMemberExchangeMainIndexRoute
+  SiteMemberHotelcasinoIndexRoute: typeof SiteMemberHotelcasinoIndexRoute
+  SiteMemberHotelslotIndexRoute: typeof SiteMemberHotelslotIndexRoute
+  SiteMemberLivecasinoIndexRoute: typeof SiteMemberLivecasinoIndexRoute
   SiteMemberMinigameIndexRoute: typeof SiteMemberMinigameIndexRoute
   SiteMemberMoneyMainIndexRoute: typeof SiteMemberMoneyMainIndexRoute
   SiteMemberMypageIndexRoute: typeof SiteMemberMypageIndexRoute
+  SiteMemberPhishinggameIndexRoute: typeof SiteMemberPhishinggameIndexRoute
+  SiteMemberPromotionIndexRoute: typeof SiteMemberPromotionIndexRoute
+  SiteMemberQnaListIndexRoute: typeof SiteMemberQnaListIndexRoute
+  SiteMemberQnaWriteIndexRoute: typeof SiteMemberQnaWriteIndexRoute
   SiteMemberResultIndexRoute: typeof SiteMemberResultIndexRoute
+  SiteMemberRotaryIndexRoute: typeof SiteMemberRotaryIndexRoute
+  SiteMemberSlotgameIndexRoute: typeof SiteMemberSlotgameIndexRoute
   SiteMemberSportIndexRoute: typeof SiteMemberSportIndexRoute
+  SiteMemberTournamentIndexRoute: typeof SiteMemberTournamentIndexRoute
+  SiteMemberBoardReadBoardIdxRoute: typeof SiteMemberBoardReadBoardIdxRoute
   SiteMemberCscenterBettingguideSportRoute: typeof SiteMemberCscenterBettingguideSportRoute
   SiteMemberCscenterFaqListRoute: typeof SiteMemberCscenterFaqListRoute
   SiteMemberCscenterNoticeListRoute: typeof SiteMemberCscenterNoticeListRoute
+  SiteMemberCscenterQnaListRoute: typeof SiteMemberCscenterQnaListRoute
+  SiteMemberCscenterQnaWriteRoute: typeof SiteMemberCscenterQnaWriteRoute
   SiteMemberMypageBettingListRoute: typeof SiteMemberMypageBettingListRoute
   SiteMemberMypageChargeListRoute: typeof SiteMemberMypageChargeListRoute
+  SiteMemberMypageCouponGiftRoute: typeof SiteMemberMypageCouponGiftRoute
+  SiteMemberMypageCouponListRoute: typeof SiteMemberMypageCouponListRoute
+  SiteMemberMypageCouponUseRoute: typeof SiteMemberMypageCouponUseRoute
   SiteMemberMypageExchangeListRoute: typeof SiteMemberMypageExchangeListRoute
   SiteMemberMypageLedgerListRoute: typeof SiteMemberMypageLedgerListRoute
   SiteMemberMypageLoginListRoute: typeof SiteMemberMypageLoginListRoute
+  SiteMemberMypageMessageListRoute: typeof SiteMemberMypageMessageListRoute
   SiteMemberMypagePointChangeRoute: typeof SiteMemberMypagePointChangeRoute
   SiteMemberMypagePointListRoute: typeof SiteMemberMypagePointListRoute
   SiteMemberMypagePointUseRoute: typeof SiteMemberMypagePointUseRoute
   SiteMemberNoticeReadBoardIdxRoute: typeof SiteMemberNoticeReadBoardIdxRoute
+  SiteMemberQnaReadBoardIdxRoute: typeof SiteMemberQnaReadBoardIdxRoute
   SiteMemberResultSportHandyRoute: typeof SiteMemberResultSportHandyRoute
   SiteMemberResultSportSpecialRoute: typeof SiteMemberResultSportSpecialRoute
   SiteMemberResultSportUnderoverRoute: typeof SiteMemberResultSportUnderoverRoute
   SiteMemberResultSportWinlooseRoute: typeof SiteMemberResultSportWinlooseRoute
   SiteMemberSportFixtureFixtureIdRoute: typeof SiteMemberSportFixtureFixtureIdRoute
   SiteMemberCscenterBettingguideIndexRoute: typeof SiteMemberCscenterBettingguideIndexRoute
+  SiteMemberMypageCouponIndexRoute: typeof SiteMemberMypageCouponIndexRoute
+  SiteMemberMypageMessageIndexRoute: typeof SiteMemberMypageMessageIndexRoute
   SiteMemberMypagePointIndexRoute: typeof SiteMemberMypagePointIndexRoute
   SiteMemberResultSportIndexRoute: typeof SiteMemberResultSportIndexRoute
   SiteMemberCscenterNoticeReadBoardIdxRoute: typeof SiteMemberCscenterNoticeReadBoardIdxRoute
+  SiteMemberCscenterQnaReadBoardIdxRoute: typeof SiteMemberCscenterQnaReadBoardIdxRoute
+  SiteMemberMypageMessageReadMsgIdxRoute: typeof SiteMemberMypageMessageReadMsgIdxRoute
 }
 
 const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
+  SiteMemberPartnerRouteRoute: SiteMemberPartnerRouteRouteWithChildren,
   SiteMemberSplatRoute: SiteMemberSplatRoute,
   SiteMemberBetRoute: SiteMemberBetRoute,
   SiteMemberBetListRoute: SiteMemberBetListRoute,
-  SiteMemberChargeRoute: SiteMemberChargeRoute,
-  SiteMemberExchangeRoute: SiteMemberExchangeRoute,
   SiteMemberFaqRoute: SiteMemberFaqRoute,
   SiteMemberGamewayRoute: SiteMemberGamewayRoute,
-  SiteMemberInfoRoute: SiteMemberInfoRoute,
-  SiteMemberMyinfoRoute: SiteMemberMyinfoRoute,
+  SiteMemberGiveRoute: SiteMemberGiveRoute,
+  SiteMemberLiveRoute: SiteMemberLiveRoute,
   SiteMemberNoticeListRoute: SiteMemberNoticeListRoute,
-  SiteMemberPointRoute: SiteMemberPointRoute,
-  SiteMemberPointMainRoute: SiteMemberPointMainRoute,
-  SiteMemberProtectionRoute: SiteMemberProtectionRoute,
   SiteMemberResultMainRoute: SiteMemberResultMainRoute,
   SiteMemberRuleRoute: SiteMemberRuleRoute,
+  SiteMemberStriNewRoute: SiteMemberStriNewRoute,
+  SiteMemberStributorRoute: SiteMemberStributorRoute,
   SiteMemberVirtualgameRoute: SiteMemberVirtualgameRoute,
-  SiteMemberWinloseRoute: SiteMemberWinloseRoute,
+  SiteMemberaccountInfoRoute: SiteMemberaccountInfoRoute,
+  SiteMemberaccountMsgRoute: SiteMemberaccountMsgRoute,
+  SiteMemberaccountMsgMainRoute: SiteMemberaccountMsgMainRoute,
+  SiteMemberaccountMyinfoRoute: SiteMemberaccountMyinfoRoute,
+  SiteMemberaccountProtectionRoute: SiteMemberaccountProtectionRoute,
+  SiteMembermoneyChargeRoute: SiteMembermoneyChargeRoute,
+  SiteMembermoneyExchangeRoute: SiteMembermoneyExchangeRoute,
+  SiteMembermoneyPointRoute: SiteMembermoneyPointRoute,
+  SiteMembermoneyPointMainRoute: SiteMembermoneyPointMainRoute,
+  SiteMembermoneyWinloseRoute: SiteMembermoneyWinloseRoute,
+  SiteMemberBoardListRoute: SiteMemberBoardListRoute,
+  SiteMemberBoardWriteRoute: SiteMemberBoardWriteRoute,
   SiteMemberChargeMainChargeRoute: SiteMemberChargeMainChargeRoute,
   SiteMemberChargeMainChargeListRoute: SiteMemberChargeMainChargeListRoute,
+  SiteMemberCscenterAccountRoute: SiteMemberCscenterAccountRoute,
   SiteMemberCscenterGameguideRoute: SiteMemberCscenterGameguideRoute,
   SiteMemberEsportGamestartRoute: SiteMemberEsportGamestartRoute,
   SiteMemberExchangeMainExchangeRoute: SiteMemberExchangeMainExchangeRoute,
   SiteMemberExchangeMainExchangeListRoute:
     SiteMemberExchangeMainExchangeListRoute,
+  SiteMemberHotelcasinoVendorRoute: SiteMemberHotelcasinoVendorRoute,
+  SiteMemberHotelslotVendorRoute: SiteMemberHotelslotVendorRoute,
+  SiteMemberLivecasinoVendorRoute: SiteMemberLivecasinoVendorRoute,
   SiteMemberMinigameKinoladderRoute: SiteMemberMinigameKinoladderRoute,
   SiteMemberMinigamePowerballRoute: SiteMemberMinigamePowerballRoute,
   SiteMemberMinigamePowerladderRoute: SiteMemberMinigamePowerladderRoute,
@@ -2649,37 +4747,68 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberMinigameVerifyRoute: SiteMemberMinigameVerifyRoute,
   SiteMemberMoneyMainChargeRoute: SiteMemberMoneyMainChargeRoute,
   SiteMemberMoneyMainExchangeRoute: SiteMemberMoneyMainExchangeRoute,
+  SiteMemberMsgReadMsgIdxRoute: SiteMemberMsgReadMsgIdxRoute,
+  SiteMemberMypageDistributorRoute: SiteMemberMypageDistributorRoute,
+  SiteMemberMypageGiveRoute: SiteMemberMypageGiveRoute,
   SiteMemberMypageInfoRoute: SiteMemberMypageInfoRoute,
+  SiteMemberMypageNotificationRoute: SiteMemberMypageNotificationRoute,
   SiteMemberMypagePasswordRoute: SiteMemberMypagePasswordRoute,
   SiteMemberMypageProtectionRoute: SiteMemberMypageProtectionRoute,
   SiteMemberMypageWinloseRoute: SiteMemberMypageWinloseRoute,
+  SiteMemberPhishinggameVendorRoute: SiteMemberPhishinggameVendorRoute,
+  SiteMemberPromotionFreebetsRoute: SiteMemberPromotionFreebetsRoute,
   SiteMemberResultMiniRoute: SiteMemberResultMiniRoute,
+  SiteMemberSlotgameVendorRoute: SiteMemberSlotgameVendorRoute,
   SiteMemberSportCombinationbettingRoute:
     SiteMemberSportCombinationbettingRoute,
   SiteMemberSportLivebettingRoute: SiteMemberSportLivebettingRoute,
   SiteMemberSportSpecialRoute: SiteMemberSportSpecialRoute,
+  SiteMemberTournamentPromotionIdRoute: SiteMemberTournamentPromotionIdRoute,
+  SiteMemberAttendanceIndexRoute: SiteMemberAttendanceIndexRoute,
+  SiteMemberAttendendanceIndexRoute: SiteMemberAttendendanceIndexRoute,
+  SiteMemberBoardIndexRoute: SiteMemberBoardIndexRoute,
   SiteMemberChargeMainIndexRoute: SiteMemberChargeMainIndexRoute,
+  SiteMemberCouponIndexRoute: SiteMemberCouponIndexRoute,
+  SiteMemberCouponMainIndexRoute: SiteMemberCouponMainIndexRoute,
   SiteMemberCscenterIndexRoute: SiteMemberCscenterIndexRoute,
   SiteMemberEsportIndexRoute: SiteMemberEsportIndexRoute,
   SiteMemberExchangeMainIndexRoute: SiteMemberExchangeMainIndexRoute,
+  SiteMemberHotelcasinoIndexRoute: SiteMemberHotelcasinoIndexRoute,
+  SiteMemberHotelslotIndexRoute: SiteMemberHotelslotIndexRoute,
+  SiteMemberLivecasinoIndexRoute: SiteMemberLivecasinoIndexRoute,
   SiteMemberMinigameIndexRoute: SiteMemberMinigameIndexRoute,
   SiteMemberMoneyMainIndexRoute: SiteMemberMoneyMainIndexRoute,
   SiteMemberMypageIndexRoute: SiteMemberMypageIndexRoute,
+  SiteMemberPhishinggameIndexRoute: SiteMemberPhishinggameIndexRoute,
+  SiteMemberPromotionIndexRoute: SiteMemberPromotionIndexRoute,
+  SiteMemberQnaListIndexRoute: SiteMemberQnaListIndexRoute,
+  SiteMemberQnaWriteIndexRoute: SiteMemberQnaWriteIndexRoute,
   SiteMemberResultIndexRoute: SiteMemberResultIndexRoute,
+  SiteMemberRotaryIndexRoute: SiteMemberRotaryIndexRoute,
+  SiteMemberSlotgameIndexRoute: SiteMemberSlotgameIndexRoute,
   SiteMemberSportIndexRoute: SiteMemberSportIndexRoute,
+  SiteMemberTournamentIndexRoute: SiteMemberTournamentIndexRoute,
+  SiteMemberBoardReadBoardIdxRoute: SiteMemberBoardReadBoardIdxRoute,
   SiteMemberCscenterBettingguideSportRoute:
     SiteMemberCscenterBettingguideSportRoute,
   SiteMemberCscenterFaqListRoute: SiteMemberCscenterFaqListRoute,
   SiteMemberCscenterNoticeListRoute: SiteMemberCscenterNoticeListRoute,
+  SiteMemberCscenterQnaListRoute: SiteMemberCscenterQnaListRoute,
+  SiteMemberCscenterQnaWriteRoute: SiteMemberCscenterQnaWriteRoute,
   SiteMemberMypageBettingListRoute: SiteMemberMypageBettingListRoute,
   SiteMemberMypageChargeListRoute: SiteMemberMypageChargeListRoute,
+  SiteMemberMypageCouponGiftRoute: SiteMemberMypageCouponGiftRoute,
+  SiteMemberMypageCouponListRoute: SiteMemberMypageCouponListRoute,
+  SiteMemberMypageCouponUseRoute: SiteMemberMypageCouponUseRoute,
   SiteMemberMypageExchangeListRoute: SiteMemberMypageExchangeListRoute,
   SiteMemberMypageLedgerListRoute: SiteMemberMypageLedgerListRoute,
   SiteMemberMypageLoginListRoute: SiteMemberMypageLoginListRoute,
+  SiteMemberMypageMessageListRoute: SiteMemberMypageMessageListRoute,
   SiteMemberMypagePointChangeRoute: SiteMemberMypagePointChangeRoute,
   SiteMemberMypagePointListRoute: SiteMemberMypagePointListRoute,
   SiteMemberMypagePointUseRoute: SiteMemberMypagePointUseRoute,
   SiteMemberNoticeReadBoardIdxRoute: SiteMemberNoticeReadBoardIdxRoute,
+  SiteMemberQnaReadBoardIdxRoute: SiteMemberQnaReadBoardIdxRoute,
   SiteMemberResultSportHandyRoute: SiteMemberResultSportHandyRoute,
   SiteMemberResultSportSpecialRoute: SiteMemberResultSportSpecialRoute,
   SiteMemberResultSportUnderoverRoute: SiteMemberResultSportUnderoverRoute,
@@ -2687,10 +4816,16 @@ const SiteMemberRouteRouteChildren: SiteMemberRouteRouteChildren = {
   SiteMemberSportFixtureFixtureIdRoute: SiteMemberSportFixtureFixtureIdRoute,
   SiteMemberCscenterBettingguideIndexRoute:
     SiteMemberCscenterBettingguideIndexRoute,
+  SiteMemberMypageCouponIndexRoute: SiteMemberMypageCouponIndexRoute,
+  SiteMemberMypageMessageIndexRoute: SiteMemberMypageMessageIndexRoute,
   SiteMemberMypagePointIndexRoute: SiteMemberMypagePointIndexRoute,
   SiteMemberResultSportIndexRoute: SiteMemberResultSportIndexRoute,
   SiteMemberCscenterNoticeReadBoardIdxRoute:
     SiteMemberCscenterNoticeReadBoardIdxRoute,
+  SiteMemberCscenterQnaReadBoardIdxRoute:
+    SiteMemberCscenterQnaReadBoardIdxRoute,
+  SiteMemberMypageMessageReadMsgIdxRoute:
+    SiteMemberMypageMessageReadMsgIdxRoute,
 }
 
 const SiteMemberRouteRouteWithChildren = SiteMemberRouteRoute._addFileChildren(

@@ -2,7 +2,7 @@
 // reaper removes the container.
 import { GenericContainer, Wait } from 'testcontainers';
 import { z } from 'zod';
-import { containerReadyLine } from './containers.ts';
+import { containerReadyLine } from './servers/containers.ts';
 
 const planSchema = z.object({
   image: z.string(),

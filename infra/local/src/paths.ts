@@ -11,7 +11,7 @@ export const localDir = join(repoRoot, '.local');
 export const binDir = join(repoRoot, 'node_modules', '.bin');
 
 /**
- * Where downloaded parts are kept for every clone of this user, so that the second clone is quick.
+ * Where downloads are kept for every clone of this user, so that the second clone is quick.
  * `NORITER_CACHE_DIR` moves it.
  */
 export function cacheDir(env: NodeJS.ProcessEnv = process.env): string {

@@ -1,11 +1,11 @@
 // `npm run reset`: forgets the local site's data. The next start begins from nothing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeData } from './data-home.ts';
-import { takeLock } from './lock.ts';
 import { localDir } from './paths.ts';
-import { stopRecorded } from './records.ts';
-import { runCommand, say } from './say.ts';
+import { print, runCommand } from './print/print.ts';
+import { takeLock } from './processes/lock.ts';
+import { stopRecorded } from './processes/records.ts';
+import { removeData } from './servers/data-home.ts';
 
 await runCommand(async () => {
   for (const name of ['site', 'stack']) {
@@ -16,7 +16,7 @@ await runCommand(async () => {
     await stopRecorded(dataDir);
     removeData(dataDir);
     unlock();
-    say(`Removed ${dataDir}.`);
+    print(`Removed ${dataDir}.`);
   }
-  say('The next `npm start` begins with fresh demonstration data.');
+  print('The next `npm start` begins with fresh demonstration data.');
 });

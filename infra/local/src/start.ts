@@ -1,25 +1,31 @@
 // `npm start`: the whole site on this machine, until Ctrl-C.
 import { join } from 'node:path';
-import { watchErrors } from './log-errors.ts';
-import { demoOddsFeed, oddsFeedPort } from './odds-feed.ts';
+import { perService, portVariable, rowOf, serviceNames } from '@noriter/registry/names';
+import { sandbox } from '@noriter/registry/sandbox';
+import type { ServiceName } from '@noriter/registry/services';
 import { localDir } from './paths.ts';
-import { choosePort, portIsFree, portMessage, readPort, whoListens } from './ports.ts';
-import { Problem } from './problem.ts';
-import { createProgress } from './progress.ts';
-import { runCommand, say } from './say.ts';
-import { perService, type ServiceName, serviceNames, services } from './services.ts';
-import { type Site, type SitePorts, startSite } from './site.ts';
-import { untilAskedToStop } from './stop-signals.ts';
-import { codeLine, siteTable } from './table.ts';
+import { print, runCommand } from './print/print.ts';
+import { Problem } from './print/problem.ts';
+import { createProgress } from './print/progress.ts';
+import { codeLine, siteTable } from './print/table.ts';
+import { watchErrors } from './processes/log-errors.ts';
+import { untilAskedToStop } from './processes/stop-signals.ts';
+import { whoListens } from './servers/port-users.ts';
+import { choosePort, portIsFree, portMessage, readPort } from './servers/ports.ts';
+import { demoGameVendors } from './site/game-vendors.ts';
+import { demoOddsFeed } from './site/odds-feed.ts';
+import { type Site, startSite } from './site/site.ts';
+import type { SitePorts } from './site/site-ports.ts';
 
-const steps = ['PostgreSQL', 'Kafka', 'Redis', 'web', ...serviceNames, 'odds feed'];
+const parts = Object.keys(sandbox).map((name) => name.replaceAll('-', ' '));
+const steps = ['PostgreSQL', 'Kafka', 'Redis', 'web', ...serviceNames, ...parts];
 
 await runCommand(async () => {
   const startedAt = performance.now();
   const stop = new AbortController();
   const asked = untilAskedToStop().then(() => stop.abort());
   const publicHost = process.env.HOST || '127.0.0.1';
-  const progress = createProgress([...steps, 'demonstration data'], say);
+  const progress = createProgress([...steps, 'demonstration data'], print);
   const starting = startSite({
     dataDir: join(localDir, 'site'),
     ports: () => choosePorts(publicHost),
@@ -30,8 +36,10 @@ await runCommand(async () => {
     },
     publicHost,
     oddsFeed: demoOddsFeed,
+    gameVendors: demoGameVendors,
+    partnerBackOffice: true,
     step: progress.step,
-    say,
+    print,
     abort: stop.signal,
   });
   const site = await orStopped(starting, stop.signal).catch(async (error: unknown) => {
@@ -39,9 +47,9 @@ await runCommand(async () => {
     throw error;
   });
   await progress.end();
-  if (!site) return say('Stopped before the site was up.');
+  if (!site) return print('Stopped before the site was up.');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  say(`\nNoriter is ready after ${seconds} s.\n${siteTable(site)}\n${codeLine(new Date())}`);
+  print(`\nNoriter is ready after ${seconds} s.\n${siteTable(site)}\n${codeLine(new Date())}`);
   await untilStopped(site, asked);
 });
 
@@ -56,18 +64,18 @@ async function orStopped(starting: Promise<Site>, stopped: AbortSignal): Promise
 }
 
 async function untilStopped(site: Site, asked: Promise<void>): Promise<void> {
-  const unwatch = watchErrors(join(site.dataDir, 'logs'), say);
+  const unwatch = watchErrors(join(site.dataDir, 'logs'), print);
   if (process.stdin.isTTY) {
-    say('Enter shows a fresh code, Ctrl-C stops the site.');
-    process.stdin.on('data', () => say(codeLine(new Date())));
+    print('Enter shows a fresh code, Ctrl-C stops the site.');
+    process.stdin.on('data', () => print(codeLine(new Date())));
   }
   await asked;
   unwatch();
   process.stdin.pause();
-  say('\nStopping …');
+  print('\nStopping …');
   const stoppedAt = performance.now();
   await site.stop();
-  say(`Everything has stopped (${((performance.now() - stoppedAt) / 1000).toFixed(1)} s).`);
+  print(`Everything has stopped (${((performance.now() - stoppedAt) / 1000).toFixed(1)} s).`);
 }
 
 async function choosePorts(publicHost: string): Promise<SitePorts> {
@@ -78,21 +86,29 @@ async function choosePorts(publicHost: string): Promise<SitePorts> {
   }
   return {
     ...perService((name) => chosen.get(name) ?? 0),
-    oddsFeed: await choosePort('odds feed', oddsFeedPort.usual, oddsFeedPort.variable, say),
-    postgres: await choosePort('PostgreSQL', 54_320, 'NORITER_POSTGRES_PORT', say),
-    kafka: await choosePort('Kafka', 19_092, 'NORITER_KAFKA_PORT', say),
-    redis: await choosePort('Redis', 16_379, 'NORITER_REDIS_PORT', say),
+    oddsFeed: await sandboxPort('odds-feed'),
+    gameVendors: await sandboxPort('game-vendors'),
+    drawBeacon: await sandboxPort('draw-beacon'),
+    partnerBackOffice: await sandboxPort('partner-back-office'),
+    postgres: await choosePort('PostgreSQL', 54_320, 'NORITER_POSTGRES_PORT', print),
+    kafka: await choosePort('Kafka', 19_092, 'NORITER_KAFKA_PORT', print),
+    redis: await choosePort('Redis', 16_379, 'NORITER_REDIS_PORT', print),
   };
 }
 
+function sandboxPort(name: keyof typeof sandbox): Promise<number> {
+  const { port, variable } = sandbox[name];
+  return choosePort(name.replaceAll('-', ' '), port, variable, print);
+}
+
 function servicePort(name: ServiceName): Promise<number> {
-  return choosePort(name, services[name].usualPort, services[name].portVariable, say);
+  return choosePort(name, rowOf(name).port, portVariable(name), print);
 }
 
 /** The site's own address is never moved behind its user's back. */
 async function publicPort(host: string): Promise<number> {
-  const { usualPort, portVariable } = services.gateway;
-  const port = readPort(portVariable, usualPort);
+  const variable = portVariable('gateway');
+  const port = readPort(variable, rowOf('gateway').port);
   if (await portIsFree(port, host)) return port;
-  throw new Problem(portMessage('the site', port, portVariable, whoListens(port)));
+  throw new Problem(portMessage('the site', port, variable, whoListens(port)));
 }

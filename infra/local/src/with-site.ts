@@ -3,13 +3,14 @@
 // `whose` is a service (its whole environment), "server" (addresses only, any database) or
 // "databases" (the script once for each database). An address in the environment wins.
 import { join } from 'node:path';
+import { databaseNames, serviceNames } from '@noriter/registry/names';
 import { execa } from 'execa';
 import { repoRoot } from './paths.ts';
-import { Problem } from './problem.ts';
-import { runCommand, say } from './say.ts';
-import { inheritedEnvironment, nodeOptions } from './service-keeper.ts';
-import { databaseNames, type SiteFacts, serviceEnvironment, serviceNames } from './services.ts';
-import { runningSite } from './site-record.ts';
+import { print, runCommand } from './print/print.ts';
+import { Problem } from './print/problem.ts';
+import { inheritedEnvironment, nodeOptions } from './site/service-keeper.ts';
+import { type SiteFacts, serviceEnvironment } from './site/services.ts';
+import { runningSite } from './site/site-record.ts';
 
 const [whose = '', script = '', ...args] = process.argv.slice(2);
 
@@ -35,7 +36,12 @@ function environmentsOf(facts: SiteFacts): NodeJS.ProcessEnv[] {
   const addresses = { KAFKA_BROKERS: facts.kafkaBrokers, REDIS_URL: facts.redisUrl };
   if (whose === 'server') return [{ ...addresses, DATABASE_URL: facts.databaseUrl('postgres') }];
   if (whose === 'databases') {
-    return databaseNames.map((name) => ({ ...addresses, DATABASE_URL: facts.databaseUrl(name) }));
+    return databaseNames.map((name) => ({
+      ...addresses,
+      DATABASE_URL: facts.databaseUrl(name),
+      AUDIT_KEY: facts.keys.auditKey,
+      AUDIT_SINK: facts.auditSink,
+    }));
   }
   const service = serviceNames.find((name) => name === whose);
   if (service) return [{ ...inheritedEnvironment(), ...serviceEnvironment(service, facts) }];
@@ -45,7 +51,7 @@ function environmentsOf(facts: SiteFacts): NodeJS.ProcessEnv[] {
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const file = join(repoRoot, script);
   if (whose === 'databases' && env.DATABASE_URL) {
-    say(`${new URL(env.DATABASE_URL).pathname.slice(1)}:`);
+    print(`${new URL(env.DATABASE_URL).pathname.slice(1)}:`);
   }
   const result = await execa(process.execPath, [...nodeOptions, file, ...args], {
     env,

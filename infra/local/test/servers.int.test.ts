@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { openHouse } from '../src/house.ts';
-import { freePort } from '../src/ports.ts';
-import { createDatabases, postgresKeeper, postgresUrl } from '../src/postgres.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDataDirectory } from '../src/servers/data-directory.ts';
+import { freePort } from '../src/servers/ports.ts';
+import { postgresKeeper, postgresUrl } from '../src/servers/postgres.ts';
+import { createDatabases } from '../src/servers/postgres-databases.ts';
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -17,22 +18,19 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-test('PostgreSQL writes to the disk before it says so, as in production', async () => {
-  const settings = await query(
-    inject('databaseUrl'),
-    `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit`,
-  );
-  expect(settings).toEqual([{ fsync: 'on', commit: 'on' }]);
-});
-
-test('PostgreSQL keeps its data through kill -9 and a stale lock file', async () => {
+test('PostgreSQL writes to the disk before it says so, and keeps its data through kill -9', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'servers-'));
-  const house = await openHouse({ dataDir, temporary: true, say: () => undefined });
-  onTestFinished(() => house.close());
+  const directory = await openDataDirectory({ dataDir, temporary: true, print: () => undefined });
+  onTestFinished(() => directory.close());
   const port = await freePort();
-  const place = { port, dataDir, logDir: join(dataDir, 'logs') };
-  const keeper = house.add(await postgresKeeper(place));
+  const place = { port, dataDir, logDir: join(dataDir, 'logs'), durable: true };
+  const keeper = directory.add(await postgresKeeper(place));
   await keeper.start();
+  const settings = `SELECT current_setting('fsync') AS fsync,
+    current_setting('full_page_writes') AS pages, current_setting('synchronous_commit') AS commit`;
+  expect(await query(postgresUrl(port), settings)).toEqual([
+    { fsync: 'on', pages: 'on', commit: 'on' },
+  ]);
   await createDatabases(postgresUrl(port), ['kept']);
   await createDatabases(postgresUrl(port), ['kept']);
   await query(postgresUrl(port, 'kept'), 'CREATE TABLE note AS SELECT 42 AS answer');

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCode, demoOperators, demoSite } from '../src/demo.ts';
 import { repoRoot } from '../src/paths.ts';
-import { freePort } from '../src/ports.ts';
-import { nodeOptions } from '../src/service-keeper.ts';
+import { freePort } from '../src/servers/ports.ts';
+import { demoCode, demoOperators, demoSite } from '../src/site/demo.ts';
+import { nodeOptions } from '../src/site/service-keeper.ts';
 import { openCollector, type Span } from './otlp-collector.ts';
 
 /** A browser may bring a trace of its own; the site goes on with it. */
@@ -25,24 +25,24 @@ beforeAll(async () => {
     IDENTITY_URL: `http://127.0.0.1:${identity}`,
     WALLET_URL: `http://127.0.0.1:${wallet}`,
   };
-  const env = {
-    ...space.env(urls),
+  const env = (service: string) => ({
+    ...space.env(urls, service),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     // Spans leave sooner than after the usual five seconds.
     OTEL_BSP_SCHEDULE_DELAY: '200',
     SITES: JSON.stringify({ [demoSite.id]: { key: demoSite.key } }),
-  };
+  });
   const walletDatabase = await space.createDatabase('wallet');
-  start('identity', { ...env, PORT: String(identity) });
-  start('wallet', { ...env, PORT: String(wallet), DATABASE_URL: walletDatabase });
-  start('gateway', { ...env, PORT: String(gateway) });
+  start('identity', { ...env('identity'), PORT: String(identity) });
+  start('wallet', { ...env('wallet'), PORT: String(wallet), DATABASE_URL: walletDatabase });
+  start('gateway', { ...env('gateway'), PORT: String(gateway) });
   gatewayUrl = `http://127.0.0.1:${gateway}`;
   await Promise.all([
     untilAnswers(`${urls.IDENTITY_URL}/ready`),
     untilAnswers(`${urls.WALLET_URL}/ready`),
     untilAnswers(`${gatewayUrl}/live`),
   ]);
-  const seed = run('identity/src/seed.ts', env);
+  const seed = run('identity/src/seed.ts', env('identity'));
   expect(await seed.ended).toBe(0);
 }, 90_000);
 
@@ -102,8 +102,18 @@ async function applyForMembership(): Promise<string> {
     bank: bank?.bankCode,
     memName: '홍길동',
     bankacc: '110123456789',
+    altcha: solved(await call('/api/auth/captcha', {})),
   });
   return String(memberId);
+}
+
+/** The work that stands beside a captcha's picture, done. */
+function solved(data: Data): string {
+  const script = join(repoRoot, 'scripts/solve-captcha.mjs');
+  return execFileSync('node', [script], {
+    input: JSON.stringify({ data }),
+    encoding: 'utf8',
+  }).trim();
 }
 
 async function operatorToken(): Promise<string> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { controlOf, feedProducts } from '../odds-feed.ts';
+import { controlOf, feedProducts } from '../site/feed-control.ts';
 import {
   type Fault,
   kafkaAndRedisLost,
@@ -12,7 +12,7 @@ import {
 
 /** Longer than a producer may be silent: its markets are suspended and opened again. */
 const OUTAGE_SECONDS = 13;
-/** Shorter than that: what is said meanwhile comes late, and is true still. */
+/** Shorter than that: what the feed publishes meanwhile comes late and still holds. */
 const DELAYED_MS = 6_000;
 const AWAY_MS = 2_000;
 const MESSAGES = 5;

@@ -1,39 +1,39 @@
 import type { Pool } from 'pg';
-import { brokenBets } from '../bet-book.ts';
-import { comparePaid, payoutFaults } from '../paid.ts';
-import { brokenSettlements } from '../settlement-book.ts';
-import { brokenInvariants } from '../won-book.ts';
+import { brokenLedgerRules } from '../oracle/ledger.ts';
+import { comparePayouts, payoutFaults } from '../oracle/payouts.ts';
+import { brokenSettlements } from '../oracle/settlements.ts';
+import { brokenBets } from '../oracle/slips-and-stakes.ts';
 import type { BetRecord } from './bettor.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './money-verdict.ts';
 
 type Slip = { memberId: string; stake: string; state: string };
 type Bet = { betId: string; state: string };
 
-/** Compares what members asked and were told with the books of betting and of the wallet. */
+/** Compares what members asked and were answered with the books of betting and of the wallet. */
 export async function judgeBets(
   { betting, wallet }: { betting: Pool; wallet: Pool },
   records: readonly BetRecord[],
 ): Promise<Verdict> {
-  const told = await againstSlips(betting, records);
+  const ofSlips = await againstSlips(betting, records);
   const ends = await againstEnds(betting, records);
-  const paid = await comparePaid(betting, wallet);
+  const paid = await comparePayouts(betting, wallet);
   const unpaid = paid.winners - paid.paidOnce;
   const broken = [
     ...(await brokenBets(betting, wallet)),
     ...(await brokenSettlements(betting, { isOver: true })),
-    ...(await brokenInvariants(wallet)),
+    ...(await brokenLedgerRules(wallet)),
   ];
-  const findings = [...told.findings, ...ends, ...payoutFaults(paid), ...broken];
+  const findings = [...ofSlips.findings, ...ends, ...payoutFaults(paid), ...broken];
   return {
-    lost: told.lost + ends.length + unpaid,
-    created: told.created + paid.unasked + broken.length,
+    lost: ofSlips.lost + ends.length + unpaid,
+    created: ofSlips.created + paid.unasked + broken.length,
     findings,
   };
 }
 
 /**
  * Every bet asked for is there once if it was accepted, and not at all, or refused, if it was not; and
- * who asks twice is told the same.
+ * who asks twice gets the same answer.
  */
 async function againstSlips(betting: Pool, records: readonly BetRecord[]): Promise<Verdict> {
   const members = records.map(({ memberId }) => memberId);
@@ -50,13 +50,15 @@ async function againstSlips(betting: Pool, records: readonly BetRecord[]): Promi
   const lost: string[] = [];
   const created: string[] = [];
   for (const { memberId, asked } of records) {
-    for (const [stake, said] of asked) {
+    for (const [stake, answer] of asked) {
       const name = `${memberId} ${stake}`;
       const states = book.get(name) ?? [];
       const isAccepted = states.includes('accepted');
-      if (said === 'accepted' && !isAccepted) lost.push(`told accepted, not there: ${name}`);
-      if (said === 'refused' && isAccepted) created.push(`told refused, and accepted: ${name}`);
-      if (said === null) lost.push(`never answered: ${name}`);
+      if (answer === 'accepted' && !isAccepted)
+        lost.push(`answered as accepted, not there: ${name}`);
+      if (answer === 'refused' && isAccepted)
+        created.push(`answered as refused, and accepted: ${name}`);
+      if (answer === null) lost.push(`never answered: ${name}`);
       if (states.length > 1) created.push(`${states.length} slips of one request: ${name}`);
       book.delete(name);
     }
@@ -85,5 +87,5 @@ async function againstEnds(betting: Pool, records: readonly BetRecord[]): Promis
   const states = new Map(rows.map(({ betId, state }) => [betId, state]));
   return [...expected]
     .filter(([betId, state]) => states.get(betId) !== state)
-    .map(([betId, state]) => `told ${state}, and it is ${states.get(betId)}: ${betId}`);
+    .map(([betId, state]) => `answered as ${state}, and it is ${states.get(betId)}: ${betId}`);
 }

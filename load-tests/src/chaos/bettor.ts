@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { RoundName } from '../bet-round.ts';
-import type { Answer, PlayerSession } from '../site-client.ts';
-import type { SportLeg } from '../sport-legs.ts';
-import { insistOn } from './insist.ts';
+import type { RoundName } from '../site/mini-rounds.ts';
+import type { Answer, PlayerSession } from '../site/site-client.ts';
+import type { SportLeg } from '../site/sport-legs.ts';
 import type { Matches } from './matches.ts';
+import { retryUntilAnswered } from './retried-call.ts';
 
 /** One for each bet of a member, so a bet is known by it: in won. */
 const FIRST_STAKE = 1_000;
@@ -14,14 +14,14 @@ const ANSWERED_MS_MAX = 60_000;
 const TWICE_EVERY = 5;
 const END_EVERY = 6;
 
-/** What the site said became of a bet; null while it has not said it. */
-type Said = 'accepted' | 'refused' | null;
+/** What the site answered to a bet; null while it has not answered. */
+type Reported = 'accepted' | 'refused' | null;
 
 export type BetRecord = {
   memberId: string;
-  /** By stake: what the site said. */
-  asked: Map<string, Said>;
-  /** Bets the site said were taken back, and bought back. */
+  /** By stake: what the site answered. */
+  asked: Map<string, Reported>;
+  /** Bets whose cancellation and whose cash-out the site confirmed. */
   cancelled: string[];
   cashedOut: string[];
   refused: Map<string, number>;
@@ -42,7 +42,7 @@ const ended = z.object({ state: z.string() });
 
 /**
  * A member who bets on rounds and on matches, alone and combined, takes some tickets back and sells
- * others, until stopped. Every bet is insisted on until the site has said what became of it.
+ * others, until stopped. Every bet is sent again until the site has answered it.
  *
  * @param place different for each, so that they do not all want the same
  */
@@ -53,7 +53,7 @@ export function startBettor(
 ): Bettor {
   const record = newRecord(session.memberId);
   let givesUpAt = Number.POSITIVE_INFINITY;
-  const insist = insistOn(url, session.token, {
+  const ask = retryUntilAnswered(url, session.token, {
     hasEnough: () => Date.now() > givesUpAt,
     waits: () => {
       record.waits += 1;
@@ -69,10 +69,10 @@ export function startBettor(
   }
 
   /** @returns the bet's id when it was accepted */
-  async function bet(product: 'mini' | 'sport', ask: object, stake: string) {
+  async function bet(product: 'mini' | 'sport', body: object, stake: string) {
     record.asked.set(stake, null);
     const twice = record.asked.size % TWICE_EVERY === 0;
-    const answer = await insist('/api/bet/betProc', { product, ...ask }, { twice });
+    const answer = await ask('/api/bet/betProc', { product, ...body }, { twice });
     if (answer === undefined) return null;
     const isAccepted = note(answer);
     record.asked.set(stake, isAccepted ? 'accepted' : 'refused');
@@ -82,15 +82,15 @@ export function startBettor(
   }
 
   async function cancel(betId: string): Promise<void> {
-    const answer = await insist('/api/bet/cancel', { betId });
+    const answer = await ask('/api/bet/cancel', { betId });
     if (answer && note(answer)) record.cancelled.push(betId);
   }
 
   async function cashOut(betId: string, part: string): Promise<void> {
-    const offer = await insist('/api/bet/cashOut/offer', { betId, part });
+    const offer = await ask('/api/bet/cashOut/offer', { betId, part });
     if (!offer || !note(offer)) return;
     const { offerId } = bought.parse(offer.data);
-    const answer = await insist('/api/bet/cashOut/take', { offerId }, { twice: true });
+    const answer = await ask('/api/bet/cashOut/take', { offerId }, { twice: true });
     if (!answer || !note(answer)) return;
     if (part === '100' && ended.parse(answer.data).state === 'cashed-out') {
       record.cashedOut.push(betId);

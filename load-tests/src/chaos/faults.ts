@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '@noriter/local/site';
+import { serviceNames } from '@noriter/registry/names';
 
-/** The parts of a running site that a fault can reach. */
-type Parts = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis' | 'oddsFeed'>;
+/** What of a running site a fault can reach. */
+type Reachable = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis' | 'oddsFeed'>;
 
 /** One cell of the fault run: what happens, and whether the short form has it. */
 export type Fault = {
   name: string;
   short: boolean;
-  strike(parts: Parts): Promise<void>;
+  strike(site: Reachable): Promise<void>;
 };
 
 const PAUSED_MS = 8_000;
@@ -33,6 +34,12 @@ export const postgresRestarted: Fault = {
   strike: ({ postgres }) => postgres.restart(),
 };
 
+export const postgresKilled: Fault = {
+  name: 'kill -9 postgres',
+  short: false,
+  strike: async ({ postgres }) => postgres.signal('SIGKILL'),
+};
+
 export const redisLost: Fault = {
   name: 'loss of redis',
   short: true,
@@ -54,8 +61,8 @@ export const kafkaAndRedisLost: Fault = {
   },
 };
 
-/** It works again by itself and late: what it was told meanwhile waits for it. */
-export const paused = (name: 'wallet' | 'betting'): Fault => ({
+/** It works again by itself and late: what was published meanwhile waits for it. */
+export const paused = (name: 'wallet' | 'betting' | 'games-gateway'): Fault => ({
   name: `${name} paused`,
   short: false,
   async strike({ services }) {
@@ -66,12 +73,8 @@ export const paused = (name: 'wallet' | 'betting'): Fault => ({
 });
 
 export const faults: readonly Fault[] = [
-  killed('wallet', true),
-  killed('identity', false),
-  killed('gateway', false),
-  killed('betting', true),
-  killed('board', false),
-  killed('notifier', false),
+  // Money moves through these two: npm test kills them, the full run kills every service.
+  ...serviceNames.map((name) => killed(name, name === 'wallet' || name === 'betting')),
   kafkaKilled,
   postgresRestarted,
   redisLost,

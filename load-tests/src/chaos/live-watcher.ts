@@ -1,12 +1,12 @@
 import { Client } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
-import type { PlayerSession } from '../site-client.ts';
+import type { PlayerSession } from '../site/site-client.ts';
 
 const RECONNECT_MS = 500;
 const HEART_BEAT_MS = 2_000;
 
 export type LiveWatcher = {
-  /** The highest version of the balance this browser was told; -1 before the first. */
+  /** The highest version of the balance that reached this browser; -1 before the first. */
   version(): number;
   connected(): boolean;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FeedControl } from '../odds-feed.ts';
-import { openLegs, type SportLeg, THREE_WAY } from '../sport-legs.ts';
+import type { FeedControl } from '../site/feed-control.ts';
+import { openLegs, type SportLeg, THREE_WAY } from '../site/sport-legs.ts';
 
 /** Matches that come and go during a run, so that tickets are placed and settled all the while. */
 export type Matches = {
@@ -24,7 +24,7 @@ const STEP_MS = 400;
 
 type Match = { eventId: string; isSoon: boolean; legs: SportLeg[] };
 
-/** How a match ends: told, told wrong and corrected, cancelled, taken back. */
+/** How a match ends: settled, settled wrongly and corrected, cancelled, rolled back. */
 type Ending = (control: FeedControl, eventId: string) => Promise<void>;
 
 const finished: Ending = async (control, eventId) => {

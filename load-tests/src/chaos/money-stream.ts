@@ -23,23 +23,23 @@ export type SentCommands = Map<string, WalletCommand>;
 export type MoneyStream = { sent: SentCommands; stop(): Promise<void> };
 
 /**
- * Sends commands for members who exist only in the ledger, without a pause, until stopped. A
+ * Sends commands for members who never log in, without a pause, until stopped. A
  * command counts as sent when Kafka has acknowledged it; until then the same one is tried again.
  *
- * @param options.members how many members take turns
+ * @param options.members who take turns
  * @param options.perSecond how many commands are offered each second
  */
 export function startMoneyStream(
   producer: EventProducer,
-  options: { members: number; perSecond: number },
+  options: { members: readonly string[]; perSecond: number },
 ): MoneyStream {
-  const members = Array.from({ length: options.members }, () => systemIds.next());
+  const { members } = options;
   const sent: SentCommands = new Map();
   let stopped = false;
 
   async function flow(memberId: string): Promise<void> {
-    await deliver(producer, sent, commandFor(memberId, WalletCommandKind.DEPOSIT, START_WON));
-    const pauseMs = (1_000 * options.members) / options.perSecond;
+    await deliver(producer, sent, commandFor(memberId, WalletCommandKind.REFUND, START_WON));
+    const pauseMs = (1_000 * members.length) / options.perSecond;
     while (!stopped) {
       const kind = Math.random() < 0.6 ? WalletCommandKind.STAKE : WalletCommandKind.PAYOUT;
       const amount = BigInt(1 + Math.floor(Math.random() * AMOUNT_WON_MAX));

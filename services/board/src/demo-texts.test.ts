@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readDemoTexts } from './demo-texts.ts';
-import { articleTexts, captionTexts } from './domain/texts.ts';
+import { articleTexts, captionTexts } from './vocabulary/texts.ts';
 
 const folder = new URL('../seed/ko/', import.meta.url);
 const names = readdirSync(folder).map((file) => file.replace('.md', ''));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@noriter/kit/result-codes';
-import type { Text, Texts } from './domain/texts.ts';
+import type { Text, Texts } from './vocabulary/texts.ts';
 
 /**
  * The demonstration's texts from `seed/<language>/<name>.md`: each `# ` line begins the next one,
@@ -15,6 +15,11 @@ export function readDemoTexts(name: string): Texts[] {
     if (en === undefined || vi === undefined) throw new Error(`"${ko.title}" is not translated.`);
     return { ko, en, vi };
   });
+}
+
+/** The demonstration's posts on the board, as its members wrote them. */
+export function readDemoPosts(): Text[] {
+  return textsOf(readFileSync(new URL('../seed/posts.md', import.meta.url), 'utf8'));
 }
 
 function textsOf(markdown: string): Text[] {

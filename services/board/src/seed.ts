@@ -1,19 +1,20 @@
 import { appendAudit } from '@noriter/kit/audit';
-import { readConfig } from '@noriter/kit/config';
 import { deriveId } from '@noriter/kit/ids';
-import { createLogger } from '@noriter/kit/logging';
-import { applyMigrations } from '@noriter/kit/migrations';
-import { createPool } from '@noriter/kit/postgres';
+import { withTransaction } from '@noriter/kit/postgres';
 import { createPrisma } from '@noriter/kit/prisma';
 import { Refusal } from '@noriter/kit/result-codes';
-import { saveContent } from './actions/save-content.ts';
-import { saveTextPage } from './actions/save-text-page.ts';
-import type { SavedBy } from './actions/saved-by.ts';
+import { openTool } from '@noriter/kit/tool';
+import type { SavedBy } from './base.ts';
 import { boardConfig } from './config.ts';
-import { readDemoTexts } from './demo-texts.ts';
-import { type ContentKind, documentOfKind } from './domain/documents.ts';
+import { saveContent } from './content/actions/save-content.ts';
+import { saveTextPage } from './content/actions/save-text-page.ts';
+import { type ContentKind, documentOfKind } from './content/domain/documents.ts';
+import { readTextPage } from './content/store/text-pages.ts';
+import { readDemoPosts, readDemoTexts } from './demo-texts.ts';
 import { PrismaClient } from './generated/client.ts';
-import { readTextPage } from './queries/text-pages.ts';
+import { networkOf } from './posts/domain/post-rules.ts';
+import { searchTextOf } from './posts/domain/search-text.ts';
+import { insertPost } from './posts/store/posts.ts';
 
 // The demonstration site's words, saved through the same actions as an operator's. Run again it
 // leaves what is there as it is.
@@ -45,7 +46,7 @@ const contents: readonly (readonly [ContentKind, string, readonly Settings[]])[]
     [
       ...['cash', 'cash', 'cash', 'cash'].map(faq),
       ...['member', 'member', 'member', 'member'].map(faq),
-      ...['betting', 'betting', 'etc', 'etc', 'etc'].map(faq),
+      ...['betting', 'betting', 'betting', 'etc', 'etc', 'etc'].map(faq),
     ],
   ],
   [
@@ -66,17 +67,27 @@ const contents: readonly (readonly [ContentKind, string, readonly Settings[]])[]
 
 const textPages = ['betting-rules', 'sports-rules', 'game-guide', 'terms', 'responsible-play'];
 
-const config = readConfig(boardConfig);
-const log = createLogger({ service: 'board-seed', level: config.LOG_LEVEL });
-const directory = new URL('../prisma/migrations', import.meta.url);
-await applyMigrations({ databaseUrl: config.DATABASE_URL, directory, log });
-const pool = createPool(config.DATABASE_URL, { applicationName: 'board-seed', max: 2 });
+/** Who wrote the posts of `seed/posts.md`, in their order. */
+const authors = [
+  { loginId: 'player2', nickname: '바람개비', daysAgo: 6 },
+  { loginId: 'player3', nickname: '달빛사냥꾼', daysAgo: 4 },
+  { loginId: 'player1', nickname: '행운의별', daysAgo: 2 },
+  { loginId: 'player4', nickname: '한강물결', daysAgo: 1 },
+] as const;
+
+const { config, pool } = await openTool({
+  name: 'board-seed',
+  config: boardConfig.omit({ PUSH_KEY: true }),
+  migrations: new URL('../prisma/migrations', import.meta.url),
+  connections: 2,
+});
 const prisma: PrismaClient = createPrisma(PrismaClient, pool);
 const startedAt = new Date();
 
 try {
   for (const [kind, file, settings] of contents) await putUp(kind, file, settings);
   for (const slug of textPages) await writePage(slug);
+  await writePosts();
   process.stdout.write(`The demonstration board has ${textPages.length} text pages.\n`);
 } finally {
   await prisma.$disconnect();
@@ -114,12 +125,36 @@ async function writePage(slug: string): Promise<void> {
   await saveTextPage({ prisma, clock: { now: () => startedAt } }, by, { slug, version: 0, texts });
 }
 
+/** Straight into the store: members of the demonstration may be newer here than those who may write. */
+async function writePosts(): Promise<void> {
+  const posts = readDemoPosts();
+  if (posts.length !== authors.length) throw new Error(`posts.md has ${posts.length} texts.`);
+  await withTransaction(pool, async (tx) => {
+    for (const [at, { loginId, nickname, daysAgo }] of authors.entries()) {
+      const { title = '', body = '' } = posts[at] ?? {};
+      await insertPost(tx, {
+        siteId,
+        memberId: deriveId('noriter-demo', loginId),
+        title,
+        body,
+        betId: null,
+        isStakeHidden: false,
+        address: '127.0.0.1',
+        network: networkOf('127.0.0.1'),
+        effectId: deriveId('noriter-demo', `post ${at + 1}`),
+        at: new Date(startedAt.getTime() - daysAgo * DAY_MS),
+        search: searchTextOf({ title, body, author: nickname }),
+      });
+    }
+  });
+}
+
 function savedBy(effectId: string, at: Date): SavedBy {
   const row = { siteId, operatorId, address: '127.0.0.1', requestId: 'seed', at };
   return {
     siteId,
     loginId: 'admin',
     effectId,
-    audit: (tx, entry) => appendAudit(tx, { ...entry, ...row }),
+    audit: (tx, entry) => appendAudit(tx, config.AUDIT_KEY, { ...entry, ...row }),
   };
 }

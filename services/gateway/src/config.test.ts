@@ -1,9 +1,10 @@
 import { ConfigError, readConfig } from '@noriter/kit/config';
+import { makeKeyring } from '@noriter/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { gatewayConfig } from './config.ts';
 
 const good = {
-  INTERNAL_KEY: 'k'.repeat(32),
+  ...makeKeyring().env('gateway'),
   TOKEN_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
   SITES: '{"noriter":{"key":"noriter-demo-site-key"}}',
 };
@@ -32,7 +33,7 @@ describe('the configuration of the gateway', () => {
     expect(problemsWith({ SITES: shared })).toEqual(['SITES gives two sites the same key.']);
   });
 
-  it('says every problem at once', () => {
+  it('reports every problem at once', () => {
     const problems = problemsWith({ PORT: 'x', TRUST_PROXY: 'maybe', WALLET_URL: 'no' });
     expect(problems).toHaveLength(3);
   });

@@ -1,44 +1,55 @@
 import { portSetting, statelessConfig } from '@noriter/kit/config';
+import { platformSiteSetting, sitesSetting, trustProxySetting } from '@noriter/kit/edge-settings';
+import { localUrl, perUrlVariable } from '@noriter/registry/names';
+import { services } from '@noriter/registry/services';
 import { z } from 'zod';
-
-/** A site's key and, where its calls may be encrypted, the key of their payloads. */
-const siteSecrets = z.object({
-  key: z.string().min(8, 'has a site key with fewer than 8 characters'),
-  payloadKey: z.base64().optional(),
-});
-
-const sites = z
-  .string()
-  .transform(parseJson)
-  .pipe(z.record(z.string(), siteSecrets))
-  .refine(keysDiffer, 'gives two sites the same key');
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(50).default(fallback);
 const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-const serviceUrl = (port: number) => z.url('is not a URL').default(`http://127.0.0.1:${port}`);
+const originsSetting = z
+  .string()
+  .regex(/^(https?:\/\/[\w.:-]+( |$))*$/, 'is no list of origins, by spaces')
+  .transform((text) => text.trim())
+  .default('');
+const serviceUrls = perUrlVariable((name) =>
+  z.url('is not a URL').default(localUrl(name)).describe(`Where ${name} answers`),
+);
 
 export const gatewayConfig = statelessConfig
   .omit({ KAFKA_BROKERS: true, KAFKA_TOPIC_PREFIX: true, OVERLOAD_DELAY_MS: true })
   .extend({
-    PORT: portSetting(8080),
+    PORT: portSetting(services.gateway.port),
     TOKEN_PUBLIC_KEY: z.string().min(1).describe('Key that checks session tokens, SPKI PEM, EdDSA'),
-    IDENTITY_URL: serviceUrl(8101).describe('Where identity answers'),
-    WALLET_URL: serviceUrl(8102).describe('Where wallet answers'),
-    BETTING_URL: serviceUrl(8105).describe('Where betting answers'),
-    BOARD_URL: serviceUrl(8104).describe('Where board answers'),
-    NOTIFIER_URL: serviceUrl(8103).describe('Where notifier answers, HTTP and /ws'),
-    SITES: sites
-      .meta({ secret: true })
-      .describe('JSON: site id to {key, payloadKey?}; payloadKey is 32 bytes in base64'),
+    ...serviceUrls,
+    SITES: sitesSetting,
+    PLATFORM_SITE: platformSiteSetting,
+    GEO_DATABASE: z
+      .string()
+      .optional()
+      .describe(
+        'File of countries by address (GeoLite2-Country or the like, .mmdb); without one a site in real mode serves nobody',
+      ),
     WEB_ROOT: z.string().optional().describe('Folder of the built web; without it none is served'),
-    TRUST_PROXY: z
-      .stringFormat('proxies', /^(true|false|\d)$/)
-      .default('false')
-      .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
-      .describe('How many proxies of ours stand in front and add to x-forwarded-for; true is 1'),
+    FRAME_ORIGINS: originsSetting.describe(
+      "Origins of games' vendors whose pages the site shows in a frame, by spaces",
+    ),
+    MEDIA_ORIGINS: originsSetting.describe(
+      'Origins of the live videos that the site plays, by spaces',
+    ),
+    TRUST_PROXY: trustProxySetting,
+    CLIENT_CERT_HEADER: z
+      .string()
+      .regex(/^[a-z0-9-]{0,60}$/, 'is no name of a header in lower case')
+      .default('')
+      .describe(
+        'Header in which the trusted proxy names the client certificate that it has verified; empty: none',
+      ),
     LIMIT_WINDOW_MS: milliseconds(10_000).describe('Time over which calls are counted, in ms'),
     LIMIT_MEMBER_MAX: atLeastOne(300).describe('Calls of one member in that time'),
     LIMIT_ADDRESS_MAX: atLeastOne(1_500).describe('Calls from one address in that time'),
+    LIMIT_VENDOR_MAX: atLeastOne(40_000).describe(
+      "Calls of games' vendors from one address in that time, pictures included",
+    ),
     LIVE_ADDRESS_MAX: atLeastOne(200).describe('Open /ws connections from one address'),
     SERVICE_TIMEOUT_MS: milliseconds(10_000).describe('How long a service may take, in ms'),
     SERVICE_CHANNELS: z.coerce
@@ -66,17 +77,3 @@ export const gatewayConfig = statelessConfig
   });
 
 export type GatewayConfig = z.infer<typeof gatewayConfig>;
-
-function parseJson(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'is not JSON' });
-    return z.NEVER;
-  }
-}
-
-function keysDiffer(table: Readonly<Record<string, { key: string }>>): boolean {
-  const keys = Object.values(table).map((site) => site.key);
-  return new Set(keys).size === keys.length;
-}

@@ -25,7 +25,7 @@ export const errors = defineCodes({
   },
 });
 
-/** Everything the gateway can say by itself, with the HTTP status it says it with. */
+/** Every refusal of the gateway itself, with its HTTP status. */
 export const refusalTexts = {
   ...transportCodes,
   ...errors,

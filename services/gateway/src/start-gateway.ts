@@ -1,28 +1,26 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { readConfig } from '@noriter/kit/config';
 import { createReadiness } from '@noriter/kit/health';
 import { createLogger, type Logger } from '@noriter/kit/logging';
+import { partMetrics } from '@noriter/kit/part-metrics';
 import { redisReady } from '@noriter/kit/redis';
 import { closeServicePools } from '@noriter/kit/service-client';
 import { type ShutdownStep, shutDown, stopOnSignals } from '@noriter/kit/shutdown';
 import { startTracing } from '@noriter/kit/tracing';
-import { createAdmission } from './admission.ts';
-import { createApi } from './api.ts';
-import { shareLimits } from './limit-sharing.ts';
-import { gatewayMetrics } from './metrics.ts';
-import { type Operations, ownPaths } from './operations.ts';
-import { type GatewayParts, openParts } from './parts.ts';
-import { requestIds } from './request-ids.ts';
-import { createRouting, isUnder } from './routing.ts';
-import { createDoor } from './server.ts';
+import { openCountries } from './admission/countries.ts';
+import { keepFresh } from './admission/session-states.ts';
+import { createAnswer } from './create-answer.ts';
+import { type GatewayDeps, openDeps } from './deps.ts';
+import { shareLimits } from './limits/limit-sharing.ts';
+import { requestIds } from './server/request-ids.ts';
+import { createGatewayServer } from './server/server.ts';
 import { gateway } from './service.ts';
-import { keepFresh } from './session-states.ts';
-import { answerWithoutWeb } from './web-files.ts';
 
 export type RunningGateway = { url: string; log: Logger; stop: () => Promise<void> };
 
 /** Redis gets this long to be there before the first call; afterwards it may come and go. */
 const REDIS_WAIT_MS = 1_000;
+
 /** How often connections that became idle are looked for while closing. */
 const IDLE_CHECK_MS = 50;
 
@@ -33,7 +31,7 @@ export async function runGateway(): Promise<void> {
 }
 
 /**
- * Starts the gateway. It listens whatever of the site is still away: /ready tells.
+ * Starts the gateway. It listens whatever of the site is still away; /ready answers that.
  *
  * @throws ConfigError when the environment is not usable
  */
@@ -44,22 +42,24 @@ export async function startGateway(
   const log = createLogger({ service: gateway.name, level: config.LOG_LEVEL });
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = startTracing({ service: gateway.name, endpoint });
-  const parts = openParts(config, log, requestIds);
-  await redisReady(parts.redis, REDIS_WAIT_MS).catch((err: unknown) => {
+  const countryOf = await openCountries(config.GEO_DATABASE);
+  const deps = openDeps(config, log, { ids: requestIds, countryOf });
+  await redisReady(deps.redis, REDIS_WAIT_MS).catch((err: unknown) => {
     log.warn({ err }, 'starts without Redis');
   });
-  await parts.maintenance.known;
-  const readiness = createReadiness(gateway.checks(parts));
-  const stopSharing = shareLimits(parts.redis, Object.values(parts.limits), log);
-  const stopFreshening = keepFresh(parts.states);
+  await deps.rules.known;
+  const readiness = createReadiness(gateway.checks(deps));
+  partMetrics(deps.metrics, readiness);
+  const stopSharing = shareLimits(deps.redis, Object.values(deps.limits), log);
+  const stopFreshening = keepFresh(deps.states);
   const closing = { now: false };
-  const server = createDoor({
-    ids: parts.ids,
+  const server = createGatewayServer({
+    ids: deps.ids,
     headersMs: config.CLIENT_HEADERS_MS,
     requestMs: config.CLIENT_REQUEST_MS,
     idleMs: config.CLIENT_IDLE_MS,
-    answer: createAnswer(parts, readiness, () => closing.now),
-    upgrade: parts.live.upgrade,
+    answer: createAnswer(deps, readiness, () => closing.now),
+    upgrade: deps.live.upgrade,
   });
   const url = await listen(server, config.PORT, config.HOST);
   log.info({ url }, 'gateway listens');
@@ -70,15 +70,15 @@ export async function startGateway(
       async run() {
         closing.now = true;
         readiness.close();
-        parts.live.close();
+        deps.live.close();
         await closeServer(server, config.SHUTDOWN_MS);
       },
     },
     { name: 'limits', run: async () => stopSharing() },
     { name: 'sessions', run: async () => stopFreshening() },
-    { name: 'maintenance', run: async () => parts.maintenance.stop() },
-    { name: 'services', run: () => closeUpstreams(parts) },
-    { name: 'redis', run: async () => parts.redis.disconnect() },
+    { name: 'site rules', run: async () => deps.rules.stop() },
+    { name: 'services', run: () => closeUpstreams(deps) },
+    { name: 'redis', run: async () => deps.redis.disconnect() },
     { name: 'traces', run: () => tracing.stop() },
   ];
   let stopped: Promise<void> | undefined;
@@ -89,55 +89,6 @@ export async function startGateway(
       stopped ??= shutDown(steps, log);
       return stopped;
     },
-  };
-}
-
-/** Which of its four kinds a request is. */
-function createAnswer(
-  parts: GatewayParts,
-  readiness: Operations['readiness'],
-  isClosing: () => boolean,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const { config, maintenance, metrics, live, log, webFiles } = parts;
-  const trustedProxies = config.TRUST_PROXY;
-  const operations = { readiness, metrics, gitSha: config.GIT_SHA, trustedProxies };
-  const channels = () =>
-    new Map(Object.values(parts.upstreams).map((one) => [one.name, one.channels.open()]));
-  const { ended } = gatewayMetrics(metrics, { live: live.open, channels });
-  const api = createApi({
-    ids: parts.ids,
-    log,
-    trustedProxies,
-    route: createRouting(gateway.routes),
-    admit: createAdmission({
-      sites: parts.sites,
-      states: parts.states,
-      tokenPublicKey: config.TOKEN_PUBLIC_KEY,
-      internalKey: config.INTERNAL_KEY,
-    }),
-    isClosed: (siteId, url, nowMs) =>
-      maintenance.isOn(siteId, nowMs) &&
-      !gateway.openInMaintenance.some((path) => isUnder(url, path)),
-    limits: parts.limits,
-    upstreams: parts.upstreams,
-    isClosing,
-    ended: (call, service, status) =>
-      ended(service, status, (performance.now() - call.startedAt) / 1000),
-  });
-  const web = webFiles === null ? answerWithoutWeb : webFiles.serve;
-
-  return (request, response) => {
-    const url = request.url ?? '/';
-    if (isClosing()) response.shouldKeepAlive = false;
-    if (url.startsWith('/api') && (url.length === 4 || url[4] === '/' || url[4] === '?')) {
-      return api(request, response);
-    }
-    const own = ownPaths.get(url);
-    if (own !== undefined) return own(operations, request, response);
-    web(request, response).catch((error: unknown) => {
-      log.error({ err: error, url }, 'A file of the web could not be sent');
-      response.destroy();
-    });
   };
 }
 
@@ -163,9 +114,9 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
   clearTimeout(cut);
 }
 
-async function closeUpstreams({ upstreams }: GatewayParts): Promise<void> {
-  const pools = Object.values(upstreams).map(({ pool, channels }) => {
-    channels.destroy();
+async function closeUpstreams({ upstreams }: GatewayDeps): Promise<void> {
+  const pools = Object.values(upstreams).map(({ pool, callConnections }) => {
+    callConnections.destroy();
     return pool.destroy();
   });
   await Promise.all([...pools, closeServicePools()]);

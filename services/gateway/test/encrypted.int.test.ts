@@ -4,21 +4,21 @@ import {
   answerBalance,
   balance,
   call,
-  type GatewaySpace,
+  type GatewayWorld,
   OTHER_SITE_KEY,
-  openGatewaySpace,
+  openGatewayWorld,
   payloadKey,
-} from './gateway-space.ts';
+} from './gateway-world.ts';
 
-let space: GatewaySpace;
+let world: GatewayWorld;
 
 beforeAll(async () => {
-  space = await openGatewaySpace();
+  world = await openGatewayWorld();
 });
-afterAll(() => space.close());
+afterAll(() => world.close());
 beforeEach(() => {
-  space.wallet.seen.length = 0;
-  space.wallet.answers(answerBalance(space.wallet.seen));
+  world.wallet.seen.length = 0;
+  world.wallet.answers(answerBalance(world.wallet.seen));
 });
 
 const ENCRYPTED = { 'content-type': 'application/jose' };
@@ -33,14 +33,14 @@ describe('an encrypted call', () => {
   it('reaches the service opened', async () => {
     const text = '{"siteId":"noriter","cashOutPass":"1234"}';
     const body = await close(text);
-    const answer = await call(space.url, '/api/cash/out', { headers: ENCRYPTED, body });
+    const answer = await call(world.url, '/api/cash/out', { headers: ENCRYPTED, body });
     expect(answer.body).toEqual(balance);
-    expect(space.wallet.seen[0]?.body).toBe(text);
-    expect(space.wallet.seen[0]?.headers['content-type']).toBe('application/json');
+    expect(world.wallet.seen[0]?.body).toBe(text);
+    expect(world.wallet.seen[0]?.headers['content-type']).toBe('application/json');
   });
 
   it('is answered encrypted when it asks for that', async () => {
-    const answer = await call(space.url, '/api/cash/out', {
+    const answer = await call(world.url, '/api/cash/out', {
       headers: { ...ENCRYPTED, accept: 'application/jose' },
       body: await close('{}'),
     });
@@ -55,17 +55,17 @@ describe('an encrypted call', () => {
     ['with a changed byte', async () => `${(await close('{}')).slice(0, -2)}AA`],
     ['that is empty', async () => ''],
   ])('%s is refused and reaches nobody', async (_what, body) => {
-    const answer = await call(space.url, '/api/cash/out', {
+    const answer = await call(world.url, '/api/cash/out', {
       headers: ENCRYPTED,
       body: (await body()) || ' ',
     });
     expect([answer.status, answer.body.resultCode]).toEqual([400, 'H400']);
-    expect(space.wallet.seen).toHaveLength(0);
+    expect(world.wallet.seen).toHaveLength(0);
   });
 
   it('of a site without such a key is refused by its type', async () => {
     const headers = { ...ENCRYPTED, authorization: OTHER_SITE_KEY };
-    const answer = await call(space.url, '/api/cash/out', { headers, body: await close('{}') });
+    const answer = await call(world.url, '/api/cash/out', { headers, body: await close('{}') });
     expect([answer.status, answer.body.resultCode]).toEqual([415, 'H415']);
   });
 });

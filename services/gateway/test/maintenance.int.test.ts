@@ -2,34 +2,34 @@ import { eventually } from '@noriter/kit/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   call,
-  type GatewaySpace,
+  type GatewayWorld,
   OTHER_SITE_KEY,
-  openGatewaySpace,
+  openGatewayWorld,
   openService,
-} from './gateway-space.ts';
+} from './gateway-world.ts';
 
 const HOUR_MS = 3_600_000;
-let space: GatewaySpace;
+let world: GatewayWorld;
 let member: string;
 let operator: string;
 
 beforeAll(async () => {
-  space = await openGatewaySpace();
-  member = (await space.session()).token;
-  operator = (await space.session({ kind: 'operator' })).token;
+  world = await openGatewayWorld();
+  member = (await world.session()).token;
+  operator = (await world.session({ kind: 'operator' })).token;
 });
-afterAll(() => space.close());
+afterAll(() => world.close());
 beforeEach(async () => {
-  space.identity.maintenance.length = 0;
+  world.identity.maintenance.length = 0;
   await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('0'));
 });
 
 async function codeOf(path: string, token = member): Promise<string | undefined> {
-  return (await call(space.url, path, { token })).body.resultCode;
+  return (await call(world.url, path, { token })).body.resultCode;
 }
 
 function plan(fromMs: number, untilMs: number | null): void {
-  space.identity.maintenance.splice(0, 1, {
+  world.identity.maintenance.splice(0, 1, {
     siteId: 'noriter',
     startsAt: new Date(Date.now() + fromMs).toISOString(),
     endsAt: untilMs === null ? null : new Date(Date.now() + untilMs).toISOString(),
@@ -46,20 +46,20 @@ describe('a site under maintenance', () => {
     const since = performance.now();
     await close();
     expect(performance.now() - since).toBeLessThan(3_000);
-    space.wallet.seen.length = 0;
+    world.wallet.seen.length = 0;
     const paths = ['/api/cash/out', '/api/point/convert', '/api/member/info', '/api/board/list'];
     for (const path of paths) {
-      const answer = await call(space.url, path, { token: member });
+      const answer = await call(world.url, path, { token: member });
       expect(answer, path).toMatchObject({ status: 503, body: { resultCode: 'S003', data: null } });
-      expect((await call(space.url, path)).body.resultCode, path).toBe('S003');
+      expect((await call(world.url, path)).body.resultCode, path).toBe('S003');
     }
-    expect(space.wallet.seen).toEqual([]);
+    expect(world.wallet.seen).toEqual([]);
   });
 
-  it('says so in the language of who asks', async () => {
+  it('is answered in the language of who asks', async () => {
     await close();
     const headers = { 'accept-language': 'en' };
-    const { body } = await call(space.url, '/api/cash/in', { token: member, headers });
+    const { body } = await call(world.url, '/api/cash/in', { token: member, headers });
     expect(body.resultMessage).toBe('The site is under maintenance.');
   });
 
@@ -67,13 +67,13 @@ describe('a site under maintenance', () => {
     await close();
     expect(await codeOf('/api/admin/cash/list', operator)).toBe('0');
     expect(await codeOf('/api/cash/getUserCash', operator)).toBe('0');
-    expect((await call(space.url, '/api/admin/login')).body.resultCode).toBe('0');
+    expect((await call(world.url, '/api/admin/login')).body.resultCode).toBe('0');
   });
 
-  it('still tells of the maintenance, and lets a member log out', async () => {
+  it('still answers about the maintenance, and lets a member log out', async () => {
     await close();
     for (const path of ['/api/common/siteCheckInfo', '/api/etc/siteOption']) {
-      expect((await call(space.url, path)).body.resultCode, path).toBe('0');
+      expect((await call(world.url, path)).body.resultCode, path).toBe('0');
     }
     expect(await codeOf('/api/member/logout')).toBe('0');
     expect(await codeOf('/api/etc/siteOptions')).toBe('S003');
@@ -81,9 +81,9 @@ describe('a site under maintenance', () => {
 
   it('closes no other site', async () => {
     await close();
-    const { token } = await space.session({ site: 'other' });
+    const { token } = await world.session({ site: 'other' });
     const headers = { authorization: OTHER_SITE_KEY };
-    const answer = await call(space.url, '/api/cash/getUserCash', { token, headers });
+    const answer = await call(world.url, '/api/cash/getUserCash', { token, headers });
     expect(answer.body.resultCode).toBe('0');
   });
 
@@ -91,7 +91,7 @@ describe('a site under maintenance', () => {
     plan(2_500, 4_000);
     await new Promise((resolve) => setTimeout(resolve, 1_300));
     expect(await codeOf('/api/cash/getUserCash')).toBe('0');
-    const startsAt = Date.parse(space.identity.maintenance[0]?.startsAt ?? '');
+    const startsAt = Date.parse(world.identity.maintenance[0]?.startsAt ?? '');
     await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('S003'));
     expect(Date.now() - startsAt).toBeLessThan(600);
     await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('0'));
@@ -99,11 +99,11 @@ describe('a site under maintenance', () => {
 
   it('stays closed while identity, which knows of it, is away', async () => {
     await close();
-    const { port } = space.identity;
-    await space.identity.stop();
+    const { port } = world.identity;
+    await world.identity.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await codeOf('/api/cash/getUserCash')).toBe('S003');
-    space.identity = await openService(port);
+    world.identity = await openService('identity', port);
     await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('0'));
   });
 });

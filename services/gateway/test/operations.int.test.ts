@@ -3,23 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answerBalance,
   call,
-  type GatewaySpace,
-  openGatewaySpace,
+  type GatewayWorld,
+  openGatewayWorld,
   openService,
-} from './gateway-space.ts';
+} from './gateway-world.ts';
 import { head, openRaw } from './raw-socket.ts';
 
-let space: GatewaySpace;
+let world: GatewayWorld;
 
 beforeAll(async () => {
-  space = await openGatewaySpace({ TRUST_PROXY: 'true', SHUTDOWN_MS: '1000' });
+  world = await openGatewayWorld({ TRUST_PROXY: 'true', SHUTDOWN_MS: '1000' });
 });
-afterAll(() => space.close());
+afterAll(() => world.close());
 
-type Report = { ready: boolean; checks: { name: string; ok: boolean; problem?: string }[] };
+type Report = {
+  ready: boolean;
+  missing?: string[];
+  checks: { name: string; ok: boolean; problem?: string }[];
+};
 
 async function ready(headers: Record<string, string> = {}) {
-  const answer = await fetch(`${space.url}/ready`, { headers });
+  const answer = await fetch(`${world.url}/ready`, { headers });
   return { status: answer.status, report: (await answer.json()) as Report };
 }
 
@@ -31,11 +35,14 @@ describe('/ready', () => {
       'identity',
       'wallet',
       'betting',
+      'games-gateway',
       'board',
+      'partner',
+      'promotion',
       'notifier',
       'redis',
     ]);
-    space.notifier.answers((_request, response) => response.writeHead(503).end());
+    world.notifier.answers((_request, response) => response.writeHead(503).end());
     await eventually(async () => {
       const now = await ready();
       expect(now.status).toBe(503);
@@ -43,19 +50,43 @@ describe('/ready', () => {
         'notifier',
       ]);
     });
-    space.notifier.answers(answerBalance([]));
-    const { port } = space.wallet;
-    await space.wallet.stop();
+    world.notifier.answers(answerBalance([]));
+    const { port } = world.wallet;
+    await world.wallet.stop();
     await eventually(async () => {
       const now = await ready();
       expect(now.report.checks.find(({ name }) => name === 'wallet')?.ok).toBe(false);
     });
-    space.wallet = await openService(port);
+    world.wallet = await openService('wallet', port);
+    await eventually(async () => expect((await ready()).status).toBe(200));
+  });
+
+  it('is 503 when a service misses a part that it can go on without, and names the part', async () => {
+    const checks = [
+      { name: 'database', ok: true },
+      { name: 'kafka', ok: false, problem: 'connect ECONNREFUSED' },
+      { name: 'consumers', ok: false, problem: 'Not in its group: wallet.' },
+    ];
+    const degraded = JSON.stringify({ ready: true, whole: false, checks });
+    for (const service of [world.wallet, world.betting]) {
+      service.answers((_request, response) => response.end(degraded));
+    }
+    await eventually(async () => {
+      const { status, report } = await ready();
+      expect(status).toBe(503);
+      expect(report.missing).toEqual(['kafka']);
+      expect(report.checks.find(({ name }) => name === 'wallet')?.problem).toBe(
+        'kafka: connect ECONNREFUSED',
+      );
+    });
+    const outside = await ready({ 'x-forwarded-for': '203.0.113.1' });
+    expect(outside.report.missing).toBeUndefined();
+    for (const service of [world.wallet, world.betting]) service.answers(answerBalance([]));
     await eventually(async () => expect((await ready()).status).toBe(200));
   });
 
   it('is 503 without Redis, and keeps the reason from outside', async () => {
-    const alone = await space.another({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const alone = await world.another({ REDIS_URL: 'redis://127.0.0.1:1' });
     const inside = await fetch(`${alone.url}/ready`);
     expect(inside.status).toBe(503);
     const { checks } = (await inside.json()) as Report;
@@ -68,7 +99,7 @@ describe('/ready', () => {
   });
 
   it('is 503 while there is no web in its folder', async () => {
-    const empty = await space.another({ WEB_ROOT: '/nowhere/at/all' });
+    const empty = await world.another({ WEB_ROOT: '/nowhere/at/all' });
     const answer = await fetch(`${empty.url}/ready`);
     const { checks } = (await answer.json()) as Report;
     expect(answer.status).toBe(503);
@@ -78,24 +109,26 @@ describe('/ready', () => {
 });
 
 describe('/live and /metrics', () => {
-  it('/live is 200 whatever else is away', async () => {
-    const answer = await fetch(`${space.url}/live`);
+  it('/live and /accepting are 200 whatever else is away', async () => {
+    const answer = await fetch(`${world.url}/live`);
     expect(await answer.json()).toMatchObject({ service: 'gateway', live: true });
+    const accepting = await fetch(`${world.url}/accepting`);
+    expect(await accepting.json()).toEqual({ service: 'gateway', accepting: true });
   });
 
   it('counts calls by service and status, for who stands inside', async () => {
-    await call(space.url, '/api/cash/list');
-    await call(space.url, '/api/nothing/../x');
-    const text = await (await fetch(`${space.url}/metrics`)).text();
+    await call(world.url, '/api/cash/list');
+    await call(world.url, '/api/nothing/../x');
+    const text = await (await fetch(`${world.url}/metrics`)).text();
     expect(text).toMatch(/noriter_gateway_call_seconds_count\{[^}]*upstream="wallet"[^}]*\} \d+/);
-    const outside = await fetch(`${space.url}/metrics`, {
+    const outside = await fetch(`${world.url}/metrics`, {
       headers: { 'x-forwarded-for': '10.0.0.1, 203.0.113.1' },
     });
     expect(outside.status).toBe(404);
   });
 
   it('believes nobody inside when a proxy it does not know of stands in front', async () => {
-    const naive = await space.another({ TRUST_PROXY: 'false' });
+    const naive = await world.another({ TRUST_PROXY: 'false' });
     expect((await fetch(`${naive.url}/metrics`)).status).toBe(200);
     const forwarded = { 'x-forwarded-for': '10.0.0.1' };
     expect((await fetch(`${naive.url}/metrics`, { headers: forwarded })).status).toBe(404);
@@ -107,10 +140,10 @@ describe('a gateway that closes', () => {
   const SLOW_MS = 300;
   const json = ['content-type: application/json', 'content-length: 2'];
 
-  it('takes nobody new, finishes what is under way and says that the connection closes', async () => {
-    const closing = await space.another();
+  it('takes nobody new, finishes what is under way and announces that the connection closes', async () => {
+    const closing = await world.another();
     const port = Number(new URL(closing.url).port);
-    space.wallet.answers((request, response) => {
+    world.wallet.answers((request, response) => {
       setTimeout(() => answerBalance([])(request, response), SLOW_MS);
     });
     const busy = await openRaw(port);
@@ -127,8 +160,8 @@ describe('a gateway that closes', () => {
   });
 
   it('does not wait without end for a service that hangs', async () => {
-    const closing = await space.another();
-    space.wallet.answers(() => undefined);
+    const closing = await world.another();
+    world.wallet.answers(() => undefined);
     const raw = await openRaw(Number(new URL(closing.url).port));
     raw.write(`${head(...json)}{}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

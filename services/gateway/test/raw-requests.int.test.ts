@@ -1,32 +1,32 @@
 import { eventually } from '@noriter/kit/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerBalance, call, type GatewaySpace, openGatewaySpace } from './gateway-space.ts';
+import { answerBalance, call, type GatewayWorld, openGatewayWorld } from './gateway-world.ts';
 import { head, openRaw, parseAnswer } from './raw-socket.ts';
 
-let space: GatewaySpace;
+let world: GatewayWorld;
 
 beforeAll(async () => {
-  space = await openGatewaySpace({
+  world = await openGatewayWorld({
     CLIENT_HEADERS_MS: '700',
     CLIENT_REQUEST_MS: '2500',
     CLIENT_IDLE_MS: '3000',
     SERVICE_TIMEOUT_MS: '600',
   });
 });
-afterAll(() => space.close());
+afterAll(() => world.close());
 
 const JSON_TYPE = 'content-type: application/json';
 const MEGABYTE = 1_048_576;
 
 async function refusalOf(bytes: string | Buffer) {
-  const raw = await openRaw(space.port);
+  const raw = await openRaw(world.port);
   raw.write(bytes);
   return parseAnswer(await raw.closed());
 }
 
 describe('a body that is too large', () => {
   it('is refused by its announced length, before it is read', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, `content-length: ${MEGABYTE + 1}`, 'accept-language: en'));
     const answer = parseAnswer(await raw.until('}'));
     expect(answer).toMatchObject({ status: 413, code: 'H413' });
@@ -36,28 +36,28 @@ describe('a body that is too large', () => {
   });
 
   it('is refused while the client still writes, and the client can read the answer', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, `content-length: ${5 * MEGABYTE}`));
     for (let i = 0; i < 5; i += 1) raw.write(Buffer.alloc(MEGABYTE, 'x'));
     expect(parseAnswer(await raw.closed())).toMatchObject({ status: 413, code: 'H413' });
   });
 
   it('is refused without an announced length as well, and does not reach the service', async () => {
-    space.wallet.seen.length = 0;
-    const raw = await openRaw(space.port);
+    world.wallet.seen.length = 0;
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, 'transfer-encoding: chunked'));
     const piece = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`;
     for (let i = 0; i < 20; i += 1) raw.write(piece);
     raw.write('0\r\n\r\n');
     expect(parseAnswer(await raw.closed())).toMatchObject({ status: 413, code: 'H413' });
-    expect(space.wallet.seen).toHaveLength(0);
+    expect(world.wallet.seen).toHaveLength(0);
   });
 
   it('that fits passes, announced or in chunks', async () => {
-    space.wallet.seen.length = 0;
+    world.wallet.seen.length = 0;
     const text = JSON.stringify({ siteId: 'noriter', text: '가'.repeat(300_000) });
-    expect((await call(space.url, '/api/cash/in', { body: text })).status).toBe(200);
-    const raw = await openRaw(space.port);
+    expect((await call(world.url, '/api/cash/in', { body: text })).status).toBe(200);
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, 'transfer-encoding: chunked', 'connection: close'));
     const bytes = Buffer.from(text);
     for (let at = 0; at < bytes.length; at += 100_000) {
@@ -68,11 +68,11 @@ describe('a body that is too large', () => {
     }
     raw.write('0\r\n\r\n');
     expect(await raw.closed()).toContain('200 OK');
-    expect(space.wallet.seen.map(({ body }) => body === text)).toEqual([true, true]);
+    expect(world.wallet.seen.map(({ body }) => body === text)).toEqual([true, true]);
   });
 
   it('is refused before it is sent when the client asks first', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, `content-length: ${2 * MEGABYTE}`, 'expect: 100-continue'));
     const answer = await raw.until('}');
     expect(answer).not.toContain('100 Continue');
@@ -81,7 +81,7 @@ describe('a body that is too large', () => {
   });
 
   it('that fits is asked for when the client asks first', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, 'content-length: 2', 'expect: 100-continue', 'connection: close'));
     await raw.until('100 Continue');
     raw.write('{}');
@@ -91,7 +91,7 @@ describe('a body that is too large', () => {
 
 describe('a client that is slow', () => {
   it('with its headers gets H408', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write('POST /api/cash/in HTTP/1.1\r\nhost: a\r\n');
     expect(parseAnswer(await raw.closed())).toMatchObject({ status: 408, code: 'H408' });
   });
@@ -101,7 +101,7 @@ describe('a client that is slow', () => {
     ['a large body', `content-length: 500000`, '{"a":'],
     ['a body in chunks', 'transfer-encoding: chunked', '5\r\n{"a":\r\n'],
   ])('with %s gets H408 in its language', async (_what, length, begin) => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, length, 'accept-language: en') + begin);
     const answer = parseAnswer(await raw.closed());
     expect(answer).toMatchObject({ status: 408, code: 'H408' });
@@ -111,8 +111,8 @@ describe('a client that is slow', () => {
   it.each([
     ['that was announced', 'content-length: 100', '{"a":'],
     ['in chunks', 'transfer-encoding: chunked', '5\r\n{"a":\r\n'],
-  ])('and says nothing more in a body %s gets H408 too', async (_what, length, begin) => {
-    const hasty = await openGatewaySpace({ CLIENT_REQUEST_MS: '20000', CLIENT_IDLE_MS: '300' });
+  ])('and sends nothing more in a body %s gets H408 too', async (_what, length, begin) => {
+    const hasty = await openGatewayWorld({ CLIENT_REQUEST_MS: '20000', CLIENT_IDLE_MS: '300' });
     try {
       const raw = await openRaw(hasty.port);
       raw.write(head(JSON_TYPE, length, 'accept-language: en') + begin);
@@ -125,8 +125,8 @@ describe('a client that is slow', () => {
   });
 
   it('but not too slow is served: pieces of a large body may take their time', async () => {
-    space.wallet.answers(answerBalance(space.wallet.seen));
-    const raw = await openRaw(space.port);
+    world.wallet.answers(answerBalance(world.wallet.seen));
+    const raw = await openRaw(world.port);
     raw.write(head(JSON_TYPE, 'content-length: 100000', 'connection: close'));
     for (let i = 0; i < 10; i += 1) {
       raw.write(Buffer.alloc(10_000, 'x'));
@@ -137,7 +137,7 @@ describe('a client that is slow', () => {
 
   it('to read its answer is cut off, and the service is let go', async () => {
     let isOver = false;
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.on('close', () => {
         isOver = true;
       });
@@ -147,14 +147,14 @@ describe('a client that is slow', () => {
       };
       fill();
     });
-    const alone = await space.another({ SERVICE_CHANNELS: '0' });
+    const alone = await world.another({ SERVICE_CHANNELS: '0' });
     const raw = await openRaw(Number(new URL(alone.url).port));
     raw.socket.pause();
     raw.write(`${head(JSON_TYPE, 'content-length: 2')}{}`);
     await eventually(() => expect(isOver).toBe(true), 12_000);
     raw.socket.destroy();
     await alone.stop();
-    space.wallet.answers(answerBalance(space.wallet.seen));
+    world.wallet.answers(answerBalance(world.wallet.seen));
   });
 });
 
@@ -166,7 +166,7 @@ describe('a request that can be read in two ways', () => {
     ['an unknown transfer encoding', head(JSON_TYPE, 'transfer-encoding: xchunked')],
     ['chunked not being last', head(JSON_TYPE, 'transfer-encoding: chunked, identity')],
     ['a header over two lines', head(JSON_TYPE, 'x-a: 1\r\n folded')],
-    ['a space before the colon', head(JSON_TYPE, 'transfer-encoding : chunked')],
+    ['a world before the colon', head(JSON_TYPE, 'transfer-encoding : chunked')],
     ['a bare line feed', 'POST /api/a HTTP/1.1\nhost: a\n\n'],
     ['a zero byte in a header', head('x-a: \0')],
     ['no host', 'POST /api/a HTTP/1.1\r\n\r\n'],
@@ -174,25 +174,25 @@ describe('a request that can be read in two ways', () => {
     ['an unknown method', 'BREW /api/a HTTP/1.1\r\nhost: a\r\n\r\n'],
     ['an impossible chunk', `${head(JSON_TYPE, 'transfer-encoding: chunked')}zz\r\n`],
   ])('is refused once, with H400, and the connection closed: %s', async (_what, bytes) => {
-    space.wallet.seen.length = 0;
-    const raw = await openRaw(space.port);
+    world.wallet.seen.length = 0;
+    const raw = await openRaw(world.port);
     raw.write(`${bytes}GET /live HTTP/1.1\r\nhost: a\r\n\r\n`);
     const answer = await raw.closed();
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(answer).toContain('HTTP/1.1 400');
-    expect(space.wallet.seen).toHaveLength(0);
+    expect(world.wallet.seen).toHaveLength(0);
   });
 
   it('behind a good one does not spoil the good one’s answer', async () => {
-    space.wallet.answers((request, response) => {
-      setTimeout(() => answerBalance(space.wallet.seen)(request, response), 200);
+    world.wallet.answers((request, response) => {
+      setTimeout(() => answerBalance(world.wallet.seen)(request, response), 200);
     });
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(`${head(JSON_TYPE, 'content-length: 2')}{}nonsense\r\n\r\n`);
     const answer = await raw.closed();
     expect(answer).toContain('"cash":"12000"');
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    space.wallet.answers(answerBalance(space.wallet.seen));
+    world.wallet.answers(answerBalance(world.wallet.seen));
   });
 });
 
@@ -207,7 +207,7 @@ describe('headers', () => {
 
 describe('one connection', () => {
   it('serves calls one after the other, refused ones too', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     const good = `${head(JSON_TYPE, 'content-length: 2')}{}`;
     const refused = `${head('content-type: text/plain', 'content-length: 5')}hello`;
     raw.write(good + refused + good + refused);

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { SITE_KEY } from './gateway-space.ts';
+import { SITE_KEY } from './gateway-world.ts';
 
 /** A socket on which a test writes what no HTTP client would. */
 export type RawSocket = {
@@ -7,7 +7,7 @@ export type RawSocket = {
   write(text: string | Buffer): void;
   /** All that came until the other side closed, or until the time is up. */
   closed(withinMs?: number): Promise<string>;
-  /** What came so far, once it holds the text. */
+  /** What came so far, once it has the text. */
   until(text: string, withinMs?: number): Promise<string>;
 };
 
@@ -23,9 +23,9 @@ export async function openRaw(port: number): Promise<RawSocket> {
     isClosed = true;
   });
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
-  const wait = async (holds: () => boolean, what: string, withinMs: number): Promise<string> => {
+  const wait = async (isThere: () => boolean, what: string, withinMs: number): Promise<string> => {
     const deadline = performance.now() + withinMs;
-    while (!holds()) {
+    while (!isThere()) {
       if (performance.now() > deadline) throw new Error(`${what}; got: ${received.toString()}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

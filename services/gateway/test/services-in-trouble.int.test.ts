@@ -3,27 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   answerBalance,
   call,
-  type GatewaySpace,
-  openGatewaySpace,
+  type GatewayWorld,
+  openGatewayWorld,
   openService,
-} from './gateway-space.ts';
+} from './gateway-world.ts';
 import { head, openRaw } from './raw-socket.ts';
 
 const SERVICE_TIMEOUT_MS = 1_000;
 const LARGE_BYTES = 300_000;
-let space: GatewaySpace;
+let world: GatewayWorld;
 
-async function openSpace(channels: string): Promise<void> {
-  space = await openGatewaySpace({
+async function openWorld(callConnections: string): Promise<void> {
+  world = await openGatewayWorld({
     SERVICE_TIMEOUT_MS: String(SERVICE_TIMEOUT_MS),
-    SERVICE_CHANNELS: channels,
+    SERVICE_CHANNELS: callConnections,
     SERVICE_CONNECTIONS_MAX: '2',
     SERVICE_WAITING_MAX: '6',
   });
-  // The first call opens the channels.
+  // The first call opens the call connections.
   await askBalance();
-  const open = Number(channels);
-  await eventually(() => expect(space.wallet.carrying.size).toBe(open));
+  const open = Number(callConnections);
+  await eventually(() => expect(world.wallet.carrying.size).toBe(open));
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
@@ -32,25 +32,25 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: performance.now() - from, result };
 }
 
-const askBalance = () => call(space.url, '/api/cash/getUserCash');
+const askBalance = () => call(world.url, '/api/cash/getUserCash');
 
 describe.each([
   ['together', '2'],
   ['alone', '0'],
-])('a service to which calls come %s', (_ways, channels) => {
-  beforeAll(() => openSpace(channels));
-  afterAll(() => space.close());
-  beforeEach(() => space.wallet.answers(answerBalance(space.wallet.seen)));
+])('a service to which calls come %s', (_ways, callConnections) => {
+  beforeAll(() => openWorld(callConnections));
+  afterAll(() => world.close());
+  beforeEach(() => world.wallet.answers(answerBalance(world.wallet.seen)));
 
   it('that is down is answered for at once with TE99, and is back as soon as it is back', async () => {
-    const { port } = space.wallet;
-    await space.wallet.stop();
+    const { port } = world.wallet;
+    await world.wallet.stop();
     const { ms, result } = await timed(askBalance);
     expect([result.status, result.body.resultCode]).toEqual([503, 'TE99']);
     expect(ms).toBeLessThan(SERVICE_TIMEOUT_MS);
-    const others = await call(space.url, '/api/etc/bank');
+    const others = await call(world.url, '/api/etc/bank');
     expect(others.status).toBe(200);
-    space.wallet = await openService(port);
+    world.wallet = await openService('wallet', port);
     await eventually(async () => expect((await askBalance()).status).toBe(200));
   });
 
@@ -59,9 +59,9 @@ describe.each([
     ['en', 'Communication is delayed. Please try again in 5 seconds.'],
     ['vi', 'Liên lạc bị chậm. Vui lòng thử lại sau 5 giây.'],
   ])('that hangs is answered for in time with NT99, in %s', async (language, message) => {
-    space.wallet.answers(() => undefined);
+    world.wallet.answers(() => undefined);
     const { ms, result } = await timed(() =>
-      call(space.url, '/api/cash/in', { headers: { 'accept-language': language } }),
+      call(world.url, '/api/cash/in', { headers: { 'accept-language': language } }),
     );
     expect(result.status).toBe(504);
     expect(result.body).toMatchObject({ resultCode: 'NT99', resultMessage: message });
@@ -70,7 +70,7 @@ describe.each([
   });
 
   it('that hangs does not hold those who wait in line longer, nor more than may wait', async () => {
-    space.wallet.answers(() => undefined);
+    world.wallet.answers(() => undefined);
     const { ms, result } = await timed(() =>
       Promise.all(Array.from({ length: 10 }, () => askBalance())),
     );
@@ -80,18 +80,18 @@ describe.each([
     expect(ms).toBeLessThan(2 * SERVICE_TIMEOUT_MS);
     const refused = result.find(({ body }) => body.resultCode === 'E002');
     expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '1']);
-    space.wallet.answers(answerBalance(space.wallet.seen));
+    world.wallet.answers(answerBalance(world.wallet.seen));
     await eventually(async () => expect((await askBalance()).status).toBe(200));
   });
 
   it('that dies with a call in its hands leaves it open what happened: NT99', async () => {
-    space.wallet.answers((request) => request.socket.destroy());
+    world.wallet.answers((request) => request.socket.destroy());
     const answer = await askBalance();
     expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
   });
 
   it('that dies inside a small answer is answered for with NT99', async () => {
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '50' });
       response.write('{"resultCode":"0"');
       setTimeout(() => response.destroy(), 20);
@@ -101,15 +101,15 @@ describe.each([
   });
 
   it('that talks no HTTP is answered for', async () => {
-    space.wallet.answers((request) => {
+    world.wallet.answers((request) => {
       request.socket.end('nonsense\r\n\r\n');
     });
     const answer = await askBalance();
     expect([answer.status, answer.body.resultCode]).toEqual([504, 'NT99']);
   });
 
-  it('has its own refusals passed on, with what they say about coming again', async () => {
-    space.wallet.answers((_request, response) => {
+  it('has its own refusals passed on, with when to come again', async () => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(503, {
         'content-type': 'application/json',
         'retry-after': '7',
@@ -125,7 +125,7 @@ describe.each([
 
   it('streams a large answer through, byte for byte', async () => {
     const text = JSON.stringify({ resultCode: '0', data: '한글'.repeat(LARGE_BYTES) });
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(text);
     });
@@ -134,10 +134,10 @@ describe.each([
 
   it('finishes a call whose client went away, so that nothing is left half done', async () => {
     let isDone = false;
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       setTimeout(() => response.end('{}', () => (isDone = true)), 150);
     });
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     raw.socket.destroy();
@@ -146,20 +146,20 @@ describe.each([
 });
 
 describe('a service to which calls come alone', () => {
-  beforeAll(() => openSpace('0'));
-  afterAll(() => space.close());
+  beforeAll(() => openWorld('0'));
+  afterAll(() => world.close());
 
   it.each([
     ['of known length', { 'content-length': String(LARGE_BYTES) }],
     ['in chunks', {}],
   ])('that dies inside a large answer %s leaves it visibly cut off', async (_what, headers) => {
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', ...headers });
       response.write(Buffer.alloc(100_000, 'x'));
       setTimeout(() => response.destroy(), 50);
     });
     await expect(askBalance()).rejects.toThrow('terminated');
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
     const answer = await raw.closed();
     expect(answer).toContain('200 OK');
@@ -167,7 +167,7 @@ describe('a service to which calls come alone', () => {
   });
 
   it('that stops in the middle of a large answer is not waited for without end', async () => {
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write(Buffer.alloc(100_000, 'x'));
     });
@@ -177,27 +177,27 @@ describe('a service to which calls come alone', () => {
 });
 
 describe('a service to which calls come together', () => {
-  beforeAll(() => openSpace('2'));
-  afterAll(() => space.close());
-  beforeEach(() => space.wallet.answers(answerBalance(space.wallet.seen)));
+  beforeAll(() => openWorld('2'));
+  afterAll(() => world.close());
+  beforeEach(() => world.wallet.answers(answerBalance(world.wallet.seen)));
 
   it('is asked over few connections, however many wait', async () => {
     const waiting: (() => void)[] = [];
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       waiting.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
     });
     const calls = Array.from({ length: 6 }, () => askBalance());
     await eventually(() => expect(waiting).toHaveLength(6));
-    expect(space.wallet.carrying.size).toBe(2);
-    const metrics = await (await fetch(`${space.url}/metrics`)).text();
-    expect(metrics).toMatch(/^noriter_gateway_channels\{.*upstream="wallet".*\} 2$/m);
+    expect(world.wallet.carrying.size).toBe(2);
     for (const answer of waiting) answer();
     const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const metrics = await (await fetch(`${world.url}/metrics`)).text();
+    expect(metrics).toMatch(/^noriter_gateway_channels\{.*upstream="wallet".*\} 2$/m);
   });
 
   it('that dies inside a large answer is answered for with NT99', async () => {
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write(Buffer.alloc(LARGE_BYTES, 'x'));
       setTimeout(() => response.destroy(), 50);
@@ -207,7 +207,7 @@ describe('a service to which calls come together', () => {
   });
 
   it('that answers more than a call may hold is answered for with NT99', async () => {
-    space.wallet.answers((_request, response) => {
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       while (response.write(Buffer.alloc(LARGE_BYTES, 'x')));
     });
@@ -217,35 +217,35 @@ describe('a service to which calls come together', () => {
 
   it('that leaves has answered what it got, and nobody notices', async () => {
     let arrived = 0;
-    space.wallet.answers((request, response) => {
+    world.wallet.answers((request, response) => {
       arrived += 1;
-      setTimeout(() => answerBalance(space.wallet.seen)(request, response), 200);
+      setTimeout(() => answerBalance(world.wallet.seen)(request, response), 200);
     });
-    const { port } = space.wallet;
+    const { port } = world.wallet;
     const calls = Array.from({ length: 5 }, () => askBalance());
     await eventually(() => expect(arrived).toBe(5));
-    space.wallet.leave();
+    world.wallet.leave();
     const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
-    await eventually(() => expect(space.wallet.carrying.size).toBe(0));
-    await space.wallet.stop();
-    space.wallet = await openService(port);
+    await eventually(() => expect(world.wallet.carrying.size).toBe(0));
+    await world.wallet.stop();
+    world.wallet = await openService('wallet', port);
     await eventually(async () => expect((await askBalance()).status).toBe(200));
     await eventually(async () => {
       await askBalance();
-      expect(space.wallet.carrying.size).toBe(2);
+      expect(world.wallet.carrying.size).toBe(2);
     });
   });
 
   it('of an operator streams, for it may be an export', async () => {
-    const operator = await space.session({ kind: 'operator' });
-    space.wallet.answers((_request, response) => {
+    const operator = await world.session({ kind: 'operator' });
+    world.wallet.answers((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"resultCode":"0",');
       response.write(Buffer.alloc(LARGE_BYTES, ' '));
       setTimeout(() => response.destroy(), 50);
     });
-    const asked = call(space.url, '/api/admin/cash/list', { token: operator.token });
+    const asked = call(world.url, '/api/admin/cash/list', { token: operator.token });
     await expect(asked).rejects.toThrow('terminated');
   });
 });

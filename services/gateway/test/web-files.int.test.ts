@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GatewaySpace, openGatewaySpace } from './gateway-space.ts';
+import { type GatewayWorld, openGatewayWorld } from './gateway-world.ts';
 import { openRaw } from './raw-socket.ts';
 
 const PAGE = '<!doctype html><title>Noriter</title><script src="/assets/app-DiwrgTda.js"></script>';
 const DRAWN = '<!doctype html><title>Noriter</title><h1>로그인</h1>';
 const SCRIPT = 'console.log("놀이터")'.repeat(100);
-let space: GatewaySpace;
+let world: GatewayWorld;
 let folder: string;
 
 beforeAll(async () => {
@@ -27,22 +27,22 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-DiwrgTda.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(root, 'assets/app-DiwrgTda.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(root, 'assets/font-A1b2C3d4.woff2'), 'font');
-  space = await openGatewaySpace({ WEB_ROOT: root, TRUST_PROXY: 'true' });
+  world = await openGatewayWorld({ WEB_ROOT: root, TRUST_PROXY: 'true' });
 });
 afterAll(async () => {
-  await space.close();
+  await world.close();
   await rm(folder, { recursive: true });
 });
 
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return fetch(`${space.url}${path}`, { method, headers });
+  return fetch(`${world.url}${path}`, { method, headers });
 }
 
 /** A request with a path and an encoding as they are written here, the bytes as they come. */
 async function getRaw(path: string, ...headers: string[]) {
-  const raw = await openRaw(space.port);
+  const raw = await openRaw(world.port);
   const bytes: Buffer[] = [];
   raw.socket.on('data', (chunk) => bytes.push(chunk));
   const lines = [`GET ${path} HTTP/1.1`, 'host: a', 'connection: close', ...headers, '', ''];
@@ -148,11 +148,11 @@ describe('the web', () => {
   });
 });
 
-describe('the browser is told', () => {
+describe('the browser learns', () => {
   it('to run only our scripts, to connect only here, and to stand in no frame', async () => {
     const { headers } = await get('/', NAVIGATION);
     const policy = String(headers.get('content-security-policy')).split('; ');
-    const host = new URL(space.url).host;
+    const host = new URL(world.url).host;
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host}`);
@@ -169,7 +169,7 @@ describe('the browser is told', () => {
   });
 
   it('nothing that a strange host header writes into the policy', async () => {
-    const raw = await openRaw(space.port);
+    const raw = await openRaw(world.port);
     raw.write(
       'GET / HTTP/1.1\r\nhost: a; script-src *\r\naccept: text/html\r\nconnection: close\r\n\r\n',
     );

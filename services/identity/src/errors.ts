@@ -1,6 +1,10 @@
 import { defineCodes } from '@noriter/kit/result-codes';
+import { velocityCodes } from '@noriter/velocity/codes';
 
-import { signUpMessages } from './domain/sign-up-messages.ts';
+import { signUpMessages } from './domain/members/sign-up-messages.ts';
+import { operatorCodes } from './operator-codes.ts';
+import { passkeyCodes } from './passkey-codes.ts';
+import { siteCodes } from './site-codes.ts';
 
 /**
  * Identity's own result codes. The specification names U001, LX02, U101 to U106 and U112 to U119
@@ -29,7 +33,7 @@ export const errors = defineCodes({
     ko: '아이디, 비밀번호 또는 인증번호가 올바르지 않습니다. 인증번호는 한 번만 사용할 수 있습니다.',
     en: 'The ID, the password or the code is wrong. A code works only once.',
     vi: 'Tên đăng nhập, mật khẩu hoặc mã xác thực không đúng. Mỗi mã chỉ dùng được một lần.',
-    meaning: "An operator's login failed; it never says which part",
+    meaning: "An operator's login failed; it never shows which input was wrong",
   },
   LX05: {
     ko: '사용이 중지되었거나 허용되지 않은 주소에서 접속하여 로그인할 수 없습니다.',
@@ -37,34 +41,18 @@ export const errors = defineCodes({
     vi: 'Tài khoản vận hành bị vô hiệu hóa hoặc địa chỉ này không được phép.',
     meaning: "Right in all parts, but disabled, or the address is not on the operator's list",
   },
-  S004: {
-    ko: '실제 운영에는 다음 항목이 필요합니다: {missing}',
-    en: 'Real mode needs these options first: {missing}',
-    vi: 'Chế độ thật cần các mục sau: {missing}',
-    meaning: 'Real mode without licence, allowed countries or age gate',
-  },
-  S005: {
-    ko: '설정값이 서로 맞지 않습니다: {options}',
-    en: 'These options contradict each other: {options}',
-    vi: 'Các thiết lập mâu thuẫn nhau: {options}',
-    meaning: 'A lower limit above its upper limit, or a hidden recommender that is not named',
-  },
-  S006: {
-    ko: '다른 운영자가 먼저 변경했습니다. 최신 내용을 불러온 뒤 다시 시도해 주세요.',
-    en: 'Another operator has changed this. Load it again before you change it.',
-    vi: 'Người vận hành khác đã thay đổi trước. Hãy tải lại rồi thử lại.',
-    meaning: 'A setting was set from an older version than the present one',
-  },
-  S007: {
-    ko: '존재하지 않는 입금 계좌입니다.',
-    en: 'There is no such deposit account.',
-    vi: 'Không có tài khoản nạp tiền này.',
-  },
+  ...siteCodes,
   U001: {
-    ko: '로그인할 수 없는 계정입니다. 승인 대기 중이거나 이용이 정지되었습니다.',
-    en: 'This account may not log in: it waits for approval or is suspended.',
-    vi: 'Tài khoản chưa được duyệt hoặc đã bị khóa nên không thể đăng nhập.',
-    meaning: 'Right id and password, but pending, suspended or refused',
+    ko: '아직 로그인할 수 없는 계정입니다. 가입 승인을 기다려 주세요.',
+    en: 'This account may not log in yet: it waits for approval.',
+    vi: 'Tài khoản đang chờ duyệt nên chưa thể đăng nhập.',
+    meaning: 'Right id and password, but pending or refused',
+  },
+  U0011: {
+    ko: '이용이 정지된 계정입니다. 고객센터로 문의해 주세요.',
+    en: 'This account is suspended. Please contact customer service.',
+    vi: 'Tài khoản đã bị khóa. Vui lòng liên hệ hỗ trợ.',
+    meaning: 'Right id and password, but suspended',
   },
   U101: { ...signUpMessages['api.U101'], meaning: 'Id format' },
   U102: { ...signUpMessages['api.U102'], meaning: 'Password format' },
@@ -112,6 +100,12 @@ export const errors = defineCodes({
     ...signUpMessages['front.member.noValidBankNumber'],
     meaning: 'Account number missing or not digits only',
   },
+  U120: {
+    ko: '많이 쓰이거나 유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
+    en: 'This password is common or was leaked somewhere. Please choose another one.',
+    vi: 'Mật khẩu này quá phổ biến hoặc đã bị lộ. Vui lòng chọn mật khẩu khác.',
+    meaning: 'The password is among the most common ones of known leaks',
+  },
   U121: {
     ko: '현재 비밀번호가 올바르지 않습니다.',
     en: 'The present password is wrong.',
@@ -122,15 +116,77 @@ export const errors = defineCodes({
     en: 'A new password mixes letters and digits and has {min} or more characters.',
     vi: 'Mật khẩu mới phải gồm cả chữ và số, từ {min} ký tự trở lên.',
   },
+  U123: {
+    ko: '현재 출금 비밀번호가 올바르지 않습니다.',
+    en: 'The present withdrawal password is wrong.',
+    vi: 'Mật khẩu rút tiền hiện tại không đúng.',
+    meaning: 'The withdrawal password that a change needs is missing or wrong',
+  },
+  U124: {
+    ko: '인증번호가 올바르지 않습니다. 인증번호는 한 번만 사용할 수 있습니다.',
+    en: 'The code of your authenticator is wrong. A code works only once.',
+    vi: 'Mã xác thực không đúng. Mỗi mã chỉ dùng được một lần.',
+    meaning: "The code of the member's second factor is missing, wrong or was used",
+  },
+  U125: {
+    ko: '계좌를 바꾸려면 먼저 2단계 인증을 등록해 주세요.',
+    en: 'Set up your second factor before you change your account.',
+    vi: 'Hãy đăng ký xác thực hai lớp trước khi đổi tài khoản.',
+    meaning: 'The site asks for a second factor, and the member has none',
+  },
+  U126: {
+    ko: '예금주는 변경할 수 없습니다. 고객센터로 문의해 주세요.',
+    en: 'The account holder cannot be changed. Please contact customer service.',
+    vi: 'Không thể đổi tên chủ tài khoản. Vui lòng liên hệ hỗ trợ.',
+    meaning: 'Payouts go to the holder who was approved, and to nobody else',
+  },
+  U127: {
+    ko: '이미 2단계 인증을 사용하고 있습니다.',
+    en: 'Your second factor is set up already.',
+    vi: 'Bạn đã bật xác thực hai lớp.',
+  },
+  U128: {
+    ko: '2단계 인증 등록 시간이 지났습니다. 처음부터 다시 등록해 주세요.',
+    en: 'This set-up is over or was not begun. Please begin again.',
+    vi: 'Đã hết thời gian đăng ký xác thực hai lớp. Vui lòng bắt đầu lại.',
+  },
+  U129: {
+    ...signUpMessages['front.member.noValidBirthDate'],
+    meaning: 'Date of birth missing, or no day somebody can have been born on',
+  },
   U130: {
     ko: '존재하지 않는 회원입니다.',
     en: 'There is no such member.',
     vi: 'Không có thành viên này.',
   },
+  U131: {
+    ko: '만 {age}세 이상만 가입할 수 있습니다.',
+    en: 'Members are {age} years old or older.',
+    vi: 'Chỉ người từ đủ {age} tuổi trở lên mới được tham gia.',
+    meaning: 'Real mode: below the minimum age of the site, in full years',
+  },
+  U132: {
+    ko: '생년월일과 확인 방법을 입력해 주세요.',
+    en: 'Please enter the date of birth and how it was confirmed.',
+    vi: 'Vui lòng nhập ngày sinh và cách xác nhận.',
+    meaning: 'Real mode: nobody is approved before an operator has seen how old they are',
+  },
   U140: {
     ko: '존재하지 않는 메모입니다.',
     en: 'There is no such note.',
     vi: 'Không có ghi chú này.',
+  },
+  U141: {
+    ko: '하위 파트너를 등록할 수 없습니다.',
+    en: 'You cannot register a partner below you.',
+    vi: 'Bạn không thể đăng ký đối tác cấp dưới.',
+    meaning: 'The caller is no active partner, or one of the lowest tier',
+  },
+  U142: {
+    ko: '상위 파트너의 단계가 맞지 않습니다.',
+    en: 'The partner above is not of a fitting tier.',
+    vi: 'Cấp của đối tác cấp trên không phù hợp.',
+    meaning: 'A head office stands below nobody, any other partner below one of a higher tier',
   },
   R001: {
     ko: '아직 적용할 수 없습니다. {from}부터 가능합니다.',
@@ -162,50 +218,7 @@ export const errors = defineCodes({
     en: 'A permanent exclusion cannot be lifted.',
     vi: 'Không thể gỡ bỏ việc tự loại trừ vĩnh viễn.',
   },
-  A101: {
-    ko: '이미 사용 중인 운영자 아이디입니다.',
-    en: 'This operator ID is already taken.',
-    vi: 'Tên vận hành viên này đã được sử dụng.',
-  },
-  A102: {
-    ko: '존재하지 않는 운영자입니다.',
-    en: 'There is no such operator.',
-    vi: 'Không có vận hành viên này.',
-  },
-  A103: {
-    ko: '자신의 권한이나 사용 여부는 변경할 수 없습니다.',
-    en: 'You cannot change your own role or disable yourself.',
-    vi: 'Bạn không thể tự đổi quyền hoặc tự vô hiệu hóa.',
-  },
-  A104: {
-    ko: '마지막 총괄 운영자는 중지하거나 권한을 바꿀 수 없습니다.',
-    en: 'The last administrator cannot be disabled or given another role.',
-    vi: 'Không thể vô hiệu hóa hoặc đổi quyền của quản trị viên cuối cùng.',
-  },
-  A105: {
-    ko: '자신에게 없는 권한은 다룰 수 없습니다.',
-    en: 'You cannot deal with permissions that you do not have yourself.',
-    vi: 'Bạn không thể xử lý những quyền mà chính bạn không có.',
-    meaning: 'A role or an operator with a permission the caller lacks',
-  },
-  A106: {
-    ko: '변경할 수 없거나 존재하지 않는 역할입니다.',
-    en: 'There is no such role, or it cannot be changed.',
-    vi: 'Vai trò không tồn tại hoặc không thể thay đổi.',
-  },
-  A107: {
-    ko: '이 역할을 쓰는 운영자가 있어 삭제할 수 없습니다.',
-    en: 'This role cannot be removed while an operator holds it.',
-    vi: 'Không thể xóa vai trò khi vẫn có người vận hành đang dùng.',
-  },
-  A108: {
-    ko: '더 이상 역할을 추가할 수 없습니다.',
-    en: 'No more roles can be added.',
-    vi: 'Không thể thêm vai trò nữa.',
-  },
-  A110: {
-    ko: '존재하지 않는 실패 메시지입니다. 목록을 새로 불러온 뒤 다시 시도해 주세요.',
-    en: 'There is no such dead letter. Load the list again.',
-    vi: 'Không có thông điệp lỗi này. Hãy tải lại danh sách rồi thử lại.',
-  },
+  ...passkeyCodes,
+  ...operatorCodes,
+  ...velocityCodes,
 });

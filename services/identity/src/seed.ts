@@ -1,26 +1,28 @@
 import { type Auditor, appendAudit } from '@noriter/kit/audit';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
-
-import { announceMember, profileOf } from './actions/announce-member.ts';
-import { createOperator } from './actions/create-operator.ts';
-import { insertMember } from './actions/insert-member.ts';
-import { saveDepositAccount } from './actions/save-deposit-account.ts';
-import type { PartnerTier } from './domain/partner-tiers.ts';
-import type { RoleName } from './domain/roles.ts';
-import { defaultSiteOptions } from './domain/site-options.ts';
+import { createDemoOperator } from './actions/operators/create-operator.ts';
+import { saveDepositAccount } from './actions/site/save-deposit-account.ts';
+import type { PartnerTier } from './domain/members/partner-tiers.ts';
+import type { RoleName } from './domain/operators/built-in-roles.ts';
+import { defaultSiteOptions } from './domain/site/site-options.ts';
+import { announceMember } from './events/member-event.ts';
+import { insertMember } from './store/members/insert-member.ts';
+import { profileOf } from './store/members/profile.ts';
 import { openTools, type Tools } from './tools.ts';
 
 // The demonstration site: play money and public logins. Run again it changes nothing.
 const siteId = 'noriter';
 const secondFactor = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-type DemoOperator = { loginId: string; name: string; password: string; role: RoleName };
+type Seeded = { loginId: string; name: string; password: string; role: RoleName };
 
-const operators: readonly DemoOperator[] = [
+const operators: readonly Seeded[] = [
   { loginId: 'admin', name: '총괄 관리자', password: 'noriter-admin-1', role: 'super' },
   { loginId: 'manager', name: '운영 팀장', password: 'noriter-manager-1', role: 'manager' },
   { loginId: 'cashier', name: '입출금 담당', password: 'noriter-cashier-1', role: 'cashier' },
+  // What is asked about operators takes a second one who may approve it.
+  { loginId: 'deputy', name: '부총괄 관리자', password: 'noriter-deputy-1', role: 'super' },
 ];
 
 type DemoMember = {
@@ -68,25 +70,37 @@ function memberIdOf(loginId: string): string {
 async function seedSite({ pool, clock }: Tools): Promise<void> {
   const options = {
     ...defaultSiteOptions,
+    // Whoever tries the demonstration is not asked again and again for a public secret.
+    operatorStepUpMinutes: 0,
     sns1: '텔레그램',
     sns1Id: 'noriter_help',
     sns1Link: 'https://t.me/noriter_help',
   };
   await pool.query(
-    `insert into site (site_id, options, updated_at) values ($1, $2, $3)
-     on conflict (site_id) do nothing`,
+    `insert into site_options (site_id, version, document, changed_at, changed_by)
+     values ($1, 0, $2, $3, '') on conflict (site_id) do nothing`,
     [siteId, JSON.stringify(options), clock.now()],
   );
 }
 
-async function seedOperator(tools: Tools, operator: DemoOperator): Promise<void> {
+async function seedOperator(tools: Tools, operator: Seeded): Promise<void> {
   const operatorId = deriveId('noriter-demo', `operator ${operator.loginId}`);
   const known = await tools.pool.query('select 1 from operator where operator_id = $1', [
     operatorId,
   ]);
   if (known.rowCount !== 0) return;
   const access = { totpSecret: secondFactor, addresses: [] };
-  await createOperator(tools, { ...operator, ...access, operatorId, siteId });
+  await createDemoOperator(tools, { ...operator, ...access, operatorId, siteId });
+}
+
+/** Its members would come to a real site with passwords that everybody knows. */
+async function refuseRealSite({ pool }: Tools): Promise<void> {
+  const { rowCount } = await pool.query(
+    "select from site_options where site_id = $1 and document ->> 'mode' = 'real'",
+    [siteId],
+  );
+  if (rowCount === 0) return;
+  throw new Error(`Site ${siteId} is in real mode: it gets no demonstration.`);
 }
 
 /** Two accounts, so that members of a high level are shown another one. */
@@ -105,7 +119,7 @@ async function seedDepositAccounts(tools: Tools): Promise<void> {
     const operatorId = deriveId('noriter-demo', 'operator admin');
     const by = { siteId, operatorId, address: 'command line', requestId: accountId };
     const audit: Auditor = (tx, entry) =>
-      appendAudit(tx, { ...entry, ...by, at: tools.clock.now() });
+      appendAudit(tx, tools.config.AUDIT_KEY, { ...entry, ...by, at: tools.clock.now() });
     await saveDepositAccount(
       tools,
       { siteId, loginId: 'admin', audit },
@@ -160,6 +174,7 @@ async function seedMember(tools: Tools, member: DemoMember, place: number): Prom
 
 const tools = await openTools();
 try {
+  await refuseRealSite(tools);
   await seedSite(tools);
   await seedDepositAccounts(tools);
   for (const operator of operators) await seedOperator(tools, operator);

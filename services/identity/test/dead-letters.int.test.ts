@@ -9,18 +9,18 @@ import { siteEvents, walletCommands } from '@noriter/proto/topics';
 import { WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { permissions } from '../src/domain/roles.ts';
-import { type House, openHouse, operatorWith } from './house.ts';
+import { permissions } from '../src/domain/operators/built-in-roles.ts';
+import { type IdentityWorld, openIdentityWorld, operatorWith } from './identity-world.ts';
 
-let house: House;
+let world: IdentityWorld;
 let stopConsumer: () => Promise<void>;
 /** Ids of events that cannot be handled at the moment, and those that were handled. */
 const broken = new Set<string>();
 const handled: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { space, deps } = house;
+  world = await openIdentityWorld();
+  const { space, deps } = world;
   const consumers = await startConsumers({
     kafka: space.kafka,
     service: 'cashier',
@@ -44,14 +44,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopConsumer();
-  await house.close();
+  await world.close();
 });
 
 const letters = (name: string, body: object = {}, options = {}) =>
-  house.admin(`/api/admin/deadLetters/${name}`, body, options);
+  world.admin(`/api/admin/deadLetters/${name}`, body, options);
 
 /** Sends a wallet command that the consumer cannot handle, and waits until it is listed. */
-async function bury({ siteId = 'noriter', id = randomUUID() } = {}): Promise<string> {
+async function deadLetter({ siteId = 'noriter', id = randomUUID() } = {}): Promise<string> {
   broken.add(id);
   const value = create(WalletCommandSchema, {
     commandId: id,
@@ -60,7 +60,7 @@ async function bury({ siteId = 'noriter', id = randomUUID() } = {}): Promise<str
     amount: 5_000n,
     counterAccount: 'house:sport',
   });
-  await house.space.producer.send(walletCommands, { key: value.memberId, id, value });
+  await world.space.producer.send(walletCommands, { key: value.memberId, id, value });
   return id;
 }
 
@@ -76,7 +76,7 @@ const reason = '컬럼 길이를 늘렸습니다';
 
 describe('an event that no consumer could handle', () => {
   it('is listed, looked at, and handled once when the cause is mended', async () => {
-    const id = await bury();
+    const id = await deadLetter();
     const letter = await letterOf(id);
     expect(letter).toMatchObject({
       topic: 'wallet.commands',
@@ -109,7 +109,7 @@ describe('an event that no consumer could handle', () => {
     await eventually(() => expect(handled).toContain(id));
     expect((await letters('replay', wish)).data).toEqual({ done: 0, already: 1 });
     // A later event of the same partition has been handled: nothing of this one is on its way.
-    const after = await bury();
+    const after = await deadLetter();
     await letterOf(after);
     expect(handled.filter((one) => one === id)).toEqual([id]);
     expect(await letterOf(id, 'replayed')).toMatchObject({ decidedBy: 'admin', reason });
@@ -117,8 +117,8 @@ describe('an event that no consumer could handle', () => {
     expect((await letters('summary')).data.open).toBe(0);
   });
 
-  it('that dies again is a letter of its own, and says so', async () => {
-    const id = await bury();
+  it('that dies again is a letter of its own, and marked so', async () => {
+    const id = await deadLetter();
     await letters('replay', { letterIds: [(await letterOf(id)).letterId], reason });
     const again = await letterOf(id);
     expect(again).toMatchObject({ burials: 2, state: 'open' });
@@ -131,23 +131,29 @@ describe('an event that no consumer could handle', () => {
     await eventually(() => expect(handled).toContain(id));
   });
 
-  it('is shown though its bytes are nothing, and to every site', async () => {
+  it('is shown though its bytes are nothing, to operators of the platform only', async () => {
     const [id, key] = [randomUUID(), randomUUID()];
-    const topic = house.space.names.of(siteEvents);
+    const topic = world.space.names.of(siteEvents);
     const headers = { ce_id: id, authorization: 'Bearer x', odd: 'a\u0000b' };
     const value = Buffer.from([0xff, 0xff, 0xff]);
-    await house.space.producer.sendEncoded([{ topic, key, value, headers }]);
+    await world.space.producer.sendEncoded([{ topic, key, value, headers }]);
     const { letterId } = await letterOf(id);
     const { data } = await letters('detail', { letterId });
     expect(data).toMatchObject({ event: null, bytes: 3, key, attempts: 1 });
     expect(data.headers).toMatchObject({ authorization: '•••', odd: 'a\ufffdb' });
+    // Nobody knows whose it is: only the platform's operators may see it.
+    const other = operatorCaller({ siteId: 'noriter', permissions, isPlatform: undefined });
+    const ofSite = world.call(other);
+    expect((await ofSite('/api/admin/deadLetters/detail', { letterId })).resultCode).toBe('A110');
+    const asked = { letterIds: [letterId], reason };
+    expect((await ofSite('/api/admin/deadLetters/replay', asked)).resultCode).toBe('A110');
     await letters('close', { letterIds: [letterId], reason });
   });
 
   it('of another site is seen and sent by its own operators only', async () => {
     const siteId = `site-${randomUUID().slice(0, 8)}`;
-    const id = await bury({ siteId });
-    const own = house.call(operatorCaller({ siteId, permissions }));
+    const id = await deadLetter({ siteId });
+    const own = world.call(operatorCaller({ siteId, permissions }));
     const found = await eventually(async () => {
       const { data } = await own('/api/admin/deadLetters/list', { search: id });
       expect(data.list).toHaveLength(1);
@@ -164,12 +170,12 @@ describe('an event that no consumer could handle', () => {
   });
 
   it('is decided by who may, with a reason, and both are in the audit log', async () => {
-    const id = await bury();
+    const id = await deadLetter();
     const { letterId } = await letterOf(id);
     const wish = { letterIds: [letterId], reason };
-    const reader = house.call(operatorWith('dead-letters.read'));
+    const reader = world.call(operatorWith('dead-letters.read'));
     expect((await reader('/api/admin/deadLetters/close', wish)).resultCode).toBe('H403');
-    const stranger = house.call(operatorWith('audit.read'));
+    const stranger = world.call(operatorWith('audit.read'));
     expect((await stranger('/api/admin/deadLetters/list')).resultCode).toBe('H403');
     expect((await letters('close', { letterIds: [letterId], reason: ' ' })).resultCode).toBe(
       'H400',
@@ -178,7 +184,7 @@ describe('an event that no consumer could handle', () => {
     const first = await letters('close', wish, key);
     expect(first.data).toEqual({ done: 1, already: 0 });
     expect((await letters('close', wish, key)).data).toEqual(first.data);
-    const { data } = await house.admin('/api/admin/audit/identity/list', {
+    const { data } = await world.admin('/api/admin/audit/identity/list', {
       subject: `dead-letter:${letterId}`,
     });
     expect(data.list).toHaveLength(1);
@@ -188,15 +194,15 @@ describe('an event that no consumer could handle', () => {
   });
 
   it('is forgotten 90 days after the decision, and never before one', async () => {
-    const [open, closed] = [await bury(), await bury()];
+    const [open, closed] = [await deadLetter(), await deadLetter()];
     const { letterId } = await letterOf(closed);
     await letterOf(open);
     await letters('close', { letterIds: [letterId], reason });
-    house.clock.advance(89 * 86_400_000);
-    await house.runJob('forget-dead-letters');
+    world.clock.advance(89 * 86_400_000);
+    await world.runJob('forget-dead-letters');
     await letterOf(closed, 'closed');
-    house.clock.advance(2 * 86_400_000);
-    await house.runJob('forget-dead-letters');
+    world.clock.advance(2 * 86_400_000);
+    await world.runJob('forget-dead-letters');
     expect((await letters('list', { search: closed })).data.list).toEqual([]);
     await letterOf(open);
   });

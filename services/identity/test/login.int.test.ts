@@ -6,18 +6,24 @@ import { memberEvents } from '@noriter/proto/topics';
 import { solveChallenge } from 'altcha-lib/v1';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type House, makeMember, openHouse, password, withoutCaptcha } from './house.ts';
+import {
+  type IdentityWorld,
+  makeMember,
+  openIdentityWorld,
+  password,
+  withoutCaptcha,
+} from './identity-world.ts';
 
-let house: House;
-let heard: Listening<typeof memberEvents>;
+let world: IdentityWorld;
+let listener: Listening<typeof memberEvents>;
 
 beforeAll(async () => {
-  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000', ALTCHA_NUMBER_MAX: '2000' });
-  heard = await listenTo(house.space, memberEvents);
+  world = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '10000', ALTCHA_NUMBER_MAX: '2000' });
+  listener = await listenTo(world.space, memberEvents);
 });
 afterAll(async () => {
-  await heard.stop();
-  await house.close();
+  await listener.stop();
+  await world.close();
 });
 
 const path = '/api/member/login';
@@ -29,29 +35,31 @@ type Login = {
   captchaId?: string;
   captcha?: string;
   altcha?: string;
+  deviceId?: string;
 };
 
 function logIn({ memId, memPass = password, ...captcha }: Login) {
-  return house.guest(path, { memId, memPass, ...captcha });
+  return world.guest(path, { memId, memPass, ...captcha });
 }
 
 describe('the captcha', () => {
   beforeAll(async () => {
-    await house.deps.pool.query(
-      `insert into site (site_id, options, updated_at) values ('noriter', '{"captcha":true}', now())
-       on conflict (site_id) do update set options = '{"captcha":true}'`,
+    await world.deps.pool.query(
+      `insert into site_options (site_id, version, document, changed_at, changed_by)
+       values ('noriter', 0, '{"captcha":true}', now(), '')
+       on conflict (site_id) do update set document = excluded.document`,
     );
   });
 
   async function solvedPicture() {
-    const { captchaId, image } = (await house.guest('/api/auth/captcha')).data;
-    expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
-    const captcha = await house.space.redis.get(`captcha:${captchaId}`);
+    const { captchaId, image } = (await world.guest('/api/auth/captcha')).data;
+    expect(image).toMatch(/^data:image\/png;base64,/);
+    const captcha = await world.space.redis.get(`captcha:${captchaId}`);
     return { captchaId, captcha: captcha ?? '' };
   }
 
   async function solvedAltcha(): Promise<string> {
-    const { altcha } = (await house.guest('/api/auth/captcha')).data;
+    const { altcha } = (await world.guest('/api/auth/captcha')).data;
     const { challenge, salt, algorithm, maxnumber, signature } = altcha;
     const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
     const solved = { algorithm, challenge, number: solution?.number, salt, signature };
@@ -59,12 +67,12 @@ describe('the captcha', () => {
   }
 
   it('is asked for', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     expect((await logIn({ memId })).resultCode).toBe('LX01');
   });
 
   it('lets in who types the four digits, once', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     const solved = await solvedPicture();
     expect(solved.captcha).toMatch(/^[1-5]{4}$/);
     expect((await logIn({ memId, ...solved })).resultCode).toBe('0');
@@ -72,7 +80,7 @@ describe('the captcha', () => {
   });
 
   it('is used up by a wrong answer and by a wrong password too', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     const first = await solvedPicture();
     expect((await logIn({ memId, ...first, captcha: '0000' })).resultCode).toBe('LX01');
     expect((await logIn({ memId, ...first })).resultCode).toBe('LX01');
@@ -82,7 +90,7 @@ describe('the captcha', () => {
   });
 
   it('can be used by one of twenty logins at once', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     const solved = await solvedPicture();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => logIn({ memId, ...solved })),
@@ -93,17 +101,20 @@ describe('the captcha', () => {
   });
 
   it('can be solved by a machine for who cannot see it, once', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     const altcha = await solvedAltcha();
     expect((await logIn({ memId, altcha })).resultCode).toBe('0');
     expect((await logIn({ memId, altcha })).resultCode).toBe('LX01');
   });
 
   it('does not take a machine answer that is forged, late or garbage', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     const right = JSON.parse(Buffer.from(await solvedAltcha(), 'base64').toString());
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
-    const forged = encode({ ...right, signature: right.signature.replaceAll('a', 'b') });
+    const forged = encode({
+      ...right,
+      signature: right.signature.replace(/^./, (first: string) => (first === 'a' ? 'b' : 'a')),
+    });
     const wrong = encode({ ...right, number: right.number + 1 });
     const longer = encode({
       ...right,
@@ -112,16 +123,16 @@ describe('the captcha', () => {
     for (const altcha of [forged, wrong, longer, 'garbage', encode([])]) {
       expect((await logIn({ memId, altcha })).resultCode).toBe('LX01');
     }
-    house.clock.advance(181_000);
+    world.clock.advance(181_000);
     expect((await logIn({ memId, altcha: encode(right) })).resultCode).toBe('LX01');
   });
 });
 
 describe('logging in', () => {
-  beforeEach(() => withoutCaptcha(house));
+  beforeEach(() => withoutCaptcha(world));
 
-  it('gives a token that says who it is, and a session that lives', async () => {
-    const member = await makeMember(house.deps, { partnerType: 'PTN_3' });
+  it('gives a token that names its member, and a session that lives', async () => {
+    const member = await makeMember(world.deps, { partnerType: 'PTN_3' });
     const answer = await logIn({ memId: member.loginId.toUpperCase() });
     expect(answer).toMatchObject({
       resultCode: '0',
@@ -138,8 +149,8 @@ describe('logging in', () => {
       },
     });
     const { token, sessionId, expiresAt } = answer.data;
-    const { TOKEN_PUBLIC_KEY } = house.deps.config;
-    const claims = await verifySessionToken(TOKEN_PUBLIC_KEY, token, house.clock.now());
+    const { TOKEN_PUBLIC_KEY } = world.deps.config;
+    const claims = await verifySessionToken(TOKEN_PUBLIC_KEY, token, world.clock.now());
     expect(claims).toMatchObject({
       sub: member.memberId,
       sid: sessionId,
@@ -148,15 +159,15 @@ describe('logging in', () => {
       lvl: 1,
       ptn: true,
     });
-    const left = new Date(expiresAt).getTime() - house.clock.now().getTime();
+    const left = new Date(expiresAt).getTime() - world.clock.now().getTime();
     expect(Math.abs(left - 120 * minute)).toBeLessThan(1_000);
-    expect(await readSessionState(house.space.redis, sessionId)).toBe('live');
-    const state = await house.internal('/internal/sessions/state', { sessionId });
+    expect(await readSessionState(world.space.redis, sessionId)).toBe('live');
+    const state = await world.internal('/internal/sessions/state', { sessionId });
     expect(state.data.state).toBe('live');
   });
 
   it('answers a wrong id and a wrong password alike', async () => {
-    const { loginId } = await makeMember(house.deps);
+    const { loginId } = await makeMember(world.deps);
     const wrongPassword = await logIn({ memId: loginId, memPass: 'wrong123' });
     const wrongId = await logIn({ memId: 'nobody77', memPass: 'wrong123' });
     expect(wrongPassword.resultCode).toBe('LX02');
@@ -165,30 +176,34 @@ describe('logging in', () => {
     expect(one).toEqual(other);
   });
 
-  it.each(['pending', 'suspended', 'refused'] as const)(
-    'tells a %s member so, but only with the right password',
-    async (status) => {
-      const { loginId: memId } = await makeMember(house.deps, { status });
-      expect((await logIn({ memId })).resultCode).toBe('U001');
+  it.each([
+    ['pending', 'U001'],
+    ['refused', 'U001'],
+    ['suspended', 'U0011'],
+  ] as const)(
+    'refuses a %s member with %s, but only with the right password',
+    async (status, code) => {
+      const { loginId: memId } = await makeMember(world.deps, { status });
+      expect((await logIn({ memId })).resultCode).toBe(code);
       expect((await logIn({ memId, memPass: 'wrong123' })).resultCode).toBe('LX02');
     },
   );
 
   it('is malformed without an id', async () => {
-    expect(await house.guest(path, { memPass: 'x' })).toMatchObject({ status: 400 });
+    expect(await world.guest(path, { memPass: 'x' })).toMatchObject({ status: 400 });
   });
 
   it('replaces the session the member had, at once and everywhere', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const first = (await logIn({ memId: member.loginId })).data;
     const second = (await logIn({ memId: member.loginId })).data;
-    const { redis } = house.space;
+    const { redis } = world.space;
     expect(await readSessionState(redis, first.sessionId)).toBe('replaced');
     expect(await readSessionState(redis, second.sessionId)).toBe('live');
-    const old = house.memberOf(member, first.sessionId);
+    const old = world.memberOf(member, first.sessionId);
     expect(await old('/api/getToken')).toMatchObject({ status: 401, resultCode: 'TK999' });
     await eventually(() => {
-      const events = heard.events.filter(({ key }) => key === member.memberId);
+      const events = listener.events.filter(({ key }) => key === member.memberId);
       expect(events.map(({ value }) => value.event)).toMatchObject([
         { case: 'sessionStarted', value: { sessionId: first.sessionId } },
         {
@@ -200,9 +215,23 @@ describe('logging in', () => {
     });
   });
 
+  it('says what the browser knows itself by, where it told so', async () => {
+    const member = await makeMember(world.deps);
+    const deviceId = '11111111-1111-4111-8111-111111111111';
+    expect((await logIn({ memId: member.loginId, deviceId: 'mine' })).resultCode).toBe('H400');
+    await logIn({ memId: member.loginId, deviceId });
+    await logIn({ memId: member.loginId });
+    await eventually(() => {
+      const started = listener.events.flatMap(({ key, value: { event } }) =>
+        key === member.memberId && event.case === 'sessionStarted' ? [event.value.deviceId] : [],
+      );
+      expect(started).toEqual([deviceId, '']);
+    });
+  });
+
   it('leaves one live session after thirty logins at once', async () => {
-    const member = await makeMember(house.deps);
-    // Twenty a minute for one id, so the last ten are told to wait.
+    const member = await makeMember(world.deps);
+    // Twenty a minute for one id, so the last ten have to wait.
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => logIn({ memId: member.loginId })),
     );
@@ -213,16 +242,16 @@ describe('logging in', () => {
     expect(limited[0]).toMatchObject({ status: 429 });
     expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const subjectId = member.memberId;
-    const live = await house.deps.db.session.findMany({ where: { subjectId, state: 'live' } });
+    const live = await world.deps.db.session.findMany({ where: { subjectId, state: 'live' } });
     expect(live).toHaveLength(1);
-    const sessions = await house.deps.db.session.findMany({ where: { subjectId } });
+    const sessions = await world.deps.db.session.findMany({ where: { subjectId } });
     for (const { sessionId, state } of sessions) {
-      expect(await readSessionState(house.space.redis, sessionId)).toBe(state);
+      expect(await readSessionState(world.space.redis, sessionId)).toBe(state);
     }
   });
 
   it('is limited by address', async () => {
-    const small = await openHouse({ LOGIN_RATE_PER_ADDRESS: '3' });
+    const small = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '3' });
     await withoutCaptcha(small);
     const from = (address: string) => small.call(guestCaller({ address }));
     const attempt = (call: ReturnType<typeof from>, place: number) =>
@@ -236,21 +265,21 @@ describe('logging in', () => {
   });
 
   it('is refused during maintenance, and so is a refresh', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;
-    const startDate = new Date(house.clock.now().getTime() - minute).toISOString();
-    await house.admin('/api/admin/site/check/set', { startDate });
+    const startDate = new Date(world.clock.now().getTime() - minute).toISOString();
+    await world.admin('/api/admin/site/check/set', { startDate });
     expect((await logIn({ memId: member.loginId })).resultCode).toBe('S003');
-    expect((await house.memberOf(member, sessionId)('/api/getToken')).resultCode).toBe('S003');
-    const info = await house.guest('/api/common/siteCheckInfo');
+    expect((await world.memberOf(member, sessionId)('/api/getToken')).resultCode).toBe('S003');
+    const info = await world.guest('/api/common/siteCheckInfo');
     expect(info.data).toMatchObject({ maintenance: true, siteCheckInfo: { startDate } });
-    await house.admin('/api/admin/site/check/set', { clear: true });
+    await world.admin('/api/admin/site/check/set', { clear: true });
     expect((await logIn({ memId: member.loginId })).resultCode).toBe('0');
   });
 });
 
 describe('repeated failures', () => {
-  beforeEach(() => withoutCaptcha(house));
+  beforeEach(() => withoutCaptcha(world));
 
   async function fail(memId: string, times: number) {
     for (let time = 0; time < times; time += 1) {
@@ -259,14 +288,14 @@ describe('repeated failures', () => {
   }
 
   it('lock the login, also for the right password, until the time is over', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     await fail(memId, 5);
     const locked = await logIn({ memId });
     expect(locked.resultCode).toBe('LX03');
     expect(locked.resultMessage).toContain('30분');
-    house.clock.advance(29 * minute);
+    world.clock.advance(29 * minute);
     expect((await logIn({ memId })).resultCode).toBe('LX03');
-    house.clock.advance(minute);
+    world.clock.advance(minute);
     expect((await logIn({ memId })).resultCode).toBe('0');
   });
 
@@ -276,7 +305,7 @@ describe('repeated failures', () => {
   });
 
   it('are forgotten after a right login', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+    const { loginId: memId } = await makeMember(world.deps);
     await fail(memId, 4);
     expect((await logIn({ memId })).resultCode).toBe('0');
     await fail(memId, 4);
@@ -284,16 +313,16 @@ describe('repeated failures', () => {
   });
 
   it('let an operator take the lock off', async () => {
-    const { loginId: memId, memberId } = await makeMember(house.deps);
+    const { loginId: memId, memberId } = await makeMember(world.deps);
     await fail(memId, 5);
-    const detail = await house.admin('/api/admin/members/detail', { memberId });
+    const detail = await world.admin('/api/admin/members/detail', { memberId });
     expect(detail.data.loginLockedUntil).not.toBeNull();
-    expect((await house.admin('/api/admin/members/unlock', { memberId })).resultCode).toBe('0');
+    expect((await world.admin('/api/admin/members/unlock', { memberId })).resultCode).toBe('0');
     expect((await logIn({ memId })).resultCode).toBe('0');
   });
 
-  it('tell fifteen guesses at once no more than five', async () => {
-    const { loginId: memId } = await makeMember(house.deps);
+  it('give fifteen guesses at once no more than five', async () => {
+    const { loginId: memId } = await makeMember(world.deps);
     const guesses = Array.from({ length: 15 }, () => logIn({ memId, memPass: 'wrong123' }));
     const codes = (await Promise.all(guesses)).map(({ resultCode }) => resultCode);
     expect(codes.filter((code) => code === 'LX02')).toHaveLength(5);
@@ -301,10 +330,10 @@ describe('repeated failures', () => {
   });
 
   it('stand in the history of the member', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     await fail(member.loginId, 1);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;
-    const history = await house.memberOf(member, sessionId)('/api/member/loginHistory');
+    const history = await world.memberOf(member, sessionId)('/api/member/loginHistory');
     const kinds = history.data.list.map(({ kind }: { kind: string }) => kind);
     expect(kinds.sort()).toEqual(['login', 'login-failed']);
     expect(history.data.list[0].address).toBe('203.0.113.7');
@@ -313,34 +342,34 @@ describe('repeated failures', () => {
 });
 
 describe('a session', () => {
-  beforeEach(() => withoutCaptcha(house));
+  beforeEach(() => withoutCaptcha(world));
 
   it('gets a new token while it lives, and lives longer', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;
-    const call = house.memberOf(member, sessionId);
-    house.clock.advance(110 * minute);
+    const call = world.memberOf(member, sessionId);
+    world.clock.advance(110 * minute);
     const refreshed = await call('/api/getToken');
     expect(refreshed.resultCode).toBe('0');
-    house.clock.advance(110 * minute);
+    world.clock.advance(110 * minute);
     expect((await call('/api/getToken')).resultCode).toBe('0');
-    house.clock.advance(121 * minute);
+    world.clock.advance(121 * minute);
     expect(await call('/api/getToken')).toMatchObject({ status: 401, resultCode: 'TK998' });
-    await house.runJob('end-expired-sessions');
-    const row = await house.deps.db.session.findUniqueOrThrow({ where: { sessionId } });
+    await world.runJob('end-expired-sessions');
+    const row = await world.deps.db.session.findUniqueOrThrow({ where: { sessionId } });
     expect(row.state).toBe('ended');
   });
 
-  it('ends by logout, once, and says so', async () => {
-    const member = await makeMember(house.deps);
+  it('ends by logout, once, and publishes it', async () => {
+    const member = await makeMember(world.deps);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;
-    const call = house.memberOf(member, sessionId);
+    const call = world.memberOf(member, sessionId);
     expect((await call('/api/member/logout')).resultCode).toBe('0');
     expect((await call('/api/member/logout')).resultCode).toBe('0');
-    expect(await readSessionState(house.space.redis, sessionId)).toBe('ended');
+    expect(await readSessionState(world.space.redis, sessionId)).toBe('ended');
     expect((await call('/api/getToken')).resultCode).toBe('TK998');
     await eventually(() => {
-      const ends = heard.events.filter(
+      const ends = listener.events.filter(
         ({ key, value }) => key === member.memberId && value.event.case === 'sessionEnded',
       );
       expect(ends).toHaveLength(1);
@@ -349,54 +378,54 @@ describe('a session', () => {
   });
 
   it('ends when an operator revokes or suspends', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { memberId } = member;
     const first = (await logIn({ memId: member.loginId })).data;
-    const revoked = await house.admin('/api/admin/members/sessions/revoke', { memberId });
+    const revoked = await world.admin('/api/admin/members/sessions/revoke', { memberId });
     expect(revoked.data.ended).toBe(1);
-    expect(await readSessionState(house.space.redis, first.sessionId)).toBe('ended');
+    expect(await readSessionState(world.space.redis, first.sessionId)).toBe('ended');
     const second = (await logIn({ memId: member.loginId })).data;
-    await house.admin('/api/admin/members/suspend', { memberId, reason: '약관 위반' });
-    expect(await readSessionState(house.space.redis, second.sessionId)).toBe('ended');
-    expect((await logIn({ memId: member.loginId })).resultCode).toBe('U001');
-    expect((await house.admin('/api/admin/members/reinstate', { memberId })).resultCode).toBe('0');
+    await world.admin('/api/admin/members/suspend', { memberId, reason: '약관 위반' });
+    expect(await readSessionState(world.space.redis, second.sessionId)).toBe('ended');
+    expect((await logIn({ memId: member.loginId })).resultCode).toBe('U0011');
+    expect((await world.admin('/api/admin/members/reinstate', { memberId })).resultCode).toBe('0');
     expect((await logIn({ memId: member.loginId })).resultCode).toBe('0');
   });
 
   it('is known by the table when Redis has lost it, and Redis learns it again', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const first = (await logIn({ memId: member.loginId })).data;
     const second = (await logIn({ memId: member.loginId })).data;
-    const { redis } = house.space;
+    const { redis } = world.space;
     await redis.del(`session:${first.sessionId}`, `session:${second.sessionId}`);
     const ask = async (sessionId: string) =>
-      (await house.internal('/internal/sessions/state', { sessionId })).data.state;
+      (await world.internal('/internal/sessions/state', { sessionId })).data.state;
     expect(await ask(first.sessionId)).toBe('replaced');
     expect(await ask(second.sessionId)).toBe('live');
     expect(await readSessionState(redis, first.sessionId)).toBe('replaced');
     expect(await readSessionState(redis, second.sessionId)).toBe('live');
-    expect(await ask(house.deps.ids.next())).toBe('ended');
+    expect(await ask(world.deps.ids.next())).toBe('ended');
   });
 
   it('that ended while Redis was away is published by the job', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;
-    await house.deps.pool.query(
+    await world.deps.pool.query(
       `update session set state = 'replaced', published = false where session_id = $1`,
       [sessionId],
     );
-    await house.runJob('publish-ends');
-    expect(await readSessionState(house.space.redis, sessionId)).toBe('replaced');
-    const row = await house.deps.db.session.findUniqueOrThrow({ where: { sessionId } });
+    await world.runJob('publish-ends');
+    expect(await readSessionState(world.space.redis, sessionId)).toBe('replaced');
+    const row = await world.deps.db.session.findUniqueOrThrow({ where: { sessionId } });
     expect(row.published).toBe(true);
   });
 
   it('is asked about by services only', async () => {
-    const sessionId = house.deps.ids.next();
-    expect(await house.guest('/internal/sessions/state', { sessionId })).toMatchObject({
+    const sessionId = world.deps.ids.next();
+    expect(await world.guest('/internal/sessions/state', { sessionId })).toMatchObject({
       status: 401,
     });
-    expect(await house.admin('/internal/sessions/state', { sessionId })).toMatchObject({
+    expect(await world.admin('/internal/sessions/state', { sessionId })).toMatchObject({
       status: 403,
     });
   });

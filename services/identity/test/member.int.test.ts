@@ -4,42 +4,43 @@ import { readSessionState } from '@noriter/kit/session-state';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewMember } from '../src/actions/insert-member.ts';
 import { reseal } from '../src/actions/reseal.ts';
-import { dataKeysText, openVault } from '../src/vault.ts';
+import type { NewMember } from '../src/store/members/insert-member.ts';
+import { dataKeysText, openVault } from '../src/store/vault.ts';
 import {
-  type House,
+  type IdentityWorld,
   makeMember,
-  openHouse,
+  openIdentityWorld,
   operatorWith,
   password,
   withdrawalPassword,
   withoutCaptcha,
-} from './house.ts';
+} from './identity-world.ts';
 
-let house: House;
-let heard: Listening<typeof memberEvents>;
+let world: IdentityWorld;
+let listener: Listening<typeof memberEvents>;
 
 beforeAll(async () => {
-  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000' });
-  await withoutCaptcha(house);
-  heard = await listenTo(house.space, memberEvents);
+  world = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '10000' });
+  await withoutCaptcha(world);
+  listener = await listenTo(world.space, memberEvents);
 });
 afterAll(async () => {
-  await heard.stop();
-  await house.close();
+  await listener.stop();
+  await world.close();
 });
 
 const minute = 60_000;
+const proof = { presentPass: password, presentCashOutPass: withdrawalPassword };
 
 async function logIn(member: NewMember, memPass = password) {
-  const answer = await house.guest('/api/member/login', { memId: member.loginId, memPass });
+  const answer = await world.guest('/api/member/login', { memId: member.loginId, memPass });
   const { sessionId } = answer.data ?? {};
-  return { code: answer.resultCode, sessionId, call: house.memberOf(member, sessionId) };
+  return { code: answer.resultCode, sessionId, call: world.memberOf(member, sessionId) };
 }
 
 async function caseCount(memberId: string, name: string): Promise<number> {
-  return heard.events.filter(({ key, value }) => key === memberId && value.event.case === name)
+  return listener.events.filter(({ key, value }) => key === memberId && value.event.case === name)
     .length;
 }
 
@@ -47,11 +48,11 @@ describe('changing one’s own data', () => {
   const path = '/api/member/update';
 
   it('changes the password, and the old one is worth nothing', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { call, sessionId } = await logIn(member);
     const changes = { presentPass: password, memPass: 'fresh2026', memPassCheck: 'fresh2026' };
     expect((await call(path, changes)).resultCode).toBe('0');
-    expect(await readSessionState(house.space.redis, sessionId)).toBe('live');
+    expect(await readSessionState(world.space.redis, sessionId)).toBe('live');
     expect((await logIn(member)).code).toBe('LX02');
     expect((await logIn(member, 'fresh2026')).code).toBe('0');
     const history = await call('/api/member/loginHistory');
@@ -60,12 +61,12 @@ describe('changing one’s own data', () => {
   });
 
   it('ends every other session when the password changes', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const old = await logIn(member);
-    const elsewhere = house.memberOf(member, house.deps.ids.next());
+    const elsewhere = world.memberOf(member, world.deps.ids.next());
     const changes = { presentPass: password, memPass: 'fresh2026', memPassCheck: 'fresh2026' };
     expect((await elsewhere(path, changes)).resultCode).toBe('0');
-    expect(await readSessionState(house.space.redis, old.sessionId)).toBe('ended');
+    expect(await readSessionState(world.space.redis, old.sessionId)).toBe('ended');
   });
 
   it.each([
@@ -78,17 +79,17 @@ describe('changing one’s own data', () => {
     ['a bad account', { bankacc: 'x' }, 'U119'],
     ['a bad withdrawal password', { cashOutPass: '12345' }, 'U103'],
   ])('refuses %s', async (_name, changes, code) => {
-    const { call } = await logIn(await makeMember(house.deps));
+    const { call } = await logIn(await makeMember(world.deps));
     const answer = await call(path, { presentPass: password, ...changes });
     expect(answer).toMatchObject({ status: 200, resultCode: code });
     expect(answer.resultMessage).not.toMatch(/[{}]/);
   });
 
   it('needs the present password, a login, and counts wrong guesses', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { call } = await logIn(member);
     expect(await call(path, { memPhone: '01012341234' })).toMatchObject({ status: 400 });
-    expect(await house.guest(path, { presentPass: 'x' })).toMatchObject({ status: 401 });
+    expect(await world.guest(path, { presentPass: 'x' })).toMatchObject({ status: 401 });
     for (let time = 0; time < 5; time += 1) {
       expect((await call(path, { presentPass: 'wrong123' })).resultCode).toBe('U121');
     }
@@ -96,11 +97,11 @@ describe('changing one’s own data', () => {
     expect((await logIn(member)).code).toBe('LX03');
   });
 
-  it('keeps every bank account by version and tells others the masked one', async () => {
-    const member = await makeMember(house.deps);
+  it('keeps every bank account by version and publishes the masked one', async () => {
+    const member = await makeMember(world.deps);
     const { call } = await logIn(member);
     const bankacc = `330${Date.now()}`;
-    const changes = { presentPass: password, bank: '090', bankacc };
+    const changes = { ...proof, bank: '090', bankacc };
     expect((await call(path, changes)).resultCode).toBe('0');
     const info = await call('/api/member/info');
     expect(info.data.member).toMatchObject({
@@ -110,12 +111,12 @@ describe('changing one’s own data', () => {
     });
     const { memberId } = member;
     const show = (version?: number) =>
-      house.admin('/api/admin/members/payoutAccount', { memberId, version });
+      world.admin('/api/admin/members/payoutAccount', { memberId, version });
     expect((await show()).data).toMatchObject({ bankacc, version: 2, memName: '홍길동' });
     expect((await show(1)).data).toMatchObject({ bankacc: member.account.account, version: 1 });
     expect((await show(3)).resultCode).toBe('U130');
     await eventually(() => {
-      const changed = heard.events.find(
+      const changed = listener.events.find(
         ({ key, value }) => key === memberId && value.event.case === 'profileChanged',
       );
       expect(changed?.value.event.value).toMatchObject({
@@ -128,26 +129,26 @@ describe('changing one’s own data', () => {
   });
 
   it('refuses a phone or an account number of somebody else', async () => {
-    const other = await makeMember(house.deps);
-    const { call } = await logIn(await makeMember(house.deps));
+    const other = await makeMember(world.deps);
+    const { call } = await logIn(await makeMember(world.deps));
     const presentPass = password;
     expect((await call(path, { presentPass, memPhone: other.phone })).resultCode).toBe('U114');
     const bankacc = other.account.account;
-    expect((await call(path, { presentPass, bankacc })).resultCode).toBe('U115');
+    expect((await call(path, { ...proof, bankacc })).resultCode).toBe('U115');
     expect((await call('/api/member/info')).data.member.bankaccMasked).not.toBe('');
   });
 
   it('is done once for one idempotency key', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { call } = await logIn(member);
     const idempotencyKey = randomUUID();
-    const changes = { presentPass: password, bank: '090', bankacc: `440${Date.now()}` };
+    const changes = { ...proof, bank: '090', bankacc: `440${Date.now()}` };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call(path, changes, { idempotencyKey })),
     );
     expect(new Set(answers.map(({ resultCode }) => resultCode))).toEqual(new Set(['0']));
     const { memberId } = member;
-    expect(await house.deps.db.payoutAccount.count({ where: { memberId } })).toBe(2);
+    expect(await world.deps.db.payoutAccount.count({ where: { memberId } })).toBe(2);
     const clash = await call(path, { ...changes, bank: '004' }, { idempotencyKey });
     expect(clash.resultCode).toBe('C999');
   });
@@ -156,20 +157,23 @@ describe('changing one’s own data', () => {
 describe('the withdrawal password', () => {
   const path = '/internal/members/checkWithdrawal';
   const check = async (memberId: string, cashOutPass = withdrawalPassword) =>
-    (await house.internal(path, { memberId, cashOutPass })).data;
+    (await world.internal(path, { memberId, cashOutPass })).data;
 
-  it('is judged, and the payout account told masked', async () => {
-    const { memberId, account } = await makeMember(house.deps);
+  it('is judged, and the payout account answered masked', async () => {
+    const { memberId, account } = await makeMember(world.deps);
     expect(await check(memberId)).toEqual({
       outcome: 'ok',
+      code: null,
       payoutAccountMasked: `국민은행 ****${account.account.slice(-4)} 홍*동`,
       payoutAccountVersion: 1,
+      payoutChangedAt: null,
+      withdrawalsFrom: null,
     });
     expect((await check(memberId, '9999')).outcome).toBe('wrong');
   });
 
   it('has a lock of its own that expires, and one an operator takes off', async () => {
-    const member = await makeMember(house.deps);
+    const member = await makeMember(world.deps);
     const { memberId } = member;
     const lock = async () => {
       for (let time = 0; time < 5; time += 1) {
@@ -179,27 +183,26 @@ describe('the withdrawal password', () => {
     };
     await lock();
     expect((await logIn(member)).code).toBe('0');
-    house.clock.advance(30 * minute);
+    world.clock.advance(30 * minute);
     expect((await check(memberId)).outcome).toBe('ok');
     await lock();
-    await house.admin('/api/admin/members/unlock', { memberId });
+    await world.admin('/api/admin/members/unlock', { memberId });
     expect((await check(memberId)).outcome).toBe('ok');
   });
 
-  it('is counted anew when the member sets another', async () => {
-    const member = await makeMember(house.deps);
-    for (let time = 0; time < 5; time += 1) await check(member.memberId, '9999');
+  it('is another one when the member sets another', async () => {
+    const member = await makeMember(world.deps);
     const { call } = await logIn(member);
-    await call('/api/member/update', { presentPass: password, cashOutPass: '7777' });
+    await call('/api/member/update', { ...proof, cashOutPass: '7777' });
     expect((await check(member.memberId, '7777')).outcome).toBe('ok');
     expect((await check(member.memberId, withdrawalPassword)).outcome).toBe('wrong');
   });
 
   it('is refused for who may not withdraw, and for who is not there', async () => {
-    const { memberId } = await makeMember(house.deps, { status: 'suspended' });
+    const { memberId } = await makeMember(world.deps, { status: 'suspended' });
     expect((await check(memberId)).outcome).toBe('suspended');
-    const missing = await makeMember(house.deps);
-    await house.deps.pool.query('update member set withdrawal_hash = null where member_id = $1', [
+    const missing = await makeMember(world.deps);
+    await world.deps.pool.query('update member set withdrawal_hash = null where member_id = $1', [
       missing.memberId,
     ]);
     expect((await check(missing.memberId)).outcome).toBe('missing');
@@ -208,31 +211,31 @@ describe('the withdrawal password', () => {
 
   it('is asked about by services only', async () => {
     const body = { memberId: randomUUID(), cashOutPass: '1234' };
-    expect(await house.guest(path, body)).toMatchObject({ status: 401 });
-    expect(await house.internal(path, { memberId: 'x', cashOutPass: '1' })).toMatchObject({
+    expect(await world.guest(path, body)).toMatchObject({ status: 401 });
+    expect(await world.internal(path, { memberId: 'x', cashOutPass: '1' })).toMatchObject({
       status: 400,
     });
   });
 });
 
 describe('what operators do to a member', () => {
-  it('sets the level, which others hear', async () => {
-    const { memberId } = await makeMember(house.deps);
+  it('sets the level, which is published', async () => {
+    const { memberId } = await makeMember(world.deps);
     const path = '/api/admin/members/setLevel';
-    expect((await house.admin(path, { memberId, level: 3, reason: '우수 회원' })).resultCode).toBe(
+    expect((await world.admin(path, { memberId, level: 3, reason: '우수 회원' })).resultCode).toBe(
       '0',
     );
-    expect(await house.admin(path, { memberId, level: 0, reason: 'x' })).toMatchObject({
+    expect(await world.admin(path, { memberId, level: 0, reason: 'x' })).toMatchObject({
       status: 400,
     });
     const nobody = { memberId: randomUUID(), level: 2, reason: 'x' };
-    expect((await house.admin(path, nobody)).resultCode).toBe('U130');
+    expect((await world.admin(path, nobody)).resultCode).toBe('U130');
     await eventually(async () => expect(await caseCount(memberId, 'profileChanged')).toBe(1));
   });
 
   it('needs the permission for each', async () => {
-    const { memberId } = await makeMember(house.deps);
-    const reader = house.call(operatorWith('members.read'));
+    const { memberId } = await makeMember(world.deps);
+    const reader = world.call(operatorWith('members.read'));
     const calls: [string, object][] = [
       ['suspend', { memberId, reason: 'x' }],
       ['reinstate', { memberId }],
@@ -250,10 +253,10 @@ describe('what operators do to a member', () => {
   });
 
   it('suspends once', async () => {
-    const { memberId } = await makeMember(house.deps);
+    const { memberId } = await makeMember(world.deps);
     const body = { memberId, reason: '약관 위반' };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => house.admin('/api/admin/members/suspend', body)),
+      Array.from({ length: 10 }, () => world.admin('/api/admin/members/suspend', body)),
     );
     const codes = answers.map(({ resultCode }) => resultCode);
     expect(codes.filter((code) => code === '0')).toHaveLength(1);
@@ -264,8 +267,8 @@ describe('what operators do to a member', () => {
 
 describe('sealed columns', () => {
   it('survive a rotation of the data keys, and stay findable', async () => {
-    const member = await makeMember(house.deps);
-    const { pool, config } = house.deps;
+    const member = await makeMember(world.deps);
+    const { pool, config } = world.deps;
     const first = config.DATA_KEYS.byVersion.get(1);
     if (first === undefined) throw new Error('The test space has a data key 1.');
     const base64 = (key: Uint8Array) => Buffer.from(key).toString('base64');
@@ -281,7 +284,7 @@ describe('sealed columns', () => {
       dataKeysText.parse(JSON.stringify({ 2: base64(second) })),
     );
     const digits = member.phone;
-    const found = await house.deps.db.member.findFirstOrThrow({
+    const found = await world.deps.db.member.findFirstOrThrow({
       where: { phoneDigest: onlyNew.digest('member.phone', digits) },
     });
     expect(found).toMatchObject({ memberId: member.memberId, keyVersion: 2 });
@@ -292,6 +295,6 @@ describe('sealed columns', () => {
 
   it('keep the service from starting when their key is gone', async () => {
     const lost = dataKeysText.parse(JSON.stringify({ 9: randomBytes(32).toString('base64') }));
-    await expect(openVault(house.deps.pool, lost)).rejects.toThrow('DATA_KEYS');
+    await expect(openVault(world.deps.pool, lost)).rejects.toThrow('DATA_KEYS');
   });
 });

@@ -4,39 +4,39 @@ import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { NewMember } from '../src/actions/insert-member.ts';
+import type { NewMember } from '../src/store/members/insert-member.ts';
 import {
-  type House,
+  type IdentityWorld,
   makeMember,
-  openHouse,
+  openIdentityWorld,
   operatorWith,
   password,
   withdrawalPassword,
   withoutCaptcha,
-} from './house.ts';
+} from './identity-world.ts';
 
-let house: House;
-let heard: Listening<typeof memberEvents>;
+let world: IdentityWorld;
+let listener: Listening<typeof memberEvents>;
 
 beforeAll(async () => {
-  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000' });
-  await withoutCaptcha(house);
-  heard = await listenTo(house.space, memberEvents);
+  world = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '10000' });
+  await withoutCaptcha(world);
+  listener = await listenTo(world.space, memberEvents);
 });
 afterAll(async () => {
-  await heard.stop();
-  await house.close();
+  await listener.stop();
+  await world.close();
 });
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 const own = (name: string) => `/api/member/protection/${name}`;
-const office = (name: string) => `/api/admin/members/protection/${name}`;
+const adminPath = (name: string) => `/api/admin/members/protection/${name}`;
 const depositDay = { kind: 'deposit', period: 'day' } as const;
 
 async function member() {
-  const made = await makeMember(house.deps);
-  const call = house.memberOf(made);
+  const made = await makeMember(world.deps);
+  const call = world.memberOf(made);
   const get = async () => (await call(own('get'))).data;
   const limit = async (kind: string, period: string) =>
     (await get()).limits.find(
@@ -46,17 +46,17 @@ async function member() {
 }
 
 async function logIn({ loginId }: NewMember) {
-  return house.guest('/api/member/login', { memId: loginId, memPass: password });
+  return world.guest('/api/member/login', { memId: loginId, memPass: password });
 }
 
 function protectionEvents(memberId: string) {
-  return heard.events.flatMap(({ key, value: { event } }) =>
+  return listener.events.flatMap(({ key, value: { event } }) =>
     key === memberId && event.case === 'protectionChanged' ? [event.value] : [],
   );
 }
 
 describe('limits', () => {
-  it('begin with none, and a lower one holds at once and is told', async () => {
+  it('begin with none, and a lower one holds at once and is published', async () => {
     const { call, get, limit, memberId } = await member();
     expect(await get()).toMatchObject({
       state: 'none',
@@ -89,9 +89,9 @@ describe('limits', () => {
     await call(own('setLimit'), { ...depositDay, amount: '80000' });
     const early = await call(own('confirmRaise'), depositDay);
     expect(early).toMatchObject({ status: 200, resultCode: 'R001' });
-    expect(Date.parse(early.data.from) - house.clock.now().getTime()).toBe(day);
+    expect(Date.parse(early.data.from) - world.clock.now().getTime()).toBe(day);
     expect(early.resultMessage).not.toMatch(/[{}]/);
-    house.clock.advance(day);
+    world.clock.advance(day);
     expect((await limit('deposit', 'day')).amount).toBe('50000');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call(own('confirmRaise'), depositDay)),
@@ -113,7 +113,7 @@ describe('limits', () => {
     expect((await call(own('withdrawRaise'), depositDay)).resultCode).toBe('0');
     expect((await call(own('withdrawRaise'), depositDay)).resultCode).toBe('R002');
     await call(own('setLimit'), { ...depositDay, amount: null });
-    house.clock.advance(9 * day);
+    world.clock.advance(9 * day);
     expect((await limit('deposit', 'day')).own.raise).toBeNull();
     expect((await call(own('confirmRaise'), depositDay)).resultCode).toBe('R002');
     expect((await limit('deposit', 'day')).amount).toBe('50000');
@@ -129,9 +129,9 @@ describe('limits', () => {
       ...amounts.map(Number).filter((_, index) => answers[index]?.resultCode === '0'),
     );
     expect((await limit('deposit', 'day')).amount).toBe(String(lowest));
-    const gate = await house.internal('/internal/members/protection', { memberId });
+    const gate = await world.internal('/internal/members/protection', { memberId });
     const { version } = gate.data;
-    // Each change is told once, in its order, and none is left out.
+    // Each change is published once, in its order, and none is left out.
     await expect
       .poll(() => protectionEvents(memberId).map((event) => event.version), { timeout: 20_000 })
       .toEqual(Array.from({ length: version }, (_, index) => index + 1));
@@ -144,9 +144,9 @@ describe('limits', () => {
     for (let time = 0; time < 3; time += 1) {
       expect((await call(own('setLimit'), body, { idempotencyKey })).resultCode).toBe('0');
     }
-    await house.deps.pool.query('delete from kit.http_idempotency');
+    await world.deps.pool.query('delete from kit.http_idempotency');
     expect((await call(own('setLimit'), body, { idempotencyKey })).resultCode).toBe('0');
-    const changes = await house.deps.db.protectionChange.count({ where: { memberId } });
+    const changes = await world.deps.db.protectionChange.count({ where: { memberId } });
     expect(changes).toBe(1);
     const other = await call(own('setLimit'), { ...body, amount: '1' }, { idempotencyKey });
     expect(other.resultCode).toBe('C999');
@@ -168,11 +168,11 @@ describe('limits', () => {
 });
 
 describe('a break', () => {
-  it('holds at once, is told everywhere, and cannot be shortened', async () => {
+  it('holds at once, is published everywhere, and cannot be shortened', async () => {
     const { call, get, memberId } = await member();
     expect((await call(own('timeOut'), { length: '7d' })).resultCode).toBe('0');
     expect((await call(own('timeOut'), { length: '24h' })).resultCode).toBe('R003');
-    const until = new Date(house.clock.now().getTime() + 7 * day).toISOString();
+    const until = new Date(world.clock.now().getTime() + 7 * day).toISOString();
     expect(await get()).toMatchObject({ state: 'timeOut', timeOutUntil: until });
     const info = await call('/api/member/info');
     expect(info.data.member.protection).toEqual({
@@ -180,9 +180,9 @@ describe('a break', () => {
       until,
       realityCheckMinutes: 60,
     });
-    const gate = await house.internal('/internal/members/protection', { memberId });
+    const gate = await world.internal('/internal/members/protection', { memberId });
     expect(gate.data).toMatchObject({ version: 1, state: 'timeOut', excluded: false });
-    house.clock.advance(7 * day);
+    world.clock.advance(7 * day);
     expect(await get()).toMatchObject({ state: 'none', timeOutUntil: null });
   });
 
@@ -209,7 +209,7 @@ describe('a break', () => {
     expect((await get()).exclusion).toMatchObject({ until: null });
     expect((await logIn(excluded)).resultCode).toBe('0');
     const check = { memberId, cashOutPass: withdrawalPassword };
-    const asked = await house.internal('/internal/members/checkWithdrawal', check);
+    const asked = await world.internal('/internal/members/checkWithdrawal', check);
     expect(asked.data.outcome).toBe('ok');
     await eventually(() => expect(protectionEvents(memberId)).toHaveLength(2));
     expect(protectionEvents(memberId)[0]).toMatchObject({ excluded: true });
@@ -217,27 +217,27 @@ describe('a break', () => {
 
   it('is asked for by members only', async () => {
     for (const name of ['get', 'history', 'setLimit', 'confirmRaise', 'withdrawRaise']) {
-      expect(await house.guest(own(name), { ...depositDay, amount: '1' })).toMatchObject({
+      expect(await world.guest(own(name), { ...depositDay, amount: '1' })).toMatchObject({
         status: 401,
       });
     }
     for (const name of ['timeOut', 'selfExclude', 'setRealityCheck']) {
       const body = { length: '24h', minutes: 15, password };
-      expect(await house.admin(own(name), body)).toMatchObject({ status: 403 });
+      expect(await world.admin(own(name), body)).toMatchObject({ status: 403 });
     }
-    const gate = await house.guest('/internal/members/protection', { memberId: randomUUID() });
+    const gate = await world.guest('/internal/members/protection', { memberId: randomUUID() });
     expect(gate).toMatchObject({ status: 401 });
   });
 });
 
 it('the reality check is the member’s choice, and counts from the session’s start', async () => {
-  const made = await makeMember(house.deps);
+  const made = await makeMember(world.deps);
   const { sessionId } = (await logIn(made)).data;
-  const call = house.memberOf(made, sessionId);
+  const call = world.memberOf(made, sessionId);
   expect((await call(own('setRealityCheck'), { minutes: 15 })).resultCode).toBe('0');
   const { data } = await call(own('get'));
   expect(data).toMatchObject({ realityCheckMinutes: 15, realityCheckChosen: true });
-  expect(data.sessionStartedAt).toBe(house.clock.now().toISOString());
+  expect(data.sessionStartedAt).toBe(world.clock.now().toISOString());
   expect((await call(own('setRealityCheck'), { minutes: 0 })).resultCode).toBe('0');
   const info = await call('/api/member/info');
   expect(info.data.member.protection.realityCheckMinutes).toBe(0);
@@ -249,7 +249,7 @@ describe('operators', () => {
     const reason = '잦은 고액 입금';
     const protection = { action: 'setLimit', ...depositDay, amount: '30000' };
     await call(own('setLimit'), { ...depositDay, amount: '50000' });
-    const imposed = await house.admin(office('impose'), { memberId, reason, protection });
+    const imposed = await world.admin(adminPath('impose'), { memberId, reason, protection });
     expect(imposed.resultCode).toBe('0');
     expect(await limit('deposit', 'day')).toMatchObject({
       amount: '30000',
@@ -264,20 +264,20 @@ describe('operators', () => {
       detail: { amount: '30000', setBy: 'operator' },
     });
     expect(history.data.list[0].operator).toBeUndefined();
-    const seen = await house.admin(office('history'), { memberId });
+    const seen = await world.admin(adminPath('history'), { memberId });
     expect(seen.data.list).toHaveLength(2);
     expect(seen.data.list[0].operator).toBeTruthy();
-    const audit = await house.admin('/api/admin/audit/identity/list');
+    const audit = await world.admin('/api/admin/audit/identity/list');
     const entry = audit.data.list.find(
       (row: { subject: string }) => row.subject === `member:${memberId}`,
     );
     expect(entry).toMatchObject({ action: 'member.protect', after: { reason } });
   });
 
-  it('ease an imposed limit only with 24 hours and the member’s word', async () => {
+  it('ease an imposed limit only with 24 hours and the member’s confirmation', async () => {
     const { call, limit, memberId } = await member();
     const impose = (amount: string | null) =>
-      house.admin(office('impose'), {
+      world.admin(adminPath('impose'), {
         memberId,
         reason: '상담 완료',
         protection: { action: 'setLimit', ...depositDay, amount },
@@ -289,7 +289,7 @@ describe('operators', () => {
       imposed: { raise: { amount: null } },
     });
     expect((await call(own('confirmRaise'), depositDay)).resultCode).toBe('R002');
-    house.clock.advance(day);
+    world.clock.advance(day);
     const confirmed = await call(own('confirmRaise'), { ...depositDay, setBy: 'operator' });
     expect(confirmed.resultCode).toBe('0');
     expect((await limit('deposit', 'day')).amount).toBeNull();
@@ -297,15 +297,15 @@ describe('operators', () => {
 
   it('lift an exclusion when its time is over, and show it as a status until then', async () => {
     const { call, memberId, loginId } = await member();
-    const lift = () => house.admin(office('liftExclusion'), { memberId, reason: '상담 완료' });
+    const lift = () => world.admin(adminPath('liftExclusion'), { memberId, reason: '상담 완료' });
     expect((await lift()).resultCode).toBe('R004');
     await call(own('selfExclude'), { length: '6m', password });
     expect((await lift()).resultCode).toBe('R001');
     const find = async (status: string) =>
-      (await house.admin('/api/admin/members/list', { status, search: loginId })).data.list;
+      (await world.admin('/api/admin/members/list', { status, search: loginId })).data.list;
     expect(await find('excluded')).toMatchObject([{ memberId, status: 'excluded' }]);
     expect(await find('active')).toEqual([]);
-    house.clock.advance(185 * day);
+    world.clock.advance(185 * day);
     const answers = await Promise.all(Array.from({ length: 5 }, lift));
     const codes = answers.map(({ resultCode }) => resultCode);
     expect(codes.filter((code) => code === '0')).toHaveLength(1);
@@ -317,25 +317,25 @@ describe('operators', () => {
     const { memberId } = await member();
     const protection = { action: 'exclude', length: 'permanent' };
     const reason = '본인 요청';
-    await house.admin(office('impose'), { memberId, reason, protection });
-    house.clock.advance(30 * 365 * day);
-    const lifted = await house.admin(office('liftExclusion'), { memberId, reason });
+    await world.admin(adminPath('impose'), { memberId, reason, protection });
+    world.clock.advance(30 * 365 * day);
+    const lifted = await world.admin(adminPath('liftExclusion'), { memberId, reason });
     expect(lifted.resultCode).toBe('R005');
   });
 
   it('need the permission, a reason and a member', async () => {
     const { memberId } = await member();
     const protection = { action: 'timeOut', length: '24h' };
-    const reader = house.call(operatorWith('members.read'));
-    expect((await reader(office('get'), { memberId })).resultCode).toBe('0');
+    const reader = world.call(operatorWith('members.read'));
+    expect((await reader(adminPath('get'), { memberId })).resultCode).toBe('0');
     const body = { memberId, reason: 'x', protection };
-    expect(await reader(office('impose'), body)).toMatchObject({ status: 403 });
-    expect(await reader(office('liftExclusion'), body)).toMatchObject({ status: 403 });
-    expect(await house.admin(office('impose'), { ...body, reason: ' ' })).toMatchObject({
+    expect(await reader(adminPath('impose'), body)).toMatchObject({ status: 403 });
+    expect(await reader(adminPath('liftExclusion'), body)).toMatchObject({ status: 403 });
+    expect(await world.admin(adminPath('impose'), { ...body, reason: ' ' })).toMatchObject({
       status: 400,
     });
     const stranger = { ...body, memberId: randomUUID() };
-    expect((await house.admin(office('impose'), stranger)).resultCode).toBe('U130');
-    expect((await house.admin(office('get'), stranger)).resultCode).toBe('U130');
+    expect((await world.admin(adminPath('impose'), stranger)).resultCode).toBe('U130');
+    expect((await world.admin(adminPath('get'), stranger)).resultCode).toBe('U130');
   });
 });

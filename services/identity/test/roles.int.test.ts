@@ -4,18 +4,18 @@ import { readSessionState } from '@noriter/kit/session-state';
 import { operatorCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createOperator } from '../src/actions/create-operator.ts';
-import { permissions } from '../src/domain/roles.ts';
+import { createDemoOperator } from '../src/actions/operators/create-operator.ts';
+import { permissions } from '../src/domain/operators/built-in-roles.ts';
 import { codeAt } from '../src/domain/second-factor.ts';
-import { type House, openHouse, operatorWith } from './house.ts';
+import { type IdentityWorld, openIdentityWorld, operatorWith } from './identity-world.ts';
 
-let house: House;
+let world: IdentityWorld;
 let siteId: string;
 
 beforeAll(async () => {
-  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000' });
+  world = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '10000' });
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 /** A site of its own, so that no test sees another one's roles. */
 beforeEach(() => {
   siteId = `site-${randomUUID().slice(0, 8)}`;
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const roles = (name: string, body: object = {}, options = {}) =>
-  house.call(manager())(`/api/admin/roles/${name}`, body, options);
+  world.call(manager())(`/api/admin/roles/${name}`, body, options);
 
 const managerId = randomUUID();
 const manager = () => operatorCaller({ operatorId: managerId, siteId, permissions });
@@ -35,19 +35,29 @@ const night = {
   version: 0,
 };
 
+/** Another administrator approves what was asked last. */
+async function approveNewest() {
+  const second = world.call(operatorCaller({ siteId, permissions }));
+  const { data } = await second('/api/admin/operators/requests/list');
+  const { requestId } = data.list[0];
+  const decision = { requestId, move: 'approve' };
+  const answer = await second('/api/admin/operators/requests/decide', decision);
+  expect(answer.resultCode).toBe('0');
+}
+
 async function makeOperator(role: string) {
-  const operatorId = house.deps.ids.next();
+  const operatorId = world.deps.ids.next();
   const loginId = `op-${randomUUID()}`;
   const secrets = { password: 'a long password', totpSecret: secret };
   const operator = { operatorId, siteId, loginId, name: '운영자', role, addresses: [] };
-  await createOperator(house.deps, { ...operator, ...secrets });
+  await createDemoOperator(world.deps, { ...operator, ...secrets });
   return { operatorId, loginId };
 }
 
 async function logIn(loginId: string) {
-  house.clock.advance(60_000);
-  const otp = codeAt(secret, house.clock.now());
-  const guest = house.call({ kind: 'guest', siteId, address: '203.0.113.9' });
+  world.clock.advance(60_000);
+  const otp = codeAt(secret, world.clock.now());
+  const guest = world.call({ kind: 'guest', siteId, address: '203.0.113.9' });
   const { data } = await guest('/api/admin/login', { loginId, password: 'a long password', otp });
   return data;
 }
@@ -64,7 +74,7 @@ describe('the roles of a site', () => {
     expect(made.data.list.at(-1)).toEqual({ ...night, isBuiltIn: false, version: 1 });
     expect((await roles('save', night, key)).data).toEqual(made.data);
     expect((await roles('save', night)).resultCode).toBe('S006');
-    const other = house.admin('/api/admin/roles/list');
+    const other = world.admin('/api/admin/roles/list');
     expect(JSON.stringify((await other).data)).not.toContain('night-shift');
   });
 
@@ -74,11 +84,17 @@ describe('the roles of a site', () => {
     const before = await logIn(loginId);
     expect(before.operator.permissions).toEqual(['cash.read', 'cash.decide']);
     const more = { ...night, permissions: ['cash.read', 'members.read'], version: 1 };
-    expect((await roles('save', more)).resultCode).toBe('0');
-    expect(await readSessionState(house.space.redis, before.sessionId)).toBe('ended');
+    // It gives somebody more rights: another operator has to approve it.
+    expect((await roles('save', more)).resultCode).toBe('A112');
+    const asked = await roles('save', { ...more, reason: '업무 추가' });
+    expect(asked.data.isWaiting).toBe(true);
+    expect(await readSessionState(world.space.redis, before.sessionId)).toBe('live');
+    await approveNewest();
+
+    expect(await readSessionState(world.space.redis, before.sessionId)).toBe('ended');
     const after = await logIn(loginId);
     expect(after.operator.permissions).toEqual(['members.read', 'cash.read']);
-    const log = await house.call(operatorCaller({ siteId, permissions }))(
+    const log = await world.call(operatorCaller({ siteId, permissions }))(
       '/api/admin/audit/identity/list',
       { startDate: '2020-01-01', action: 'role.set' },
     );
@@ -106,7 +122,9 @@ describe('the roles of a site', () => {
     const { operatorId } = await makeOperator('night-shift');
     const drop = { roleId: 'night-shift', version: 1 };
     expect((await roles('drop', drop)).resultCode).toBe('A107');
-    await house.call(manager())('/api/admin/operators/setRole', { operatorId, role: 'auditor' });
+    const raise = { operatorId, role: 'auditor', reason: '전환' };
+    await world.call(manager())('/api/admin/operators/setRole', raise);
+    await approveNewest();
     expect((await roles('drop', { ...drop, version: 2 })).resultCode).toBe('S006');
     expect((await roles('drop', drop)).resultCode).toBe('0');
     expect((await roles('drop', drop)).resultCode).toBe('A106');
@@ -115,13 +133,13 @@ describe('the roles of a site', () => {
   it('are changed by others only, never beyond what one may do', async () => {
     await roles('save', night);
     const { operatorId } = await makeOperator('night-shift');
-    const own = house.call(operatorCaller({ siteId, operatorId, permissions }));
+    const own = world.call(operatorCaller({ siteId, operatorId, permissions }));
     const wish = { ...night, version: 1 };
     expect((await own('/api/admin/roles/save', wish)).resultCode).toBe('A103');
     const lesser = { ...operatorWith('operators.manage', 'cash.read'), siteId };
-    const refused = await house.call(lesser)('/api/admin/roles/save', wish);
+    const refused = await world.call(lesser)('/api/admin/roles/save', wish);
     expect(refused.resultCode).toBe('A105');
-    const stranger = house.call({ ...operatorWith('cash.read'), siteId });
+    const stranger = world.call({ ...operatorWith('cash.read'), siteId });
     expect((await stranger('/api/admin/roles/save', wish)).status).toBe(403);
     expect((await stranger('/api/admin/roles/list')).status).toBe(403);
     expect((await roles('save', { ...wish, permissions: ['everything'] })).status).toBe(400);

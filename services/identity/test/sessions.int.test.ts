@@ -3,25 +3,31 @@ import { readSessionState } from '@noriter/kit/session-state';
 import { guestCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { type House, makeMember, openHouse, password, withoutCaptcha } from './house.ts';
+import {
+  type IdentityWorld,
+  makeMember,
+  openIdentityWorld,
+  password,
+  withoutCaptcha,
+} from './identity-world.ts';
 
-let house: House;
+let world: IdentityWorld;
 
 beforeAll(async () => {
-  house = await openHouse({ LOGIN_RATE_PER_ADDRESS: '10000' });
-  await withoutCaptcha(house);
+  world = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '10000' });
+  await withoutCaptcha(world);
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 
 async function memberWhoLoggedIn() {
-  const member = await makeMember(house.deps);
+  const member = await makeMember(world.deps);
   async function logIn() {
     const body = { memId: member.loginId, memPass: password };
-    const { data } = await house.guest('/api/member/login', body);
+    const { data } = await world.guest('/api/member/login', body);
     // Two logins of one instant would have no order.
-    house.clock.advance(1_000);
+    world.clock.advance(1_000);
     const sessionId = String(data.sessionId);
-    return { sessionId, call: house.memberOf(member, sessionId) };
+    return { sessionId, call: world.memberOf(member, sessionId) };
   }
   return { member, logIn };
 }
@@ -40,10 +46,10 @@ it('shows a member the devices they logged in with, the present one marked', asy
   expect(seen.data.list).toHaveLength(1);
 });
 
-it('says of a session whose time is over that it ended then', async () => {
+it('ends a session whose time is over', async () => {
   const { logIn } = await memberWhoLoggedIn();
   const { call } = await logIn();
-  house.clock.advance(121 * 60_000);
+  world.clock.advance(121 * 60_000);
   const { data } = await call('/api/member/sessions/list');
   expect(data.list[0].state).toBe('ended');
   expect(data.list[0].endedAt).not.toBeNull();
@@ -57,7 +63,7 @@ it('logs a device out once, however often it is asked', async () => {
     expect((await call('/api/member/sessions/end', { sessionId }, options)).resultCode).toBe('0');
   }
   expect((await call('/api/member/sessions/end', { sessionId })).resultCode).toBe('0');
-  expect(await readSessionState(house.space.redis, sessionId)).toBe('ended');
+  expect(await readSessionState(world.space.redis, sessionId)).toBe('ended');
   const { data } = await call('/api/member/loginHistory');
   const kinds = data.list.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(['session-revoked', 'login']);
@@ -73,8 +79,8 @@ it('lets nobody log another member out', async () => {
   const { sessionId } = victim;
   expect((await call('/api/member/sessions/end', { sessionId })).resultCode).toBe('H404');
   expect((await call('/api/member/sessions/end', { sessionId: 'x' })).resultCode).toBe('H400');
-  expect(await readSessionState(house.space.redis, sessionId)).toBe('live');
-  const guest = house.call(guestCaller());
+  expect(await readSessionState(world.space.redis, sessionId)).toBe('live');
+  const guest = world.call(guestCaller());
   expect((await guest('/api/member/sessions/list')).resultCode).toBe('H401');
   expect((await guest('/api/member/sessions/end', { sessionId })).resultCode).toBe('H401');
 });

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { ADDRESS_HEADER, CALLER_HEADER, verifyCaller } from '@noriter/kit/caller';
+import { clientAddress } from '@noriter/kit/client-address';
 
 import type { NotifierConfig } from './config.ts';
 
 /**
- * The address that limits count by. The gateway says it beside its signature; an ingress in front
- * says it in x-forwarded-for, which is believed only where the configuration says so.
+ * The address that limits count by: what the gateway sends beside its signature, else the socket's or
+ * the one that an ingress of ours forwarded.
  */
-export function addressOf(
+export async function addressOf(
   request: IncomingMessage,
-  config: Pick<NotifierConfig, 'INTERNAL_KEY' | 'TRUST_PROXY'>,
-): string {
-  const direct = request.socket.remoteAddress ?? '';
-  const { [CALLER_HEADER]: signed, [ADDRESS_HEADER]: said } = request.headers;
-  if (typeof signed === 'string' && typeof said === 'string') {
-    if (verifyCaller(config.INTERNAL_KEY, signed, said)) return said;
+  config: Pick<NotifierConfig, 'SERVICE_KEYS' | 'TRUST_PROXY'>,
+): Promise<string> {
+  const { [CALLER_HEADER]: signed, [ADDRESS_HEADER]: given } = request.headers;
+  if (typeof signed === 'string' && typeof given === 'string') {
+    const checker = { service: 'notifier', keys: config.SERVICE_KEYS };
+    const caller = await verifyCaller(checker, signed, { address: given });
+    if (caller?.kind === 'service' && caller.service === 'gateway') return given;
   }
-  if (!config.TRUST_PROXY) return direct;
-  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return hops.at(-1)?.trim() || direct;
+  return clientAddress(request, config.TRUST_PROXY);
 }

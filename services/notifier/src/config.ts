@@ -1,66 +1,88 @@
 import { portSetting, statelessConfig } from '@noriter/kit/config';
+import { sitesSetting, trustProxySetting } from '@noriter/kit/edge-settings';
+import { localUrl } from '@noriter/registry/names';
+import { services } from '@noriter/registry/services';
 import { z } from 'zod';
 
 /** Korean internet cafés share one address: the bound is for a flood, not for a crowd. */
 const CONNECTIONS_PER_ADDRESS = 500;
 /** Tabs and windows of one member. */
 const CONNECTIONS_PER_MEMBER = 10;
-/** About 40 KB each: what one process of 1 GB holds with room to spare. */
+/** Up to 40 KB each: the bound and the container's memory are checked against each other. */
 const CONNECTIONS = 20_000;
 const SUBSCRIPTIONS = 64;
+/** Twenty pages of matches for each of 500 readers behind one address. */
+const SUBSCRIPTIONS_PER_ADDRESS = 10_000;
+/** A twentieth of the queue that all readers share. */
+const READS_PER_ADDRESS = 1_000;
 /** Clients send a token and a destination; nothing of theirs is large. */
 const FRAME_BYTES = 16 * 1024;
 const HEADERS = 32;
 /** A session token is below 1 KB. */
 const HEADER_BYTES = 4 * 1024;
+/** A page that changes its list of matches drops all subscriptions and makes as many new ones. */
+const FRAMES_BURST = 4 * SUBSCRIPTIONS;
+const FRAMES_PER_SECOND = 20;
+/** All readers of an internet café come back after a restart at once: CONNECT and twenty subscriptions each. */
+const FRAMES_PER_ADDRESS_BURST = 12_000;
+const FRAMES_PER_ADDRESS_PER_SECOND = 1_000;
 /** About 4,000 live messages that a reader has not taken yet. */
 const BUFFERED_BYTES = 1024 * 1024;
 const HEART_BEAT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const DRAIN_MS = 2_000;
 
-const siteKeys = z.record(z.string(), z.object({ key: z.string().min(1) }));
-
-/** JSON of sites, as the gateway reads it; only the public keys are used here. */
-const sites = z
-  .string()
-  .default('{}')
-  .transform((text, context) => {
-    const parsed = siteKeys.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data;
-    context.addIssue({ code: 'custom', message: 'is not JSON of the form {"site":{"key":"…"}}' });
-    return z.NEVER;
-  });
-
 export const notifierConfig = statelessConfig.extend({
-  PORT: portSetting(8103),
+  PORT: portSetting(services.notifier.port),
   TOKEN_PUBLIC_KEY: z.string().min(1).describe('Checks session tokens: Ed25519, SPKI as PEM'),
   IDENTITY_URL: z
     .url('is not a URL')
-    .default('http://127.0.0.1:8101')
+    .default(localUrl('identity'))
     .describe('Asked about a session that Redis does not know'),
   WALLET_URL: z
     .url('is not a URL')
-    .default('http://127.0.0.1:8102')
+    .default(localUrl('wallet'))
     .describe('Asked for balances when a member subscribes'),
   BETTING_URL: z
     .url('is not a URL')
-    .default('http://127.0.0.1:8105')
+    .default(localUrl('betting'))
     .describe('Asked what changed of a fixture when a page begins to follow it'),
-  SITES: sites.describe('JSON of sites and their public keys, which let guests connect'),
+  BOARD_URL: z
+    .url('is not a URL')
+    .default(localUrl('board'))
+    .describe('Asked how many messages are unread, when one came for many members'),
+  SITES: sitesSetting.prefault('{}'),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
     .transform((text) => text.split(',').filter((origin) => origin !== ''))
     .describe('Origins browsers may connect from, with commas between; empty allows all'),
-  TRUST_PROXY: z
-    .stringbool()
-    .default(false)
-    .describe('true: believe the last address in x-forwarded-for'),
+  TRUST_PROXY: trustProxySetting,
   CONNECTIONS_MAX: bound(CONNECTIONS, 'Connections of one instance'),
   CONNECTIONS_PER_ADDRESS_MAX: bound(CONNECTIONS_PER_ADDRESS, 'Connections of one address'),
   CONNECTIONS_PER_MEMBER_MAX: bound(CONNECTIONS_PER_MEMBER, 'Connections of one member'),
   SUBSCRIPTIONS_MAX: bound(SUBSCRIPTIONS, 'Subscriptions of one connection'),
+  SUBSCRIPTIONS_PER_ADDRESS_MAX: bound(
+    SUBSCRIPTIONS_PER_ADDRESS,
+    'Subscriptions of all connections of one address',
+  ),
+  READS_PER_ADDRESS_MAX: bound(
+    READS_PER_ADDRESS,
+    'Reads of fixtures for one address at once; its others wait for their turn',
+  ),
+  FRAMES_BURST: bound(FRAMES_BURST, 'STOMP frames of one client at once'),
+  FRAMES_PER_SECOND: bound(
+    FRAMES_PER_SECOND,
+    'STOMP frames of one client in a second, in the long run',
+  ),
+  FRAMES_PER_ADDRESS_BURST: bound(
+    FRAMES_PER_ADDRESS_BURST,
+    'STOMP frames of all connections of one address at once',
+  ),
+  FRAMES_PER_ADDRESS_PER_SECOND: bound(
+    FRAMES_PER_ADDRESS_PER_SECOND,
+    'STOMP frames of all connections of one address in a second, in the long run',
+  ),
   FRAME_BYTES_MAX: bound(FRAME_BYTES, 'Bytes of one STOMP frame from a client'),
   HEADERS_MAX: bound(HEADERS, 'Headers of one STOMP frame from a client'),
   HEADER_BYTES_MAX: bound(HEADER_BYTES, 'Bytes of one header from a client'),
@@ -79,12 +101,4 @@ function bound(fallback: number, what: string) {
     .min(1, 'is below 1')
     .default(fallback)
     .describe(what);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -15,7 +15,7 @@ export type LiveMetrics = {
   /** Messages came from another instance. */
   received(messages: number): void;
   /** Another instance was in the roster, but not listening. */
-  unheard(): void;
+  undelivered(): void;
   /** Redis was away: readers of other instances missed something. */
   degraded(): void;
   /** A snapshot could not be had in time. */
@@ -35,7 +35,7 @@ export function createLiveMetrics(
   const frames = countFrames(registry);
   const forwarded = counter(registry, 'forwarded_total', 'Messages sent to other instances');
   const received = counter(registry, 'received_total', 'Messages from other instances');
-  const unheard = counter(registry, 'unheard_total', 'Batches no instance listened to');
+  const undelivered = counter(registry, 'unheard_total', 'Batches no instance listened to');
   const degraded = counter(registry, 'degraded_total', 'Batches not forwarded, Redis away');
   const missed = counter(
     registry,
@@ -55,7 +55,7 @@ export function createLiveMetrics(
     },
     forwarded: (messages) => forwarded.inc(messages),
     received: (messages) => received.inc(messages),
-    unheard: () => unheard.inc(),
+    undelivered: () => undelivered.inc(),
     degraded: () => degraded.inc(),
     snapshotMissed: () => missed.inc(),
     closed: (reason) => closed.inc({ reason }),
@@ -63,21 +63,26 @@ export function createLiveMetrics(
   };
 }
 
-/** Plain numbers, which are told when they are asked for: every delivery passes here. */
+/** Plain numbers, read when they are scraped: every delivery passes here. */
 function countFrames(registry: Registry): Record<LiveCommand, number> {
   const frames: Record<LiveCommand, number> = {
     CASH: 0,
     CASHREQ: 0,
     QUEUE: 0,
     LOGOUT: 0,
+    SECURITY: 0,
     INSPECT: 0,
     LOCK_BET_YN: 0,
     DRAW: 0,
     BET: 0,
+    NOTICE: 0,
+    MSG: 0,
     ODDS: 0,
     SCORE: 0,
     FIXTURE: 0,
     FEED: 0,
+    PARTNER: 0,
+    RANKING: 0,
   };
   new Counter({
     name: 'noriter_notifier_frames_total',

@@ -3,25 +3,37 @@ import { defineService } from '@noriter/kit/service';
 import {
   betEvents,
   drawEvents,
+  gameEvents,
   marketEvents,
   memberEvents,
+  messageEvents,
+  partnerEvents,
+  promotionEvents,
   siteEvents,
   walletEvents,
 } from '@noriter/proto/topics';
 
-import type { NotifierConfig } from './config.ts';
-import { notifierConfig } from './config.ts';
+import { type NotifierConfig, notifierConfig } from './config.ts';
+import {
+  isUnread,
+  isUnreadMessage,
+  isUnreadOutcome,
+  isUnreadRanking,
+} from './delivery/unread-events.ts';
 import type { NotifierDeps } from './deps.ts';
-import { createDoor } from './door.ts';
 import { errors } from './errors.ts';
 import { onBetEvents } from './events/on-bet-event.ts';
 import { onDrawEvent } from './events/on-draw-event.ts';
+import { isNoLock, onGameEvents } from './events/on-game-event.ts';
 import { onMarketEvents } from './events/on-market-event.ts';
 import { onMemberEvents } from './events/on-member-event.ts';
+import { onMessageEvents } from './events/on-message-event.ts';
+import { onPartnerEvents } from './events/on-partner-event.ts';
+import { onPromotionEvents } from './events/on-promotion-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { onWalletEvents } from './events/on-wallet-event.ts';
 import { openLive } from './live.ts';
-import { isUnread, isUnreadOutcome } from './unread-events.ts';
+import { createSocketServer } from './socket-server.ts';
 
 /** The most events of one batch: its messages leave in one turn of the event loop. */
 const EVENTS_PER_BATCH = 2_000;
@@ -41,7 +53,7 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
   codes: errors,
   async open(base) {
     const live = await openLive(base);
-    return { ...base, live, door: createDoor(live, base.config) };
+    return { ...base, live, sockets: createSocketServer(live, base.config) };
   },
   routes: [],
   // From their beginning: a partition that changes hands before its first event would lose it
@@ -59,16 +71,40 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
       skip: isUnread,
       handleBatch: onBetEvents,
     }),
+    consume<NotifierDeps, typeof messageEvents>(messageEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: BETS_REST_MS,
+      skip: isUnreadMessage,
+      handleBatch: onMessageEvents,
+    }),
+    consume<NotifierDeps, typeof partnerEvents>(partnerEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: BETS_REST_MS,
+      skip: isUnread,
+      handleBatch: onPartnerEvents,
+    }),
+    consume<NotifierDeps, typeof promotionEvents>(promotionEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: BETS_REST_MS,
+      skip: isUnreadRanking,
+      handleBatch: onPromotionEvents,
+    }),
     consume(memberEvents, { maxBatch: EVENTS_PER_BATCH, handleBatch: onMemberEvents }),
     consume(siteEvents, { handle: onSiteEvent }),
     consume(drawEvents, { handle: onDrawEvent }),
+    consume<NotifierDeps, typeof gameEvents>(gameEvents, {
+      maxBatch: EVENTS_PER_BATCH,
+      restMs: REST_MS,
+      skip: isNoLock,
+      handleBatch: onGameEvents,
+    }),
     consume(marketEvents, {
       maxBatch: EVENTS_PER_BATCH,
       restMs: REST_MS,
       handleBatch: onMarketEvents,
     }),
   ],
-  attach: ({ door }, server) => door.attach(server),
-  drain: ({ door }) => door.drain(),
+  attach: ({ sockets }, server) => sockets.attach(server),
+  drain: ({ sockets }) => sockets.drain(),
   close: ({ live }) => live.close(),
 });

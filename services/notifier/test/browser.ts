@@ -1,10 +1,9 @@
 /** A browser as the web application has it: @stomp/stompjs over a WebSocket. */
 
-import type { IFrame } from '@stomp/stompjs';
-import { Client } from '@stomp/stompjs';
+import { Client, type IFrame } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 
-export type Heard = {
+export type ReceivedMessage = {
   cmd: string;
   data1: string;
   data2: string;
@@ -14,7 +13,7 @@ export type Heard = {
 };
 
 export type Browser = {
-  heard: Heard[];
+  received: ReceivedMessage[];
   /** Headers of the ERROR frame, if one came. */
   errors: Record<string, string>[];
   /** Resolves with the close code. */
@@ -25,12 +24,23 @@ export type Browser = {
 };
 
 /** Connects and subscribes; resolves when the subscriptions stand, or the connection was refused. */
-export async function openBrowser(
+export function openBrowser(
   url: string,
   headers: Record<string, string>,
   ...destinations: string[]
 ): Promise<Browser> {
-  const heard: Heard[] = [];
+  return openBrowserFrom(null, url, headers, ...destinations);
+}
+
+/** The same behind a proxy that says where it is. */
+export async function openBrowserFrom(
+  address: string | null,
+  url: string,
+  headers: Record<string, string>,
+  ...destinations: string[]
+): Promise<Browser> {
+  const proxied = address === null ? {} : { headers: { 'x-forwarded-for': address } };
+  const received: ReceivedMessage[] = [];
   const errors: Record<string, string>[] = [];
   const closed = Promise.withResolvers<number>();
   const ready = Promise.withResolvers<void>();
@@ -40,7 +50,7 @@ export async function openBrowser(
     if (waiting <= 0) ready.resolve();
   };
   const client = new Client({
-    webSocketFactory: () => new WebSocket(liveUrl(url), ['v12.stomp', 'v11.stomp']),
+    webSocketFactory: () => new WebSocket(liveUrl(url), ['v12.stomp', 'v11.stomp'], proxied),
     connectHeaders: headers,
     reconnectDelay: 0,
     onStompError: (frame: IFrame) => errors.push(frame.headers),
@@ -60,7 +70,7 @@ export async function openBrowser(
     client.subscribe(
       destination,
       ({ body, headers: messageHeaders }) => {
-        heard.push({ ...JSON.parse(body), headers: messageHeaders, at: performance.now() });
+        received.push({ ...JSON.parse(body), headers: messageHeaders, at: performance.now() });
       },
       { receipt, ...more },
     );
@@ -69,7 +79,7 @@ export async function openBrowser(
   client.activate();
   await ready.promise;
   return {
-    heard,
+    received,
     errors,
     closed: closed.promise,
     subscribe,

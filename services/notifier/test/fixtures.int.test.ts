@@ -3,26 +3,24 @@ import { eventually } from '@noriter/kit/testing';
 import { MarketsChangedSchema } from '@noriter/proto/market_events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { CHANGES_REST_MS } from '../src/fixture-changes.ts';
-import type { Browser } from './browser.ts';
-import { openBrowser } from './browser.ts';
-import type { LiveWorld } from './live-world.ts';
-import { openLiveWorld, SITE_KEY } from './live-world.ts';
+import { CHANGES_REST_MS } from '../src/snapshots/fixture-changes.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { type NotifierWorld, openNotifierWorld, SITE_KEY } from './notifier-world.ts';
 
 const match = 'sr:match:21';
 const topic = `/topic/fixture/${match}`;
 
-let world: LiveWorld;
-let instance: Awaited<ReturnType<LiveWorld['start']>>;
+let world: NotifierWorld;
+let instance: Awaited<ReturnType<NotifierWorld['start']>>;
 const open: Browser[] = [];
 
 beforeAll(async () => {
-  world = await openLiveWorld('fixtures');
+  world = await openNotifierWorld('fixtures');
   instance = await world.start();
 });
 beforeEach(() => {
-  world.neighbours.changeCalls.length = 0;
-  world.neighbours.fixtures.set(match, {
+  world.services.changeCalls.length = 0;
+  world.services.fixtures.set(match, {
     version: 12,
     markets: [
       { marketKey: 'total/10', version: 9, odds: '1.90' },
@@ -31,7 +29,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  world.neighbours.down = false;
+  world.services.down = false;
   await Promise.all(open.splice(0).map((browser) => browser.close()));
 });
 afterAll(async () => {
@@ -53,13 +51,13 @@ async function follower(version: string, of = topic): Promise<Browser> {
 }
 
 const changed = (version: bigint) =>
-  world.marketSays(match, {
+  world.publishMarket(match, {
     version,
     event: { case: 'marketsChanged', value: create(MarketsChangedSchema) },
   });
 
-const told = ({ heard }: Browser) =>
-  heard.map(({ cmd, data1 }) => {
+const shownTo = ({ received }: Browser) =>
+  received.map(({ cmd, data1 }) => {
     const { version, markets } = JSON.parse(data1);
     return [cmd, version, markets?.map(({ key }: { key: string }) => key)];
   });
@@ -67,8 +65,8 @@ const told = ({ heard }: Browser) =>
 describe('who begins to follow a match', () => {
   it('is sent what changed since the version of his page, and then what changes', async () => {
     const behind = await follower('10');
-    await eventually(() => expect(told(behind)).toEqual([['FIXTURE', 12, ['total/14']]]));
-    const [{ data1, headers } = { data1: '', headers: {} }] = behind.heard;
+    await eventually(() => expect(shownTo(behind)).toEqual([['FIXTURE', 12, ['total/14']]]));
+    const [{ data1, headers } = { data1: '', headers: {} }] = behind.received;
     expect(headers).toMatchObject({ version: '12' });
     expect(JSON.parse(data1)).toMatchObject({
       state: 'running',
@@ -77,28 +75,28 @@ describe('who begins to follow a match', () => {
     // What was on its way while it was read comes once, in what was read.
     await changed(12n);
     await changed(13n);
-    await eventually(() => expect(told(behind).slice(1)).toEqual([['ODDS', 13, []]]));
+    await eventually(() => expect(shownTo(behind).slice(1)).toEqual([['ODDS', 13, []]]));
   });
 
   it('is sent nothing where his page is the present one', async () => {
     const present = await follower('12');
-    await eventually(() => expect(world.neighbours.changeCalls).toHaveLength(1));
+    await eventually(() => expect(world.services.changeCalls).toHaveLength(1));
     await changed(13n);
-    await eventually(() => expect(told(present)).toEqual([['ODDS', 13, []]]));
+    await eventually(() => expect(shownTo(present)).toEqual([['ODDS', 13, []]]));
   });
 
-  it('is told the present number where he names none', async () => {
+  it('gets the present number where he names none', async () => {
     const fresh = await guest(topic);
-    await eventually(() => expect(told(fresh)).toEqual([['FIXTURE', 12, undefined]]));
+    await eventually(() => expect(shownTo(fresh)).toEqual([['FIXTURE', 12, undefined]]));
   });
 
   it('waits while betting is away, and is sent it when it is back', async () => {
-    world.neighbours.down = true;
+    world.services.down = true;
     const patient = await follower('10');
     await changed(11n);
-    world.neighbours.down = false;
+    world.services.down = false;
     await eventually(() => {
-      expect(told(patient).at(-1)).toEqual(['FIXTURE', 12, ['total/14']]);
+      expect(shownTo(patient).at(-1)).toEqual(['FIXTURE', 12, ['total/14']]);
     });
   });
 
@@ -114,9 +112,9 @@ it('three hundred who begin at once cost a call now and then, each naming the ma
     Array.from({ length: 300 }, (_, at) => follower(String(8 + (at % 3)))),
   );
   await eventually(() => {
-    for (const browser of browsers) expect(told(browser).at(0)?.[1]).toBe(12);
+    for (const browser of browsers) expect(shownTo(browser).at(0)?.[1]).toBe(12);
   });
-  const { changeCalls } = world.neighbours;
+  const { changeCalls } = world.services;
   const callsMax = (performance.now() - startedAt) / CHANGES_REST_MS + 2;
   expect(changeCalls.length).toBeLessThan(Math.min(callsMax, 300));
   for (const call of changeCalls) expect(call).toHaveLength(1);

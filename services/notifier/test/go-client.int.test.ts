@@ -2,24 +2,22 @@ import { eventually } from '@noriter/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { liveUrl, tokenTopic } from './browser.ts';
-import type { GoClient } from './go-client.ts';
-import { buildGoClient, runGoClient, whyNoGo } from './go-client.ts';
-import type { LiveWorld, Person } from './live-world.ts';
-import { openLiveWorld } from './live-world.ts';
+import { buildGoClient, type GoClient, runGoClient, whyNoGo } from './go-client.ts';
+import { type NotifierWorld, openNotifierWorld, type Person } from './notifier-world.ts';
 
 /** The first build fetches two modules; later ones find the program. */
 const BUILD_MS = 300_000;
 
 let missing: string | null;
 let program: string;
-let world: LiveWorld;
-let service: Awaited<ReturnType<LiveWorld['start']>>;
+let world: NotifierWorld;
+let service: Awaited<ReturnType<NotifierWorld['start']>>;
 
 beforeAll(async () => {
   missing = await whyNoGo();
   if (missing) return;
   program = await buildGoClient();
-  world = await openLiveWorld('go');
+  world = await openNotifierWorld('go');
   service = await world.start({ HEART_BEAT_MS: '1000' });
 }, BUILD_MS);
 beforeEach((context) => {
@@ -58,8 +56,8 @@ describe('a client in another language', () => {
       expect(JSON.parse(change?.text ?? '')).toEqual({ cmd: 'CASH', data1: '2500', data2: '10' });
       expect(change?.headers).toMatchObject({ version: '2', held: '7' });
 
-      client.tell('unsubscribe');
-      client.tell('disconnect');
+      client.send('unsubscribe');
+      client.send('disconnect');
       await eventually(() =>
         expect(ofKind(client, 'done').map(({ text }) => text)).toEqual([
           'unsubscribe',
@@ -86,7 +84,7 @@ describe('a client in another language', () => {
   it('reads the ERROR of what is not offered', async () => {
     const client = run(await world.member());
     await eventually(() => expect(ofKind(client, 'message')).toHaveLength(1));
-    client.tell('send');
+    client.send('send');
     await eventually(() => expect(JSON.stringify(client.lines)).toContain('SEND is not offered'));
     expect(await client.ended).toBe(1);
   });

@@ -17,12 +17,12 @@ export type GoLine = { kind: string; text?: string; headers?: Record<string, str
 
 export type GoClient = {
   lines: GoLine[];
-  tell(command: 'send' | 'unsubscribe' | 'disconnect'): void;
+  send(command: 'send' | 'unsubscribe' | 'disconnect'): void;
   ended: Promise<number>;
   kill(): void;
 };
 
-/** Null, or a sentence that says why the client cannot be built here. */
+/** Null, or a sentence with the reason why the client cannot be built here. */
 export async function whyNoGo(): Promise<string | null> {
   try {
     await run('go', ['version']);
@@ -56,7 +56,7 @@ export function runGoClient(program: string, args: Record<string, string>): GoCl
   );
   return {
     lines,
-    tell: (command) => void child.stdin.write(`${command}\n`),
+    send: (command) => void child.stdin.write(`${command}\n`),
     ended,
     kill: () => void child.kill(),
   };

@@ -6,22 +6,25 @@ import { SessionEndedSchema, SessionEndReason } from '@noriter/proto/member_even
 import { GameLockChangedSchema } from '@noriter/proto/site_events_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Browser } from './browser.ts';
-import { openBrowser, tokenTopic } from './browser.ts';
-import type { LiveWorld, Person } from './live-world.ts';
-import { openLiveWorld, SITE, SITE_KEY } from './live-world.ts';
-import type { RedisLine } from './redis-line.ts';
-import { openRedisLine } from './redis-line.ts';
+import { type Browser, openBrowser, tokenTopic } from './browser.ts';
+import {
+  type NotifierWorld,
+  openNotifierWorld,
+  type Person,
+  SITE,
+  SITE_KEY,
+} from './notifier-world.ts';
+import { openRedisProxy, type RedisProxy } from './redis-proxy.ts';
 
-type Instance = Awaited<ReturnType<LiveWorld['start']>>;
+type Instance = Awaited<ReturnType<NotifierWorld['start']>>;
 
-let world: LiveWorld;
-let line: RedisLine;
+let world: NotifierWorld;
+let redis: RedisProxy;
 let first: Instance;
 let second: Instance;
 const open: Browser[] = [];
 
-const cmds = (browser: Browser) => browser.heard.map(({ cmd, data1 }) => `${cmd} ${data1}`);
+const cmds = (browser: Browser) => browser.received.map(({ cmd, data1 }) => `${cmd} ${data1}`);
 
 async function connect(instance: Instance, person: Person): Promise<Browser> {
   const { token, sessionId } = person;
@@ -39,9 +42,9 @@ async function readCounter(instance: Instance, name: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  world = await openLiveWorld('instances');
-  line = await openRedisLine(world.space.env().REDIS_URL ?? '');
-  [first, second] = await Promise.all([world.start(), world.start({ REDIS_URL: line.url })]);
+  world = await openNotifierWorld('instances');
+  redis = await openRedisProxy(world.space.env().REDIS_URL ?? '');
+  [first, second] = await Promise.all([world.start(), world.start({ REDIS_URL: redis.url })]);
   await eventually(async () => {
     // Both in the group: each owns some of the partitions, so events come in on either side.
     expect(await owners(world)).toBe(2);
@@ -52,11 +55,11 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);
-  await line?.close();
+  await redis?.close();
   await world?.close();
 });
 
-async function owners({ space }: LiveWorld): Promise<number> {
+async function owners({ space }: NotifierWorld): Promise<number> {
   const admin = space.kafka.admin();
   await admin.connect();
   try {
@@ -71,7 +74,7 @@ async function owners({ space }: LiveWorld): Promise<number> {
 }
 
 describe('two instances', () => {
-  it('an event reaches the instance that holds the socket, wherever it came in, and only it', async () => {
+  it('an event reaches the instance with the socket, wherever it came in, and only it', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => world.member()));
     const browsers = await Promise.all(
       people.map((person, index) => connect(index % 2 === 0 ? first : second, person)),
@@ -89,14 +92,14 @@ describe('two instances', () => {
     const forwarded =
       (await readCounter(first, 'noriter_notifier_forwarded_total')) +
       (await readCounter(second, 'noriter_notifier_forwarded_total'));
-    // What travelled is exactly what was held by the other: nothing was sent round.
+    // What travelled is exactly what the other needed: nothing was sent round.
     expect(received.one + received.two).toBe(forwarded);
     expect(received.one).toBeLessThanOrEqual(6);
     expect(received.two).toBeLessThanOrEqual(6);
     expect(received.one + received.two).toBeGreaterThan(0);
   });
 
-  it('a member nobody holds travels nowhere', async () => {
+  it('a member without a connection travels nowhere', async () => {
     const { memberId } = await world.member();
     const before = (await settle(first)) + (await settle(second));
     await world.cashChanged(memberId, 2n, 2n);
@@ -111,7 +114,7 @@ describe('two instances', () => {
     const person = await world.member();
     const browser = await connect(second, person);
     const sentAt = performance.now();
-    await world.memberSays(person.memberId, {
+    await world.publishMember(person.memberId, {
       case: 'sessionEnded',
       value: create(SessionEndedSchema, {
         sessionId: person.sessionId,
@@ -129,7 +132,7 @@ describe('two instances', () => {
       ),
     );
     open.push(...guests);
-    await world.siteSays({
+    await world.publishSite({
       case: 'gameLock',
       value: create(GameLockChangedSchema, { locked: true, scope: 'slot' }),
     });
@@ -144,7 +147,7 @@ describe('two instances', () => {
     const early = await Promise.all([first, second].map(follow));
     open.push(...early);
     const draw = (number: number) =>
-      world.drawSays({
+      world.publishDraw({
         gameDay: '2026-11-21',
         number,
         event: {
@@ -156,7 +159,7 @@ describe('two instances', () => {
     for (const guest of early) {
       await eventually(() => expect(cmds(guest)).toEqual(['DRAW 2026-11-21 109']), 1_000);
     }
-    // Told again late, it is not shown after a newer one.
+    // Sent again late, it is not shown after a newer one.
     await draw(110);
     await draw(109);
     const late = await follow(second);
@@ -176,7 +179,7 @@ describe('two instances', () => {
     );
     open.push(...readers);
     const changed = (version: bigint) =>
-      world.marketSays('sr:match:7', {
+      world.publishMarket('sr:match:7', {
         version,
         event: { case: 'marketsChanged', value: create(MarketsChangedSchema) },
       });
@@ -185,15 +188,32 @@ describe('two instances', () => {
     await changed(1n);
     await changed(3n);
     const value = create(ProducerChangedSchema, { producer: 'live', isUp: false });
-    await world.marketSays('live', { version: 0n, event: { case: 'producerChanged', value } });
-    const told = (version: number) => `ODDS ${JSON.stringify({ version, markets: [] })}`;
+    await world.publishMarket('live', { version: 0n, event: { case: 'producerChanged', value } });
+    const oddsAt = (version: number) => `ODDS ${JSON.stringify({ version, markets: [] })}`;
     for (const reader of readers.slice(0, 2)) {
-      await eventually(() => expect(cmds(reader)).toEqual([1, 2, 3].map(told)), 1_000);
+      await eventually(() => expect(cmds(reader)).toEqual([1, 2, 3].map(oddsAt)), 1_000);
     }
     for (const reader of readers.slice(2, 4)) {
       await eventually(() => expect(cmds(reader)).toEqual(['FEED live']), 1_000);
     }
     for (const reader of readers.slice(4)) expect(cmds(reader)).toEqual([]);
+  });
+
+  it('a message to all reaches every member of the site who reads, each with their count', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.member()));
+    for (const [index, { memberId }] of people.entries()) {
+      world.services.unread.set(memberId, index + 1);
+    }
+    const browsers = await Promise.all(
+      people.map((person, index) => connect(index % 2 === 0 ? first : second, person)),
+    );
+    await world.publishMessage('all', 'other');
+    await world.publishMessage('all');
+    await eventually(() => {
+      expect(browsers.map((browser) => cmds(browser).slice(1))).toEqual(
+        browsers.map((_, index) => [`MSG ${index + 1}`]),
+      );
+    });
   });
 
   it('a third that starts later knows the state of the sites', async () => {
@@ -206,21 +226,22 @@ describe('two instances', () => {
 });
 
 describe('loss of Redis', () => {
-  it('leaves what an instance holds itself untouched, and everyone up to date once it is back', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => world.member()));
+  it('leaves the connections of an instance untouched, and everyone up to date once it is back', async () => {
+    // So many that each instance has somebody whose events the other one receives.
+    const people = await Promise.all(Array.from({ length: 24 }, () => world.member()));
     const browsers = await Promise.all(
       people.map((person, index) => connect(index % 2 === 0 ? first : second, person)),
     );
-    line.cut();
+    redis.cut();
     for (const { memberId } of people) {
       await world.cashChanged(memberId, 2n, 2n);
     }
-    // Redis stays away until something could not be forwarded; what is held here arrived anyway.
+    // Redis stays away until something could not be forwarded; what is read here arrived anyway.
     await eventually(async () => {
       expect(await readCounter(second, 'noriter_notifier_degraded_total')).toBeGreaterThan(0);
       expect(browsers.filter((one) => cmds(one).includes('CASH 2')).length).toBeGreaterThan(0);
     });
-    line.mend();
+    redis.mend();
     await eventually(() => {
       for (const browser of browsers) expect(cmds(browser)).toEqual(['CASH 1000', 'CASH 2']);
     }, 15_000);
@@ -234,17 +255,17 @@ describe('loss of Redis', () => {
   it('a session that ended meanwhile is found and closed', async () => {
     const person = await world.member();
     const browser = await connect(second, person);
-    line.cut();
-    world.neighbours.states.set(person.sessionId, 'ended');
+    redis.cut();
+    world.services.states.set(person.sessionId, 'ended');
     await world.space.redis.del(`session:${person.sessionId}`);
-    line.mend();
+    redis.mend();
     expect(await browser.closed).toBe(4002);
     expect(browser.errors[0]?.code).toBe('TK998');
   });
 });
 
 describe('the end of an instance', () => {
-  it('sends its clients to another one with 1012, and its members are held there', async () => {
+  it('sends its clients to another one with 1012, and its members are connected there', async () => {
     const leaving = await world.start();
     const people = await Promise.all(Array.from({ length: 5 }, () => world.member()));
     const browsers = await Promise.all(people.map((person) => connect(leaving, person)));

@@ -17,16 +17,14 @@ import {
 } from '@noriter/proto/wallet_events_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Browser } from './browser.ts';
-import { openBrowser, tokenTopic } from './browser.ts';
-import type { LiveWorld } from './live-world.ts';
-import { openLiveWorld, SITE, SITE_KEY } from './live-world.ts';
+import { type Browser, openBrowser, tokenTopic } from './browser.ts';
+import { type NotifierWorld, openNotifierWorld, SITE, SITE_KEY } from './notifier-world.ts';
 
 /** What the design promises for every live event. */
 const ONE_SECOND = 1_000;
 
-let world: LiveWorld;
-let service: Awaited<ReturnType<LiveWorld['start']>>;
+let world: NotifierWorld;
+let service: Awaited<ReturnType<NotifierWorld['start']>>;
 const open: Browser[] = [];
 const clock = settableClock(new Date());
 
@@ -35,10 +33,10 @@ const browse = async (headers: Record<string, string>, ...destinations: string[]
   open.push(browser);
   return browser;
 };
-const cmds = (browser: Browser) => browser.heard.map(({ cmd, data1 }) => `${cmd} ${data1}`);
+const cmds = (browser: Browser) => browser.received.map(({ cmd, data1 }) => `${cmd} ${data1}`);
 
 beforeAll(async () => {
-  world = await openLiveWorld('live');
+  world = await openNotifierWorld('live');
   service = await world.start({ CONNECTIONS_PER_MEMBER_MAX: '2' }, clock);
 });
 afterEach(async () => {
@@ -53,21 +51,21 @@ describe('a member', () => {
   it('is sent the present balance on SUBSCRIBE and each change within a second', async () => {
     const { memberId, sessionId, token } = await world.member();
     const browser = await browse({ token }, tokenTopic(sessionId));
-    await eventually(() => expect(browser.heard).toHaveLength(1));
-    expect(browser.heard[0]).toMatchObject({ cmd: 'CASH', data1: '1000', data2: '10' });
-    expect(browser.heard[0]?.headers).toMatchObject({ version: '1', held: '0', owed: '0' });
+    await eventually(() => expect(browser.received).toHaveLength(1));
+    expect(browser.received[0]).toMatchObject({ cmd: 'CASH', data1: '1000', data2: '10' });
+    expect(browser.received[0]?.headers).toMatchObject({ version: '1', held: '0', owed: '0' });
 
     const sentAt = performance.now();
     await world.cashChanged(memberId, 51_000n, 2n);
-    await eventually(() => expect(browser.heard).toHaveLength(2), ONE_SECOND);
-    expect(browser.heard[1]).toMatchObject({ cmd: 'CASH', data1: '51000' });
-    expect(browser.heard[1]?.headers).toMatchObject({ version: '2', held: '7' });
-    expect((browser.heard[1]?.at ?? 0) - sentAt).toBeLessThan(ONE_SECOND);
+    await eventually(() => expect(browser.received).toHaveLength(2), ONE_SECOND);
+    expect(browser.received[1]).toMatchObject({ cmd: 'CASH', data1: '51000' });
+    expect(browser.received[1]?.headers).toMatchObject({ version: '2', held: '7' });
+    expect((browser.received[1]?.at ?? 0) - sentAt).toBeLessThan(ONE_SECOND);
   });
 
   it('never sees an older balance after a newer one, whichever of the two comes late', async () => {
     const { memberId, sessionId, token } = await world.member();
-    world.neighbours.balances.set(memberId, {
+    world.services.balances.set(memberId, {
       cash: '5',
       held: '0',
       points: '0',
@@ -80,7 +78,7 @@ describe('a member', () => {
     await eventually(() => expect(cmds(browser)).toEqual(['CASH 5', 'CASH 6', 'CASH 7']));
   });
 
-  it('hears a change in the same moment as the snapshot in the order of its versions', async () => {
+  it('gets a change in the same moment as the snapshot in the order of its versions', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { memberId, sessionId, token } = await world.member();
       const [browser] = await Promise.all([
@@ -90,25 +88,25 @@ describe('a member', () => {
       ]);
       await world.cashChanged(memberId, 4n, 4n);
       await eventually(() => expect(cmds(browser).at(-1)).toBe('CASH 4'));
-      const versions = browser.heard.map(({ headers }) => Number(headers.version));
+      const versions = browser.received.map(({ headers }) => Number(headers.version));
       expect(versions).toEqual([...versions].sort((a, b) => a - b));
     }
   });
 
   it('gets the balance later when the wallet was away as they subscribed', async () => {
     const { sessionId, token } = await world.member();
-    world.neighbours.down = true;
+    world.services.down = true;
     const browser = await browse({ token }, tokenTopic(sessionId));
-    expect(browser.heard).toEqual([]);
-    world.neighbours.down = false;
+    expect(browser.received).toEqual([]);
+    world.services.down = false;
     await eventually(() => expect(cmds(browser)).toEqual(['CASH 1000']));
   });
 
-  it('hears that a cash request moved on', async () => {
+  it('is notified that a cash request moved on', async () => {
     const { memberId, sessionId, token } = await world.member();
     const browser = await browse({ token }, tokenTopic(sessionId));
     const requestId = randomUUID();
-    await world.walletSays(memberId, {
+    await world.publishWallet(memberId, {
       case: 'cashRequest',
       value: create(CashRequestChangedSchema, {
         requestId,
@@ -117,29 +115,29 @@ describe('a member', () => {
       }),
     });
     await eventually(() => {
-      expect(browser.heard.find(({ cmd }) => cmd === 'CASHREQ')).toMatchObject({
+      expect(browser.received.find(({ cmd }) => cmd === 'CASHREQ')).toMatchObject({
         data1: requestId,
         data2: '2',
       });
     }, ONE_SECOND);
   });
 
-  it('hears what becomes of each slip, and balances before and after it', async () => {
+  it('is notified of what becomes of each slip, and balances before and after it', async () => {
     const { memberId, sessionId, token } = await world.member();
     const browser = await browse({ token }, tokenTopic(sessionId));
     const slips = [randomUUID(), randomUUID()];
     await world.cashChanged(memberId, 50n, 9n);
     for (const slipId of slips) {
       const value = create(SlipAcceptedSchema, { stake: 10n });
-      await world.betSays(memberId, { slipId, version: 2, event: { case: 'accepted', value } });
+      await world.publishBet(memberId, { slipId, version: 2, event: { case: 'accepted', value } });
     }
     await world.cashChanged(memberId, 60n, 10n);
     await eventually(() => {
-      const told = browser.heard.filter(({ cmd }) => cmd === 'BET');
-      expect(told.map(({ data1, data2 }) => [data1, data2])).toEqual(
+      const shown = browser.received.filter(({ cmd }) => cmd === 'BET');
+      expect(shown.map(({ data1, data2 }) => [data1, data2])).toEqual(
         slips.map((slipId) => [slipId, 'accepted']),
       );
-      expect(told.every(({ headers }) => headers.version === '2')).toBe(true);
+      expect(shown.every(({ headers }) => headers.version === '2')).toBe(true);
       expect(cmds(browser)).toContain('CASH 60');
     });
   });
@@ -149,12 +147,12 @@ describe('a member', () => {
     [SessionEndReason.REVOKED, 'TK998', 4002],
     [SessionEndReason.LOGOUT, 'TK998', 4002],
   ])(
-    'whose session ends (%i) hears LOGOUT %s and is closed with %i',
+    'whose session ends (%i) gets LOGOUT %s and is closed with %i',
     async (reason, data1, code) => {
       const { memberId, sessionId, token } = await world.member();
       const browser = await browse({ token }, tokenTopic(sessionId));
       const sentAt = performance.now();
-      await world.memberSays(memberId, {
+      await world.publishMember(memberId, {
         case: 'sessionEnded',
         value: create(SessionEndedSchema, { sessionId, reason }),
       });
@@ -164,7 +162,7 @@ describe('a member', () => {
     },
   );
 
-  it('may open as many connections as the limit says and no more', async () => {
+  it('may open as many connections as the limit allows and no more', async () => {
     const { token } = await world.member();
     await browse({ token });
     await browse({ token });
@@ -191,11 +189,11 @@ describe('CONNECT', () => {
     await world.space.redis.del(`session:${known.sessionId}`);
     const browser = await browse({ token: known.token }, tokenTopic(known.sessionId));
     expect(browser.errors).toEqual([]);
-    expect(world.neighbours.stateCalls).toContain(known.sessionId);
+    expect(world.services.stateCalls).toContain(known.sessionId);
 
-    world.neighbours.down = true;
+    world.services.down = true;
     const refused = await browse({ token: known.token });
-    world.neighbours.down = false;
+    world.services.down = false;
     expect(await refused.closed).toBe(1013);
     expect(refused.errors[0]?.code).toBe('TE99');
   });
@@ -228,7 +226,7 @@ describe('CONNECT', () => {
 });
 
 describe('operators', () => {
-  it('hear of the queues they may read, and are told to look once when they subscribe', async () => {
+  it('are notified of the queues they may read, once when they subscribe', async () => {
     const cashier = await world.operator(['cash.read']);
     const clerk = await world.operator(['members.read']);
     const one = await browse({ token: cashier.token }, `/topic/admin/${SITE}`);
@@ -237,7 +235,7 @@ describe('operators', () => {
     await eventually(() => expect(cmds(two)).toEqual(['QUEUE signup']));
 
     const { memberId } = await world.member();
-    await world.walletSays(memberId, {
+    await world.publishWallet(memberId, {
       case: 'cashRequest',
       value: create(CashRequestChangedSchema, {
         requestId: randomUUID(),
@@ -245,7 +243,7 @@ describe('operators', () => {
         status: CashRequestStatus.REQUESTED,
       }),
     });
-    await world.memberSays(memberId, { case: 'signedUp', value: create(MemberSignedUpSchema) });
+    await world.publishMember(memberId, { case: 'signedUp', value: create(MemberSignedUpSchema) });
     await eventually(() => expect(cmds(one).slice(2)).toEqual(['QUEUE withdrawal']), ONE_SECOND);
     await eventually(() => expect(cmds(two).slice(1)).toEqual(['QUEUE signup']), ONE_SECOND);
   });
@@ -259,18 +257,18 @@ describe('operators', () => {
 });
 
 describe('a site', () => {
-  it('tells everyone of maintenance when it begins and ends, and newcomers on SUBSCRIBE', async () => {
+  it('notifies everyone of maintenance when it begins and ends, and newcomers on SUBSCRIBE', async () => {
     const guest = await browse({ authorization: SITE_KEY }, `/topic/site/${SITE}`);
     const startsAt = new Date(clock.now().getTime() + 60_000);
     const endsAt = new Date(clock.now().getTime() + 120_000);
-    await world.siteSays({
+    await world.publishSite({
       case: 'maintenance',
       value: create(MaintenanceChangedSchema, {
         startsAt: timestampFromDate(startsAt),
         endsAt: timestampFromDate(endsAt),
       }),
     });
-    // A window for later is not maintenance: the site is said to be open.
+    // A window for later is not maintenance: the site is shown as open.
     await eventually(() => expect(cmds(guest)).toEqual(['INSPECT N']), ONE_SECOND);
     clock.set(startsAt);
     await eventually(() => expect(cmds(guest)).toEqual(['INSPECT N', 'INSPECT Y']), ONE_SECOND);
@@ -281,16 +279,16 @@ describe('a site', () => {
     await eventually(() => expect(cmds(newcomer).at(-1)).toBe('INSPECT N'), ONE_SECOND);
   });
 
-  it('tells of game locks with their scope', async () => {
+  it('notifies of game locks with their scope', async () => {
     const { token } = await world.member();
     const browser = await browse({ token }, `/topic/site/${SITE}`);
     const lock = (locked: boolean) =>
-      world.siteSays({
+      world.publishSite({
         case: 'gameLock',
         value: create(GameLockChangedSchema, { locked, scope: 'casino' }),
       });
     await lock(true);
-    const locks = () => browser.heard.filter(({ cmd }) => cmd === 'LOCK_BET_YN');
+    const locks = () => browser.received.filter(({ cmd }) => cmd === 'LOCK_BET_YN');
     await eventually(() => expect(locks()).toHaveLength(1), ONE_SECOND);
     expect(locks()[0]).toMatchObject({ data1: 'Y', data2: 'N', headers: { scope: 'casino' } });
     await lock(false);

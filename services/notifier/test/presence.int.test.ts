@@ -1,13 +1,12 @@
-import type { TestSpace } from '@noriter/kit/testing';
-import { openTestSpace } from '@noriter/kit/testing';
+import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPresence, type Presence } from '../src/presence.ts';
+import { createPresence, type Presence } from '../src/presence/presence.ts';
 
 let space: TestSpace;
 const entered: Presence[] = [];
 
-/** An instance that holds these members. */
+/** An instance with connections of these members. */
 function instance(...members: string[]): Presence {
   const instanceId = `instance-${entered.length}`;
   const presence = createPresence({ redis: space.redis, instanceId, members: () => members });
@@ -16,7 +15,7 @@ function instance(...members: string[]): Presence {
 }
 
 const located = async (presence: Presence, ...members: string[]) =>
-  new Map(Array.from(await presence.locate(() => members), ([id, held]) => [id, [...held]]));
+  new Map(Array.from(await presence.locate(() => members), ([id, found]) => [id, [...found]]));
 
 beforeAll(async () => {
   space = await openTestSpace('presence');
@@ -40,7 +39,7 @@ describe('presence', () => {
     expect(await newcomer.beat()).toBe('restored');
     expect(old.isAlone()).toBe(false);
     expect(await located(old, 'a', 'b')).toEqual(new Map([[newcomer.instanceId, ['a']]]));
-    expect(await newcomer.beat()).toBe('held');
+    expect(await newcomer.beat()).toBe('present');
 
     // Of members, Redis is asked every time.
     await newcomer.join('b');

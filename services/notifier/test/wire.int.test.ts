@@ -6,17 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { liveUrl } from './browser.ts';
-import type { LiveWorld } from './live-world.ts';
-import { openLiveWorld, SITE, SITE_KEY } from './live-world.ts';
+import { type NotifierWorld, openNotifierWorld, SITE, SITE_KEY } from './notifier-world.ts';
 
 const ORIGIN = 'https://noriter.example';
 const CONNECT = `CONNECT\naccept-version:1.2\nauthorization:${SITE_KEY}\n\n\0`;
 
-let world: LiveWorld;
-let service: Awaited<ReturnType<LiveWorld['start']>>;
+let world: NotifierWorld;
+let service: Awaited<ReturnType<NotifierWorld['start']>>;
 
 beforeAll(async () => {
-  world = await openLiveWorld('wire');
+  world = await openNotifierWorld('wire');
   service = await world.start({
     ALLOWED_ORIGINS: ORIGIN,
     CONNECTIONS_PER_ADDRESS_MAX: '3',
@@ -95,7 +94,7 @@ describe('the WebSocket', () => {
     expect(all()).toContain('ERROR\ncode:L005\n');
   });
 
-  it('cuts off a reader that does not read, with a code that says come back', async () => {
+  it('cuts off a reader that does not read, with a code that means come back', async () => {
     const { socket, all, closed } = await openSocket();
     socket.send(CONNECT);
     socket.send(`SUBSCRIBE\nid:a\ndestination:/topic/site/${SITE}\nreceipt:1\n\n\0`);
@@ -109,7 +108,7 @@ describe('the WebSocket', () => {
     const scope = 'x'.repeat(200_000);
     for (let index = 0; index < 200 && !(await isCutOff()); index += 1) {
       const value = create(GameLockChangedSchema, { locked: index % 2 === 0, scope });
-      await world.siteSays({ case: 'gameLock', value });
+      await world.publishSite({ case: 'gameLock', value });
     }
     expect(await isCutOff()).toBe(true);
     socket.resume();
@@ -117,7 +116,7 @@ describe('the WebSocket', () => {
   });
 });
 
-describe('the door', () => {
+describe('the server', () => {
   const knock = (path: string, headers: Record<string, string> = {}) =>
     new Promise<number>((resolve, reject) => {
       const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -155,7 +154,7 @@ describe('the door', () => {
     for (const { socket } of three) socket.terminate();
   });
 
-  it('tells how many are connected, in its metrics', async () => {
+  it('shows how many are connected, in its metrics', async () => {
     await eventually(() => expect(service.deps.live.connections()).toBe(0));
     const { socket, closed } = await openSocket();
     const text = await (await fetch(`${service.url}/metrics`)).text();

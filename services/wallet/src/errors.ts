@@ -1,4 +1,7 @@
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
+import { velocityCodes } from '@noriter/velocity/codes';
+import { aloneCodes } from './alone-codes.ts';
+import { bonusCodes } from './bonus-codes.ts';
 import { debtCodes } from './debt-codes.ts';
 import { pointCodes } from './point-codes.ts';
 import { protectionCodes } from './protection-codes.ts';
@@ -63,16 +66,12 @@ export const errors = defineCodes({
     vi: 'Mỗi ngày chỉ được yêu cầu nạp tối đa {limit} lần.',
   },
   ...protectionCodes,
+  ...velocityCodes,
   // Withdrawals
   C008: {
     ko: '출금 비밀번호가 올바르지 않습니다.',
     en: 'The withdrawal password is not correct.',
     vi: 'Mật khẩu rút tiền không đúng.',
-  },
-  C009: {
-    ko: '게임이 완전히 종료되었는지 확인하고 있습니다. 약 1분 뒤에 다시 시도해 주세요.',
-    en: 'We are checking that the game has fully closed. Please try again in about a minute.',
-    vi: 'Đang kiểm tra trò chơi đã đóng hoàn toàn chưa. Vui lòng thử lại sau khoảng 1 phút.',
   },
   C010: {
     ko: '등록된 출금 비밀번호가 없습니다. 먼저 설정해 주세요.',
@@ -152,6 +151,12 @@ export const errors = defineCodes({
     en: 'You can ask for {limit} withdrawals a day.',
     vi: 'Mỗi ngày chỉ được yêu cầu rút tối đa {limit} lần.',
   },
+  C231: {
+    ko: '계좌 또는 출금 비밀번호가 변경되어 {from}부터 출금하실 수 있습니다.',
+    en: 'Your account or its protection was changed. You can withdraw from {from} (Korean time).',
+    vi: 'Tài khoản hoặc mật khẩu rút tiền đã thay đổi. Bạn có thể rút từ {from} (giờ Hàn Quốc).',
+    meaning: 'Within the waiting time after a change of account, its password or second factor',
+  },
   // Requests
   F001: {
     ko: '입출금 처리가 끝나지 않았습니다. 처리가 끝난 뒤 다시 시도해 주세요.',
@@ -173,6 +178,7 @@ export const errors = defineCodes({
     vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
   },
   ...pointCodes,
+  ...bonusCodes,
   ...debtCodes,
   // Commands
   B6000: {
@@ -204,6 +210,12 @@ export const errors = defineCodes({
     vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu.',
     meaning: 'Deciding on one’s own correction, or taking back one of somebody else.',
   },
+  W015: {
+    ko: '대사가 이미 진행 중입니다. 끝난 뒤에 다시 시도해 주세요.',
+    en: 'A reconciliation is already running. Please try again when it is done.',
+    vi: 'Đang đối soát. Vui lòng thử lại sau khi hoàn tất.',
+  },
+  ...aloneCodes,
   W011: {
     ko: '설정값이 서로 맞지 않습니다. 최소, 최대, 단위, 하루 한도와 등급을 확인해 주세요.',
     en: 'These limits contradict each other. Check minimum, maximum, unit, day and level.',
@@ -214,7 +226,8 @@ export const errors = defineCodes({
     ko: '처리할 수 없는 금액입니다.',
     en: 'This amount cannot be processed.',
     vi: 'Không thể xử lý số tiền này.',
-    meaning: 'A command whose amount is zero, below zero or beyond 15 digits.',
+    meaning:
+      'A command whose amount is zero, below zero or beyond 15 digits, or a correction that would give a balance more.',
   },
   W404: {
     ko: '해당 사이트에 회원의 지갑이 없습니다.',
@@ -227,5 +240,11 @@ export const errors = defineCodes({
     en: 'This was not processed in time and was given up.',
     vi: 'Yêu cầu không được xử lý kịp thời nên đã bị hủy.',
     meaning: 'A command whose sender gave it up before the wallet had decided it; nothing moved.',
+  },
+  B0099: {
+    ko: '보유금이 부족합니다.',
+    en: 'You have no credit.',
+    vi: 'Bạn không có đủ số dư.',
+    meaning: 'Less cash than was to go to a vendor with a wallet of its own.',
   },
 });

@@ -37,13 +37,14 @@ export const protectionCodes = {
     ko: '이용을 쉬거나 제한한 기간에는 베팅하실 수 없습니다.',
     en: 'Bets are not possible during a time-out or a self-exclusion.',
     vi: 'Không thể đặt cược trong thời gian tạm nghỉ hoặc tự loại trừ.',
-    meaning: 'A stake of a member who is kept from playing',
+    meaning: 'A stake of a member who is kept from playing, or money to a wallet of a vendor',
   },
   W102: {
     ko: '오늘의 손실 한도를 넘는 베팅입니다.',
     en: 'This bet could take you beyond your loss limit of the day.',
     vi: 'Lượt cược này có thể vượt hạn mức thua trong ngày.',
-    meaning: 'Net loss and stake together above the loss limit of the day',
+    meaning:
+      'Net loss and stake together above the loss limit of the day; money at a vendor with a wallet of its own counts as lost until it is back',
   },
   W103: {
     ko: '이번 주의 손실 한도를 넘는 베팅입니다.',
@@ -56,5 +57,11 @@ export const protectionCodes = {
     en: 'This bet could take you beyond your loss limit of the month.',
     vi: 'Lượt cược này có thể vượt hạn mức thua trong tháng.',
     meaning: 'The same for the month',
+  },
+  W105: {
+    ko: '이용 제한 여부를 확인할 수 없어 베팅이 접수되지 않았습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Your limits could not be checked, so the bet was not taken. Please try again in a moment.',
+    vi: 'Không kiểm tra được hạn mức của bạn nên cược không được nhận. Vui lòng thử lại sau giây lát.',
+    meaning: 'A stake while neither a mark nor identity says whether the member may play',
   },
 } as const;

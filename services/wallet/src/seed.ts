@@ -1,20 +1,24 @@
 import { appendAudit } from '@noriter/kit/audit';
-import { readConfig } from '@noriter/kit/config';
 import { deriveId } from '@noriter/kit/ids';
 import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
-import { createLogger } from '@noriter/kit/logging';
-import { applyMigrations } from '@noriter/kit/migrations';
-import { createPool, withTransaction } from '@noriter/kit/postgres';
+import { withTransaction } from '@noriter/kit/postgres';
 import { createPrisma } from '@noriter/kit/prisma';
-import { insertAdjustment } from './actions/adjustment-table.ts';
-import { holdWithdrawal } from './actions/ask-withdrawal.ts';
-import { insertRequest } from './actions/cash-request-table.ts';
-import { moveOn } from './actions/decide-request.ts';
-import { moveMoney } from './actions/move-money.ts';
+import { openTool } from '@noriter/kit/tool';
+import { moveOn } from './actions/requests/move-request.ts';
+import { holdWithdrawal } from './actions/requests/request-withdrawal.ts';
+import { moveMoney } from './actions/steps/move-money.ts';
+import { keysOfListeners } from './command-keys.ts';
 import { walletConfig } from './config.ts';
-import { type CashRequest, requestKind, requestStatus } from './domain/cash-request.ts';
 import { openGate } from './domain/protection.ts';
+import {
+  type CashRequest,
+  noBonus,
+  requestKind,
+  requestStatus,
+} from './domain/requests/cash-request.ts';
 import { PrismaClient } from './generated/client.ts';
+import { insertAdjustment } from './store/adjustments/adjustments.ts';
+import { insertRequest } from './store/requests/insert-request.ts';
 
 // The demonstration site's money: what five players brought in and took home in the last days,
 // through the same actions as real money. Run again it changes nothing.
@@ -65,17 +69,18 @@ const pointStories: readonly PointStory[] = [
   [2, 12 * 60 + 50, 'player1', { of: 100_000n, ...deposited }],
 ];
 
-const config = readConfig(walletConfig);
-const log = createLogger({ service: 'wallet-seed', level: config.LOG_LEVEL });
-const directory = new URL('../prisma/migrations', import.meta.url);
-await applyMigrations({ databaseUrl: config.DATABASE_URL, directory, log });
-const pool = createPool(config.DATABASE_URL, { applicationName: 'wallet-seed', max: 4 });
+const { config, pool } = await openTool({
+  name: 'wallet-seed',
+  config: walletConfig,
+  migrations: new URL('../prisma/migrations', import.meta.url),
+  connections: 4,
+});
 const prisma: PrismaClient = createPrisma(PrismaClient, pool);
 
 try {
   // In the order of their times, so that a member's versions grow with them.
   const all = [...stories, ...pointStories].sort((one, other) => timeOf(one) - timeOf(other));
-  for (const story of all) await (story.length === 4 ? movePoints(story) : tell(story));
+  for (const story of all) await (story.length === 4 ? movePoints(story) : play(story));
   await askCorrection();
   process.stdout.write(`The demonstration wallet has ${stories.length} requests.\n`);
 } finally {
@@ -83,7 +88,7 @@ try {
   await pool.end();
 }
 
-async function tell([daysAgo, minute, loginId, direction, amount, end]: Story): Promise<void> {
+async function play([daysAgo, minute, loginId, direction, amount, end]: Story): Promise<void> {
   const asked = momentOf(daysAgo, minute);
   const memberId = memberIdOf(loginId);
   // Identity's seed ran before; its event may still be on its way, then the account stays unnamed.
@@ -94,14 +99,17 @@ async function tell([daysAgo, minute, loginId, direction, amount, end]: Story): 
     memberId,
     amount,
     bonusAmount: 0n,
+    ...noBonus,
     reason: '',
     kind: direction === 'in' ? requestKind.deposit : requestKind.withdrawal,
     status: requestStatus.requested,
     payoutAccountMasked: direction === 'in' ? '' : (member?.payoutAccountMasked ?? ''),
     payoutAccountVersion: direction === 'in' ? 0 : (member?.payoutAccountVersion ?? 0),
+    payoutChangedAt: null,
   };
+  const news = { at: asked, provenWith: keysOfListeners(config.COMMAND_KEYS) };
   await withTransaction(pool, (tx) =>
-    direction === 'in' ? insertRequest(tx, request, asked) : holdWithdrawal(tx, request, asked),
+    direction === 'in' ? insertRequest(tx, request, news) : holdWithdrawal(tx, request, news),
   );
   if (end === 'open') return;
   const decided = new Date(asked.getTime() + 7 * 60_000);
@@ -117,8 +125,12 @@ async function decide(
   const reason = move === 'reject' ? '입금자명이 일치하지 않습니다.' : '';
   const by = { siteId, operatorId, address: '127.0.0.1', requestId: 'seed', at };
   await moveOn(
-    { pool, prisma, clock: { now: () => at } },
-    { siteId, operatorId, audit: (tx, entry) => appendAudit(tx, { ...entry, ...by }) },
+    { pool, prisma, config, clock: { now: () => at } },
+    {
+      siteId,
+      operatorId,
+      audit: (tx, entry) => appendAudit(tx, config.AUDIT_KEY, { ...entry, ...by }),
+    },
     { requestId, move, reason },
     openGate,
   );
@@ -165,17 +177,15 @@ async function askCorrection(): Promise<void> {
   const { loginId, amount, reason } = correction;
   const request = {
     requestId: deriveId('noriter-demo', `correction ${loginId}`),
-    siteId,
     memberId: memberIdOf(loginId),
     direction: 'up',
     amount,
     reason,
-    status: 'waiting',
     debtId: null,
-    askedBy: deriveId('noriter-demo', 'operator manager'),
   } as const;
-  const by = { name: 'manager', at: new Date() };
-  await withTransaction(pool, (tx) => insertAdjustment(tx, request, by));
+  const operatorId = deriveId('noriter-demo', 'operator manager');
+  const by = { siteId, operatorId, loginId: 'manager' };
+  await withTransaction(pool, (tx) => insertAdjustment(tx, by, request, new Date()));
 }
 
 async function statusOf({ requestId }: CashRequest): Promise<number | undefined> {

@@ -2,22 +2,34 @@ import { auditRoutes } from '@noriter/kit/audit-routes';
 import { consume } from '@noriter/kit/kafka';
 import { createPrisma } from '@noriter/kit/prisma';
 import { defineService } from '@noriter/kit/service';
-import { memberEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
+import { isNoBetEnding, isNoGameRound } from '@noriter/proto/play-endings';
+import {
+  betEvents,
+  gameEvents,
+  memberEvents,
+  walletCommands,
+  walletEvents,
+} from '@noriter/proto/topics';
+import { openVelocity } from '@noriter/velocity/velocity';
+import { readSettings } from '@noriter/versioned-settings/store';
 import { walletConfig } from './config.ts';
 import type { WalletDeps } from './deps.ts';
 import { errors } from './errors.ts';
+import { onBetEvents } from './events/on-bet-events.ts';
+import { onGameEvents } from './events/on-game-events.ts';
 import { onMemberEvent } from './events/on-member-event.ts';
 import { COMMANDS_PER_CALL_MAX, onWalletCommands } from './events/on-wallet-commands.ts';
 import { PrismaClient } from './generated/client.ts';
-import { adminAccountRoutes } from './http/admin-accounts.ts';
-import { adminAdjustmentRoutes } from './http/admin-adjustments.ts';
-import { adminDebtRoutes } from './http/admin-debts.ts';
-import { adminFigureRoutes } from './http/admin-figures.ts';
-import { adminLedgerRoutes } from './http/admin-ledger.ts';
-import { adminPolicyRoutes } from './http/admin-policy.ts';
-import { adminReconciliationRoutes } from './http/admin-reconciliation.ts';
-import { adminRequestListRoutes } from './http/admin-request-lists.ts';
-import { adminRequestRoutes } from './http/admin-requests.ts';
+import { adminAccountRoutes } from './http/admin/accounts.ts';
+import { adminAdjustmentRoutes } from './http/admin/adjustments.ts';
+import { adminDebtRoutes } from './http/admin/debts.ts';
+import { adminFigureRoutes } from './http/admin/figures.ts';
+import { adminLedgerRoutes } from './http/admin/ledger.ts';
+import { adminPolicyRoutes } from './http/admin/policy.ts';
+import { adminReconciliationRoutes } from './http/admin/reconciliation.ts';
+import { adminRequestListRoutes } from './http/admin/request-lists.ts';
+import { adminRequestRoutes } from './http/admin/requests.ts';
+import { adminVelocityRoutes } from './http/admin/velocity.ts';
 import { applyCommandRoutes } from './http/apply-commands.ts';
 import { balanceRoutes } from './http/balances.ts';
 import { cashFeedRoutes } from './http/cash-feed.ts';
@@ -25,20 +37,29 @@ import { cashLimitRoutes } from './http/cash-limits.ts';
 import { cashRequestRoutes } from './http/cash-requests.ts';
 import { closeCommandRoutes } from './http/close-commands.ts';
 import { debtRoutes } from './http/debts.ts';
-import { gameMoneyRoutes } from './http/game-money.ts';
+import { houseEntryRoutes } from './http/house-entries.ts';
 import { ledgerRoutes } from './http/ledger.ts';
+import { operatorActRoutes } from './http/operator-acts.ts';
 import { pointRoutes } from './http/points.ts';
 import { protectionUsageRoutes } from './http/protection-usage.ts';
+import { rollingLeftRoutes } from './http/rolling-left.ts';
+import { turnoverRoutes } from './http/turnover.ts';
 import { winLoseRoutes } from './http/win-lose.ts';
-import { reconcileJob } from './jobs/reconcile.ts';
+import { proveLedgerJob, reconcileJob } from './jobs/reconcile.ts';
 import { sumCounterAccountsJob } from './jobs/sum-counter-accounts.ts';
-import { auditNames } from './queries/audit-names.ts';
-import { createBalanceReader } from './queries/read-balances.ts';
-import { createTopWithdrawals } from './queries/top-withdrawals.ts';
-import { violationsGauge } from './violations-gauge.ts';
+import { auditNames } from './store/audit-names.ts';
+import { createBalanceReader } from './store/ledger/read-balances.ts';
+import { openReconciliationGauges } from './store/reconciliation/gauges.ts';
+import { createTopWithdrawals } from './store/requests/top-withdrawals.ts';
+import { velocitySettings } from './store/velocity-rules.ts';
+import { forbiddenCommandsCounter, standingsCounter } from './wallet-metrics.ts';
 
 /** Under load commands wait this long for each other: a fetch and a commit cost more than they do. */
 const COMMANDS_REST_MS = 5;
+
+/** Turnover may come a moment later: fewer fetches leave the processor to the stakes. */
+const BETS_REST_MS = 250;
+const BETS_PER_BATCH = 1_000;
 
 /** Money: accounts and the ledger, deposits and withdrawals, points. */
 export const wallet = defineService({
@@ -46,15 +67,29 @@ export const wallet = defineService({
   config: walletConfig,
   codes: errors,
   migrations: new URL('../prisma/migrations', import.meta.url),
-  open: (base): WalletDeps => ({
-    ...base,
-    prisma: createPrisma(PrismaClient, base.pool),
-    balances: createBalanceReader(base.pool),
-    topWithdrawals: createTopWithdrawals(base),
-    identity: { url: base.config.IDENTITY_URL, service: 'wallet', key: base.config.INTERNAL_KEY },
-    violations: violationsGauge(base.metrics),
-  }),
-  async close({ balances, prisma }) {
+  open(base): WalletDeps {
+    openReconciliationGauges(base);
+    return {
+      ...base,
+      prisma: createPrisma(PrismaClient, base.pool),
+      balances: createBalanceReader(base.pool),
+      topWithdrawals: createTopWithdrawals(base),
+      identity: {
+        url: base.config.IDENTITY_URL,
+        to: 'identity',
+        service: 'wallet',
+        key: base.config.SERVICE_KEY,
+      },
+      velocity: openVelocity(base, {
+        kind: 'cash-request',
+        read: async (siteId) => (await readSettings(base.pool, velocitySettings, siteId)).document,
+      }),
+      forbiddenCommands: forbiddenCommandsCounter(base.metrics),
+      standings: standingsCounter(base.metrics),
+    };
+  },
+  async close({ balances, prisma, velocity }) {
+    await velocity.close();
     await balances.close();
     await prisma.$disconnect();
   },
@@ -62,15 +97,18 @@ export const wallet = defineService({
     ...balanceRoutes,
     ...applyCommandRoutes,
     ...closeCommandRoutes,
+    ...houseEntryRoutes,
+    ...operatorActRoutes,
     ...cashRequestRoutes,
     ...cashLimitRoutes,
     ...debtRoutes,
+    ...rollingLeftRoutes,
+    ...turnoverRoutes,
     ...ledgerRoutes,
     ...adminLedgerRoutes,
     ...winLoseRoutes,
     ...pointRoutes,
     ...protectionUsageRoutes,
-    ...gameMoneyRoutes,
     ...cashFeedRoutes,
     ...adminRequestListRoutes,
     ...adminRequestRoutes,
@@ -80,6 +118,7 @@ export const wallet = defineService({
     ...adminFigureRoutes,
     ...adminPolicyRoutes,
     ...adminReconciliationRoutes,
+    ...adminVelocityRoutes,
     ...auditRoutes('wallet', auditNames),
   ],
   consumes: [
@@ -91,7 +130,19 @@ export const wallet = defineService({
       restMs: COMMANDS_REST_MS,
     }),
     consume(memberEvents, { handle: onMemberEvent }),
+    consume<WalletDeps, typeof betEvents>(betEvents, {
+      maxBatch: BETS_PER_BATCH,
+      restMs: BETS_REST_MS,
+      skip: isNoBetEnding,
+      handleBatch: onBetEvents,
+    }),
+    consume<WalletDeps, typeof gameEvents>(gameEvents, {
+      maxBatch: BETS_PER_BATCH,
+      restMs: BETS_REST_MS,
+      skip: isNoGameRound,
+      handleBatch: onGameEvents,
+    }),
   ],
   emits: [walletEvents],
-  jobs: [sumCounterAccountsJob, reconcileJob],
+  jobs: [sumCounterAccountsJob, reconcileJob, proveLedgerJob],
 });

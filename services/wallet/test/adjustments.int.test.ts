@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { callAs, listenTo, operatorCaller } from '@noriter/kit/testing';
+import { wonSumText } from '@noriter/kit/money';
+import { callAs, eventually, listenTo, operatorCaller } from '@noriter/kit/testing';
 import { walletEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { sumCounterAccounts } from '../src/store/ledger/counter-sums.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_adjustments');
+  world = await openWalletWorld('wallet_adjustments');
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 const adjustPath = '/api/admin/wallet/adjust';
 const paths = {
@@ -21,18 +23,18 @@ const paths = {
 };
 
 function operator(loginId: string, permissions = ['cash.adjust', 'cash.read', 'audit.read']) {
-  return callAs(house.service, operatorCaller({ loginId, permissions }));
+  return callAs(world.service, operatorCaller({ loginId, permissions }));
 }
 
 async function someMember(cash = 0n) {
-  const member = house.member();
-  await house.approve(member.memberId, { loginId: `m${member.memberId.slice(0, 8)}` });
-  if (cash > 0n) await house.give(member.memberId, cash);
+  const member = world.member();
+  await world.approve(member.memberId, { loginId: `m${member.memberId.slice(0, 8)}` });
+  if (cash > 0n) await world.give(member.memberId, cash);
   return member;
 }
 
 async function cashOf(memberId: string): Promise<string> {
-  const { data } = await house.cashier('/api/admin/wallet/account', { memberId });
+  const { data } = await world.cashier('/api/admin/wallet/account', { memberId });
   return data.cash;
 }
 
@@ -47,7 +49,7 @@ async function asked(changes: object = {}, cash = 0n) {
 
 describe('a correction above what one operator may do alone', () => {
   test('moves no money until another operator agrees, and then moves it once', async () => {
-    const heard = await listenTo(house.space, walletEvents);
+    const listener = await listenTo(world.space, walletEvents);
     const { memberId, requestId, data } = await asked();
     expect(data).toMatchObject({ outcome: 'asked', cash: '0' });
     expect(await cashOf(memberId)).toBe('0');
@@ -76,9 +78,9 @@ describe('a correction above what one operator may do alone', () => {
     const acts = log.data.list.map(({ action }: { action: string }) => action);
     expect(acts).toEqual(['adjustment.approve', 'adjustment.ask']);
     await expect
-      .poll(() => heard.events.filter(({ value }) => value.event.case === 'adjustment').length)
+      .poll(() => listener.events.filter(({ value }) => value.event.case === 'adjustment').length)
       .toBe(2);
-    await heard.stop();
+    await listener.stop();
   });
 
   test('is never agreed to by who asked, and taken back by nobody else', async () => {
@@ -172,7 +174,7 @@ describe('what one operator does alone', () => {
     expect((await somebodyElse(adjustPath, body)).data.outcome).toBe('applied');
     const { memberId: other } = await someMember();
     expect((await anna(adjustPath, { ...body, memberId: other })).data.outcome).toBe('applied');
-    house.clock.advance(86_400_000);
+    world.clock.advance(86_400_000);
     expect((await anna(adjustPath, body)).data.outcome).toBe('applied');
   });
 
@@ -189,12 +191,12 @@ describe('what one operator does alone', () => {
   test('follows the policy of the site', async () => {
     const siteId = 'strict-site';
     const permissions = ['cash.policy', 'cash.read', 'cash.adjust'];
-    const call = callAs(house.service, operatorCaller({ siteId, permissions }));
+    const call = callAs(world.service, operatorCaller({ siteId, permissions }));
     const { data } = await call('/api/admin/cash/policy/get');
     const policy = { ...data.policy, adjustAloneMax: '0' };
     await call('/api/admin/cash/policy/set', { version: data.version, policy });
     const memberId = randomUUID();
-    await house.pool.query('insert into member (member_id, site_id) values ($1, $2)', [
+    await world.pool.query('insert into member (member_id, site_id) values ($1, $2)', [
       memberId,
       siteId,
     ]);
@@ -205,13 +207,13 @@ describe('what one operator does alone', () => {
   test('a policy from before the limit was there has the demonstration policy’s', async () => {
     const siteId = 'older-site';
     const call = callAs(
-      house.service,
+      world.service,
       operatorCaller({ siteId, permissions: ['cash.read', 'cash.policy'] }),
     );
     const { data } = await call('/api/admin/cash/policy/get');
     await call('/api/admin/cash/policy/set', { version: 0, policy: data.policy });
-    await house.pool.query(
-      `update cash_policy set policy = policy - 'adjustAloneMax' where site_id = $1`,
+    await world.pool.query(
+      `update cash_policy set document = document - 'adjustAloneMax' where site_id = $1`,
       [siteId],
     );
     const again = await call('/api/admin/cash/policy/get');
@@ -233,10 +235,10 @@ describe('who may', () => {
   test('see how many wait for them: not their own', async () => {
     const siteId = 'counting-site';
     const permissions = ['cash.read', 'cash.adjust'];
-    const anna = callAs(house.service, operatorCaller({ siteId, permissions }));
-    const ben = callAs(house.service, operatorCaller({ siteId, permissions }));
+    const anna = callAs(world.service, operatorCaller({ siteId, permissions }));
+    const ben = callAs(world.service, operatorCaller({ siteId, permissions }));
     const memberId = randomUUID();
-    await house.pool.query('insert into member (member_id, site_id) values ($1, $2)', [
+    await world.pool.query('insert into member (member_id, site_id) values ($1, $2)', [
       memberId,
       siteId,
     ]);
@@ -256,9 +258,32 @@ describe('who may', () => {
   test('nobody of another site', async () => {
     const { requestId } = await asked();
     const stranger = callAs(
-      house.service,
+      world.service,
       operatorCaller({ siteId: 'elsewhere', permissions: ['cash.adjust'] }),
     );
     expect((await stranger(paths.approve, { requestId })).resultCode).toBe('H404');
+  });
+});
+
+test('attack: corrections that make a balance of more digits than one has', async () => {
+  const most = '999999999999999';
+  const ben = operator('ben');
+  const { anna, memberId, requestId } = await asked({ amount: most });
+  expect((await ben(paths.approve, { requestId })).resultCode).toBe('0');
+  const more = { memberId, direction: 'up', reason: '이벤트 보상' };
+  expect((await anna(adjustPath, { ...more, amount: '1' })).resultCode).toBe('W400');
+  const { data } = await anna(adjustPath, { ...more, amount: most });
+  expect(data.outcome).toBe('asked');
+  const again = await ben(paths.approve, { requestId: data.requestId });
+  expect(again.resultCode).toBe('W400');
+  expect(await cashOf(memberId)).toBe(most);
+  // Of two members it is a sum, which has a form of its own.
+  const other = await asked({ amount: most });
+  expect((await ben(paths.approve, { requestId: other.requestId })).resultCode).toBe('0');
+  await eventually(async () => {
+    await sumCounterAccounts(world.running.deps);
+    const figures = await ben('/api/admin/wallet/figures', {});
+    const held = wonSumText.decode(figures.data.membersHold);
+    expect(held).toBeGreaterThanOrEqual(1_999_999_999_999_998n);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toBinary } from '@bufbuild/protobuf';
+import { macOf } from '@noriter/kit/message-mac';
 import {
   callAs,
   eventually,
@@ -16,20 +17,20 @@ import {
   WalletCommandSchema,
 } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandMessage, openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { commandMessage, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 const PATH = '/internal/commands/apply';
 
-let house: WalletHouse;
+let world: WalletWorld;
 let events: Listening<typeof walletEvents>;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_applying');
-  events = await listenTo(house.space, walletEvents);
+  world = await openWalletWorld('wallet_applying');
+  events = await listenTo(world.space, walletEvents);
 });
 afterAll(async () => {
   await events.stop();
-  await house.close();
+  await world.close();
 });
 
 const stakeOf = (memberId: string, amount = 100n) =>
@@ -41,12 +42,22 @@ const stakeOf = (memberId: string, amount = 100n) =>
     product: 'mini',
   });
 
-const base64 = (command: WalletCommand) =>
-  Buffer.from(toBinary(WalletCommandSchema, command)).toString('base64');
+const bytesOf = (command: WalletCommand) => toBinary(WalletCommandSchema, command);
 
-const apply = (commands: readonly (WalletCommand | string)[]) =>
-  callAs(house.service, serviceCaller('betting'))(PATH, {
+const base64 = (command: WalletCommand) => Buffer.from(bytesOf(command)).toString('base64');
+
+/** What proves a command of a service, as on its topic. */
+const macFor = (command: WalletCommand, service: string) =>
+  macOf(world.space.commandKeysOf(service)[0], {
+    topic: 'wallet.commands',
+    id: command.commandId,
+    value: bytesOf(command),
+  });
+
+const apply = (commands: readonly (WalletCommand | string)[], service = 'betting', key = service) =>
+  callAs(world.service, serviceCaller(service))(PATH, {
     commands: commands.map((one) => (typeof one === 'string' ? one : base64(one))),
+    macs: commands.map((one) => (typeof one === 'string' ? '' : macFor(one, key))),
   });
 
 async function outcomesOf(commands: readonly WalletCommand[]) {
@@ -60,70 +71,71 @@ async function outcomesOf(commands: readonly WalletCommand[]) {
 }
 
 const cashOf = async (memberId: string) => {
-  const { rows } = await house.pool.query<{ cash: bigint }>(
+  const { rows } = await world.pool.query<{ cash: bigint }>(
     'select cash from account where member_id = $1',
     [memberId],
   );
   return rows[0]?.cash;
 };
 
-const toldOf = (commandId: string) => events.events.filter(({ id }) => id === commandId);
+const eventsOf = (commandId: string) => events.events.filter(({ id }) => id === commandId);
 
-/** What the member had behind a command, by the one event that tells of it. */
-const cashTold = (commandId: string) =>
+/** What the member had after a command, by its one event. */
+const publishedCash = (commandId: string) =>
   eventually(() => {
-    const [told, ...others] = toldOf(commandId);
-    if (told?.value.event.case !== 'outcome' || others.length > 0) throw new Error('One tells.');
-    return told.value.event.value.cash;
+    const [published, ...others] = eventsOf(commandId);
+    if (published?.value.event.case !== 'outcome' || others.length > 0)
+      throw new Error('One event.');
+    return published.value.event.value.cash;
   });
 
 describe('commands that a service asks for directly', () => {
   it('are decided in their order, and are on the topic when they are answered', async () => {
-    const { memberId } = house.member();
-    await house.give(memberId, 250n);
+    const { memberId } = world.member();
+    await world.give(memberId, 250n);
     const commands = [stakeOf(memberId), stakeOf(memberId), stakeOf(memberId)];
     const [first, second, third] = commands.map(({ commandId }) => commandId);
     const at = expect.any(String);
     expect(await outcomesOf(commands)).toEqual([
-      { commandId: first, applied: true, refusalCode: '', at },
-      { commandId: second, applied: true, refusalCode: '', at },
-      { commandId: third, applied: false, refusalCode: 'B6000', at },
+      { commandId: first, applied: true, refusalCode: '', at, cash: '150' },
+      { commandId: second, applied: true, refusalCode: '', at, cash: '50' },
+      { commandId: third, applied: false, refusalCode: 'B6000', at, cash: '50' },
     ]);
-    const told = await Promise.all(commands.map(({ commandId }) => cashTold(commandId)));
-    expect(told).toEqual([150n, 50n, 50n]);
+    const published = await Promise.all(commands.map(({ commandId }) => publishedCash(commandId)));
+    expect(published).toEqual([150n, 50n, 50n]);
   });
 
   it('are applied once, however often they come, and on whichever way', async () => {
-    const { memberId } = house.member();
-    await house.give(memberId, 1_000n);
+    const { memberId } = world.member();
+    await world.give(memberId, 1_000n);
     const command = stakeOf(memberId);
     const { commandId } = command;
     const taken = { commandId, applied: true, refusalCode: '' };
     const answers = await Promise.all([
       ...Array.from({ length: 20 }, () => outcomesOf([command])),
-      ...Array.from({ length: 5 }, () => house.send(command)),
+      ...Array.from({ length: 5 }, () => world.send(command)),
       outcomesOf([command, command]),
     ]);
     expect(answers[0]).toMatchObject([taken]);
     expect(answers.at(-1)).toMatchObject([taken, taken]);
     expect(await cashOf(memberId)).toBe(900n);
-    await house.send(command);
-    await eventually(() => expect(toldOf(commandId).length).toBeGreaterThan(20));
+    await world.send(command);
+    await eventually(() => expect(eventsOf(commandId).length).toBeGreaterThan(20));
     expect(await cashOf(memberId)).toBe(900n);
   });
 
   it('race for the last money of a member with those of the topic, and never overdraw', async () => {
-    const { memberId } = house.member();
-    await house.give(memberId, 1_000n);
+    const { memberId } = world.member();
+    await world.give(memberId, 1_000n);
     const direct = Array.from({ length: 10 }, () => stakeOf(memberId));
     const sent = Array.from({ length: 10 }, () => stakeOf(memberId));
     const [answers] = await Promise.all([
       Promise.all(direct.map((command) => outcomesOf([command]))),
-      ...sent.map((command) => house.send(command)),
+      ...sent.map((command) => world.send(command)),
     ]);
     const both = [...direct, ...sent];
-    const told = await Promise.all(both.map(({ commandId }) => cashTold(commandId)));
-    const ledger = await house.pool.query<{ count: number }>(
+    const published = await Promise.all(both.map(({ commandId }) => publishedCash(commandId)));
+    const ledger = await world.pool.query<{ count: number }>(
       `select count(*)::int as count from ledger
        where member_id = $1 and kind = $2 and refusal is null`,
       [memberId, WalletCommandKind.STAKE],
@@ -132,38 +144,55 @@ describe('commands that a service asks for directly', () => {
     expect(answers.flat().map(({ commandId }) => commandId)).toEqual(
       direct.map(({ commandId }) => commandId),
     );
-    expect(told.every((cash) => cash >= 0n)).toBe(true);
+    expect(published.every((cash) => cash >= 0n)).toBe(true);
     expect(await cashOf(memberId)).toBe(0n);
   });
 
   it('answer the sender alone when the id was used for something else', async () => {
-    const { memberId } = house.member();
-    await house.give(memberId, 1_000n);
+    const { memberId } = world.member();
+    await world.give(memberId, 1_000n);
     const command = stakeOf(memberId);
     await outcomesOf([command]);
     const other = { ...command, amount: 7n };
     expect(await outcomesOf([other])).toMatchObject([{ applied: false, refusalCode: 'C999' }]);
-    await eventually(() => expect(toldOf(command.commandId)).toHaveLength(1));
+    await eventually(() => expect(eventsOf(command.commandId)).toHaveLength(1));
   });
 
   it.each([
     ['what is no command', 'AAAA'],
     ['what is no base64', '%%%'],
-    ['a kind nobody may ask for', base64(commandMessage({ memberId: randomUUID() }))],
   ])('are refused together with %s, and none of them is applied', async (_what, wrong) => {
-    const { memberId } = house.member();
-    await house.give(memberId, 1_000n);
+    const { memberId } = world.member();
+    await world.give(memberId, 1_000n);
     const { resultCode } = await apply([stakeOf(memberId), wrong]);
     expect(resultCode).toBe('H400');
     expect(await cashOf(memberId)).toBe(1_000n);
   });
 
+  it('are none of a kind that there is not', async () => {
+    const { resultCode } = await apply([commandMessage({ memberId: randomUUID() })]);
+    expect(resultCode).toBe('H400');
+  });
+
   it('are for services alone', async () => {
-    const body = { commands: [base64(stakeOf(house.member().memberId))] };
+    const stake = stakeOf(world.member().memberId);
+    const body = { commands: [base64(stake)], macs: [macFor(stake, 'betting')] };
     for (const caller of [guestCaller(), operatorCaller({ permissions: ['cash.decide'] })]) {
-      const { resultCode } = await callAs(house.service, caller)(PATH, body);
+      const { resultCode } = await callAs(world.service, caller)(PATH, body);
       expect(resultCode).not.toBe('0');
     }
-    expect((await house.member().call(PATH, body)).resultCode).not.toBe('0');
+    expect((await world.member().call(PATH, body)).resultCode).not.toBe('0');
   });
+});
+
+it('only betting stakes by a call, and pays nothing by one', async () => {
+  const memberId = randomUUID();
+  const payout = commandMessage({ memberId, kind: WalletCommandKind.PAYOUT, amount: 1_000n });
+  expect((await apply([payout])).resultCode).toBe('H403');
+  expect((await apply([stakeOf(memberId)], 'board')).resultCode).toBe('H403');
+  expect((await apply([stakeOf(memberId)], 'betting', 'partner')).resultCode).toBe('H403');
+  const close = callAs(world.service, serviceCaller('board'));
+  const asked = stakeOf(memberId);
+  const body = { commands: [base64(asked)], macs: [macFor(asked, 'betting')] };
+  expect((await close('/internal/commands/close', body)).resultCode).toBe('H403');
 });

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { applyCommands, commitCommands } from '../src/actions/apply-commands.ts';
-import { type Command, makeCommand } from '../src/domain/command.ts';
-import { kindNames } from '../src/domain/posting.ts';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import type { Command } from '../src/domain/ledger/command.ts';
+import { makeCommand } from '../src/domain/ledger/make-command.ts';
+import { kindNames } from '../src/domain/ledger/posting.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_batches');
+  world = await openWalletWorld('wallet_batches');
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 async function ledgerRows(memberId: string): Promise<number> {
-  const { rows } = await house.pool.query<{ total: number }>(
+  const { rows } = await world.pool.query<{ total: number }>(
     'select count(*)::int as total from ledger where member_id = $1',
     [memberId],
   );
@@ -38,7 +39,7 @@ test('the same commands from many sides at once, in any order: each is applied o
   const shuffles = Array.from({ length: 8 }, () =>
     fc.sample(fc.shuffledSubarray(commands, { minLength: 60 }), 1).flat(),
   );
-  await Promise.all(shuffles.map((batch) => commitCommands(house.pool, batch, house.clock)));
+  await Promise.all(shuffles.map((batch) => commitCommands(world.pool, batch, world.clock)));
   for (const memberId of members) expect(await ledgerRows(memberId)).toBe(12);
 });
 
@@ -56,7 +57,7 @@ test('one id for two members at once: one is applied, the other refused with C99
     }),
   );
   const outcomes = await Promise.all(
-    bodies.map((body) => commitCommands(house.pool, [body], house.clock)),
+    bodies.map((body) => commitCommands(world.pool, [body], world.clock)),
   );
   const refusals = outcomes.flat().map(({ refusal }) => refusal);
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
@@ -89,9 +90,9 @@ test('batches cut anywhere leave the same books as one command at a time', async
         });
         return repeats ? [command, command] : [command];
       });
-      const first = await commitCommands(house.pool, stream.slice(0, at), house.clock);
-      const second = await commitCommands(house.pool, stream.slice(at), house.clock);
-      const again = await commitCommands(house.pool, stream, house.clock);
+      const first = await commitCommands(world.pool, stream.slice(0, at), world.clock);
+      const second = await commitCommands(world.pool, stream.slice(at), world.clock);
+      const again = await commitCommands(world.pool, stream, world.clock);
       expect(again.map((outcome) => [outcome.refusal, outcome.account])).toEqual(
         [...first, ...second].map((outcome) => [outcome.refusal, outcome.account]),
       );
@@ -104,23 +105,23 @@ test('batches cut anywhere leave the same books as one command at a time', async
 /** The books know no held money without an open withdrawal; a random stream leaves some. */
 async function dropHeld(stream: readonly Command[]): Promise<void> {
   const members = [...new Set(stream.map(({ memberId }) => memberId))];
-  const { rows } = await house.pool.query<{ member_id: string; held: bigint }>(
+  const { rows } = await world.pool.query<{ member_id: string; held: bigint }>(
     'select member_id, held from account where held > 0 and member_id = any ($1::uuid[])',
     [members],
   );
-  for (const { member_id, held } of rows) await house.give(member_id, held, 'withdrawal_release');
+  for (const { member_id, held } of rows) await world.give(member_id, held, 'withdrawal_release');
 }
 
 test('the ledger refuses to be changed, and the account to go below zero', async () => {
-  await house.give(randomUUID(), 10n);
+  await world.give(randomUUID(), 10n);
   for (const statement of [
     'update ledger set amount = amount + 1',
     'delete from ledger',
     'truncate ledger',
   ]) {
-    await expect(house.pool.query(statement)).rejects.toThrow('append-only');
+    await expect(world.pool.query(statement)).rejects.toThrow('append-only');
   }
-  await expect(house.pool.query('update account set cash = -1')).rejects.toThrow('check');
+  await expect(world.pool.query('update account set cash = -1')).rejects.toThrow('check');
 });
 
 test('a transaction that fails after the money moved leaves nothing behind', async () => {
@@ -134,9 +135,9 @@ test('a transaction that fails after the money moved leaves nothing behind', asy
     subjectType: 'test',
     subjectId: '',
   });
-  const client = await house.pool.connect();
+  const client = await world.pool.connect();
   await client.query('begin');
-  await applyCommands(client, [command], house.clock);
+  await applyCommands(client, [command], world.clock);
   await client.query('rollback');
   client.release();
   expect(await ledgerRows(memberId)).toBe(0);

@@ -4,18 +4,19 @@ import { walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commitCommands } from '../src/actions/apply-commands.ts';
-import { type Command, makeCommand } from '../src/domain/command.ts';
-import type { CommandKind } from '../src/domain/posting.ts';
-import { NOON, openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import type { Command } from '../src/domain/ledger/command.ts';
+import { makeCommand } from '../src/domain/ledger/make-command.ts';
+import type { CommandKind } from '../src/domain/ledger/posting.ts';
+import { NOON, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_debts');
+  world = await openWalletWorld('wallet_debts');
 });
-beforeEach(() => house.clock.set(NOON));
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+beforeEach(() => world.clock.set(NOON));
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 function commandFor(memberId: string, kind: CommandKind, amount: bigint): Command {
   const subject = { subjectType: 'bet-slip', subjectId: randomUUID(), product: 'sport' };
@@ -23,13 +24,13 @@ function commandFor(memberId: string, kind: CommandKind, amount: bigint): Comman
   return makeCommand({ commandId, siteId: 'noriter', memberId, kind, amount, ...subject });
 }
 
-const apply = (...commands: Command[]) => commitCommands(house.pool, commands, house.clock);
+const apply = (...commands: Command[]) => commitCommands(world.pool, commands, world.clock);
 
 /** A member who has so much, and of whom so much was taken back. */
 async function owing(cash: bigint, back: bigint) {
-  const member = house.member();
-  await house.approve(member.memberId, { loginId: `d${member.memberId.slice(0, 8)}` });
-  if (cash > 0n) await house.give(member.memberId, cash);
+  const member = world.member();
+  await world.approve(member.memberId, { loginId: `d${member.memberId.slice(0, 8)}` });
+  if (cash > 0n) await world.give(member.memberId, cash);
   const clawback = commandFor(member.memberId, 'clawback', back);
   await apply(clawback);
   return {
@@ -42,7 +43,7 @@ async function owing(cash: bigint, back: bigint) {
 }
 
 async function move(requestId: string, name: 'wait' | 'approve' | 'reject') {
-  return house.cashier(`/api/admin/cash/${name}`, { requestId, reason: '사유' });
+  return world.cashier(`/api/admin/cash/${name}`, { requestId, reason: '사유' });
 }
 
 describe('what cannot be taken back is owed', () => {
@@ -72,41 +73,41 @@ describe('what cannot be taken back is owed', () => {
     expect(await member.debts()).toEqual({ owed: '0', list: [] });
   });
 
-  test('every part is told, also when the process ends before it has told anything', async () => {
-    const heard = await listenTo(house.space, walletEvents);
-    // Committed by hand: the outcomes of the commands themselves are never sent from here.
+  test('every payment is published, also when the process ends before it has published anything', async () => {
+    const listener = await listenTo(world.space, walletEvents);
+    // Committed directly: the outcomes of the commands themselves are never sent from here.
     const member = await owing(30_000n, 100_000n);
     await apply(commandFor(member.memberId, 'payout', 45_000n));
-    const told = () =>
-      heard.events.flatMap(({ key, value: { event } }) => {
+    const published = () =>
+      listener.events.flatMap(({ key, value: { event } }) => {
         if (key !== member.memberId || event.case !== 'outcome') return [];
         const { kind, amount, owed, cash } = event.value;
         return kind === Kind.DEBT_PAYMENT ? [{ amount, owed, cash }] : [];
       });
     await eventually(() =>
-      expect(told()).toEqual([
+      expect(published()).toEqual([
         { amount: 30_000n, owed: 70_000n, cash: 0n },
         { amount: 45_000n, owed: 25_000n, cash: 0n },
       ]),
     );
-    await heard.stop();
+    await listener.stop();
   });
 
   test('a payment is the wallet’s own: nobody can ask for one', async () => {
     const member = await owing(0n, 10_000n);
     const subject = { subjectType: 'debt', subjectId: member.clawback.commandId };
     for (const kind of [Kind.DEBT_PAYMENT, Kind.DEBT_WRITE_OFF]) {
-      await house.send({ memberId: member.memberId, kind, amount: 10_000n, ...subject });
+      await world.send({ memberId: member.memberId, kind, amount: 10_000n, ...subject });
     }
-    await house.send({ memberId: member.memberId, kind: Kind.PAYOUT, amount: 1_000n });
+    await world.send({ memberId: member.memberId, kind: Kind.PAYOUT, amount: 1_000n });
     await eventually(async () => expect((await member.balance()).owed).toBe('9000'));
   });
 
   test('a deposit is only to be staked as far as it stayed', async () => {
-    const office = house.operator('cash.policy', 'cash.read');
-    const { policy, version } = (await office('/api/admin/cash/policy/get')).data;
+    const manager = world.operator('cash.policy', 'cash.read');
+    const { policy, version } = (await manager('/api/admin/cash/policy/get')).data;
     const whole = { ...policy, rollingPercent: 100 };
-    await office('/api/admin/cash/policy/set', { version, policy: whole });
+    await manager('/api/admin/cash/policy/set', { version, policy: whole });
     const member = await owing(0n, 30_000n);
     const { data } = await member.call('/api/cash/in', { amount: '50000' });
     await move(data.requestId, 'wait');
@@ -132,25 +133,25 @@ describe('a withdrawal', () => {
   });
 
   test('that waited before the debt arose keeps its money, and may only be rejected', async () => {
-    const member = house.member();
-    await house.give(member.memberId, 100_000n);
+    const member = world.member();
+    await world.give(member.memberId, 100_000n);
     const wish = { amount: '60000', cashOutPass: '1234' };
     const { requestId } = (await member.call('/api/cash/out', wish)).data;
     await apply(commandFor(member.memberId, 'clawback', 70_000n));
     const balance = async () => (await member.call('/api/cash/getUserCash')).data;
     expect(await balance()).toMatchObject({ cash: '0', held: '60000', owed: '30000' });
-    house.clock.advance(1_000);
+    world.clock.advance(1_000);
     await move(requestId, 'wait');
     expect((await move(requestId, 'approve')).resultCode).toBe('W014');
-    const { list } = (await house.cashier('/api/admin/cash/list', { kind: 'out' })).data;
+    const { list } = (await world.cashier('/api/admin/cash/list', { kind: 'out' })).data;
     expect(list[0]).toMatchObject({ requestId, owed: '30000' });
     expect((await move(requestId, 'reject')).data.status).toBe(-1);
     expect(await balance()).toMatchObject({ cash: '30000', held: '0', owed: '0' });
   });
 
   test('that its member cancels pays the debt', async () => {
-    const member = house.member();
-    await house.give(member.memberId, 60_000n);
+    const member = world.member();
+    await world.give(member.memberId, 60_000n);
     const wish = { amount: '60000', cashOutPass: '1234' };
     const { requestId } = (await member.call('/api/cash/out', wish)).data;
     await apply(commandFor(member.memberId, 'clawback', 70_000n));
@@ -160,12 +161,12 @@ describe('a withdrawal', () => {
   });
 
   test('that an operator was paying when the debt arose may be completed', async () => {
-    const member = house.member();
-    await house.give(member.memberId, 60_000n);
+    const member = world.member();
+    await world.give(member.memberId, 60_000n);
     const wish = { amount: '60000', cashOutPass: '1234' };
     const { requestId } = (await member.call('/api/cash/out', wish)).data;
     await move(requestId, 'wait');
-    house.clock.advance(1_000);
+    world.clock.advance(1_000);
     await apply(commandFor(member.memberId, 'clawback', 70_000n));
     expect((await move(requestId, 'approve')).data.status).toBe(1);
     const { data } = await member.call('/api/cash/getUserCash');
@@ -194,9 +195,9 @@ test('debts, deposits, bets, replays and withdrawals at once: nothing is made or
       apply(...commands.slice(at * size, (at + 1) * size)),
     );
   await Promise.all([...chunks(1), ...chunks(7), ...withdrawals]);
-  await house.expectWholeBooks();
+  await world.expectWholeBooks();
   const ids = members.map(({ memberId }) => memberId);
-  const { rows } = await house.pool.query<{ made: bigint; paid: bigint; cash: bigint }>(
+  const { rows } = await world.pool.query<{ made: bigint; paid: bigint; cash: bigint }>(
     `select
        (select sum(amount) from debt where member_id = any ($1))::bigint as made,
        (select sum(amount) from ledger where kind = 14 and member_id = any ($1))::bigint as paid,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_decisions');
+  world = await openWalletWorld('wallet_decisions');
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 /** A member with a deposit that an operator has put on waiting. */
 async function waitingDeposit(amount = '50000') {
-  const member = house.member();
+  const member = world.member();
   const { data } = await member.call('/api/cash/in', { amount });
-  await house.cashier('/api/admin/cash/wait', { requestId: data.requestId });
+  await world.cashier('/api/admin/cash/wait', { requestId: data.requestId });
   return { member, requestId: String(data.requestId) };
 }
 
@@ -22,7 +22,7 @@ describe('deciding', () => {
   test('a hundred racing approvals credit the money once', async () => {
     const { member, requestId } = await waitingDeposit();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => house.cashier('/api/admin/cash/approve', { requestId })),
+      Array.from({ length: 100 }, () => world.cashier('/api/admin/cash/approve', { requestId })),
     );
     const codes = answers.map(({ resultCode }) => resultCode);
     expect(codes.filter((code) => code === '0')).toHaveLength(1);
@@ -36,8 +36,8 @@ describe('deciding', () => {
   test('approval and rejection at once: one of them wins', async () => {
     const { member, requestId } = await waitingDeposit();
     const answers = await Promise.all([
-      house.cashier('/api/admin/cash/approve', { requestId }),
-      house.cashier('/api/admin/cash/reject', { requestId, reason: '입금 없음' }),
+      world.cashier('/api/admin/cash/approve', { requestId }),
+      world.cashier('/api/admin/cash/reject', { requestId, reason: '입금 없음' }),
     ]);
     expect(answers.map(({ resultCode }) => resultCode).sort()).toEqual(['0', 'T999']);
     const { cash } = (await member.call('/api/cash/getUserCash')).data;
@@ -47,7 +47,7 @@ describe('deciding', () => {
   test('an approval repeated under its key answers the first answer', async () => {
     const { requestId } = await waitingDeposit();
     const options = { idempotencyKey: randomUUID() };
-    const caller = house.operator('cash.decide');
+    const caller = world.operator('cash.decide');
     const first = await caller('/api/admin/cash/approve', { requestId }, options);
     const again = await caller('/api/admin/cash/approve', { requestId }, options);
     expect(again).toMatchObject({ resultCode: '0', data: first.data });
@@ -55,10 +55,10 @@ describe('deciding', () => {
   });
 
   test('out of order is refused: T001 before waiting, T999 after the end', async () => {
-    const { data } = await house.member().call('/api/cash/in', { amount: '20000' });
+    const { data } = await world.member().call('/api/cash/in', { amount: '20000' });
     const { requestId } = data;
     const move = async (name: string, reason = '') =>
-      (await house.cashier(`/api/admin/cash/${name}`, { requestId, reason })).resultCode;
+      (await world.cashier(`/api/admin/cash/${name}`, { requestId, reason })).resultCode;
     expect(await move('approve')).toBe('T001');
     expect(await move('reject', '사유')).toBe('T001');
     expect(await move('wait')).toBe('0');
@@ -69,10 +69,10 @@ describe('deciding', () => {
   });
 
   test('a request of another site does not exist', async () => {
-    const { data } = await house.member({ siteId: 'elsewhere' }).call('/api/cash/in', {
+    const { data } = await world.member({ siteId: 'elsewhere' }).call('/api/cash/in', {
       amount: '20000',
     });
-    const answer = await house.cashier('/api/admin/cash/wait', { requestId: data.requestId });
+    const answer = await world.cashier('/api/admin/cash/wait', { requestId: data.requestId });
     expect(answer).toMatchObject({ status: 404, resultCode: 'H404' });
   });
 });

@@ -3,34 +3,34 @@ import { eventually, listenTo } from '@noriter/kit/testing';
 import { MemberStatus } from '@noriter/proto/member_events_pb';
 import { walletEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_deposits');
+  world = await openWalletWorld('wallet_deposits');
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 /** A member with a deposit that an operator has put on waiting. */
 async function waitingDeposit(amount = '50000') {
-  const member = house.member();
+  const member = world.member();
   const { data } = await member.call('/api/cash/in', { amount });
-  await house.cashier('/api/admin/cash/wait', { requestId: data.requestId });
+  await world.cashier('/api/admin/cash/wait', { requestId: data.requestId });
   return { member, requestId: String(data.requestId) };
 }
 
 test('a deposit: asked, put on waiting, approved, and the cash is there', async () => {
-  const heard = await listenTo(house.space, walletEvents);
-  const member = house.member();
+  const listener = await listenTo(world.space, walletEvents);
+  const member = world.member();
   const asked = await member.call('/api/cash/in', { amount: '50000' });
   expect(asked).toMatchObject({ status: 200, resultCode: '0' });
   const { requestId } = asked.data;
   expect((await member.call('/api/cash/getUserCash')).data.cash).toBe('0');
-  const waiting = await house.cashier('/api/admin/cash/wait', { requestId });
+  const waiting = await world.cashier('/api/admin/cash/wait', { requestId });
   expect(waiting.data).toEqual({ requestId, status: 2 });
-  const approved = await house.cashier('/api/admin/cash/approve', { requestId });
+  const approved = await world.cashier('/api/admin/cash/approve', { requestId });
   expect(approved.data).toEqual({ requestId, status: 1 });
   expect((await member.call('/api/cash/getUserCash')).data).toEqual({
     cash: '50000',
@@ -39,13 +39,13 @@ test('a deposit: asked, put on waiting, approved, and the cash is there', async 
     owed: '0',
     version: '1',
   });
-  const own = () => heard.events.filter((event) => event.key === member.memberId);
+  const own = () => listener.events.filter((event) => event.key === member.memberId);
   await eventually(() => expect(own()).toHaveLength(4));
   const seen = own().map(({ value: { event } }) =>
     event.case === 'cashRequest' ? event.value.status : event.case,
   );
   expect(seen).toEqual([1, 2, 3, 'outcome']);
-  await heard.stop();
+  await listener.stop();
 });
 
 describe('what is asked', () => {
@@ -58,34 +58,34 @@ describe('what is asked', () => {
     ['10500', 'C103'],
     ['5001000', 'C101'],
   ])('a deposit of "%s" is refused with %s', async (amount, code) => {
-    const answer = await house.member().call('/api/cash/in', { amount });
+    const answer = await world.member().call('/api/cash/in', { amount });
     expect(answer).toMatchObject({ status: 200, resultCode: code, data: null });
     expect(answer.resultMessage).not.toContain('{');
   });
 
   test('the message speaks the caller’s language and names the limit', async () => {
-    const { call } = house.member();
-    const say = async (language: 'ko' | 'en' | 'vi') =>
+    const { call } = world.member();
+    const report = async (language: 'ko' | 'en' | 'vi') =>
       (await call('/api/cash/in', { amount: '1000' }, { language })).resultMessage;
-    expect(await say('ko')).toBe('최소 입금 금액은 10,000원입니다.');
-    expect(await say('en')).toBe('The minimum deposit is 10,000 won.');
-    expect(await say('vi')).toBe('Số tiền nạp tối thiểu là 10,000 won.');
+    expect(await report('ko')).toBe('최소 입금 금액은 10,000원입니다.');
+    expect(await report('en')).toBe('The minimum deposit is 10,000 won.');
+    expect(await report('vi')).toBe('Số tiền nạp tối thiểu là 10,000 won.');
   });
 
   test('a number instead of text is malformed', async () => {
-    const answer = await house.member().call('/api/cash/in', { amount: 50_000 });
+    const answer = await world.member().call('/api/cash/in', { amount: 50_000 });
     expect(answer).toMatchObject({ status: 400, resultCode: 'H400' });
   });
 
   test('the day’s limit counts what was asked before it', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     for (let round = 0; round < 4; round += 1) {
       const { data } = await call('/api/cash/in', { amount: '5000000' });
-      await house.cashier('/api/admin/cash/wait', { requestId: data.requestId });
-      await house.cashier('/api/admin/cash/approve', { requestId: data.requestId });
+      await world.cashier('/api/admin/cash/wait', { requestId: data.requestId });
+      await world.cashier('/api/admin/cash/approve', { requestId: data.requestId });
     }
     expect((await call('/api/cash/in', { amount: '10000' })).resultCode).toBe('C104');
-    house.clock.advance(24 * 60 * 60 * 1000);
+    world.clock.advance(24 * 60 * 60 * 1000);
     expect((await call('/api/cash/in', { amount: '10000' })).resultCode).toBe('0');
     expect(memberId).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe('what is asked', () => {
 
 describe('one request at a time', () => {
   test('a second deposit is refused with C003, also when a hundred race', async () => {
-    const { call } = house.member();
+    const { call } = world.member();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call('/api/cash/in', { amount: '20000' })),
     );
@@ -103,14 +103,14 @@ describe('one request at a time', () => {
   });
 
   test('with a withdrawal open, a deposit is refused with F001', async () => {
-    const { call, memberId } = house.member();
-    await house.give(memberId, 100_000n);
+    const { call, memberId } = world.member();
+    await world.give(memberId, 100_000n);
     await call('/api/cash/out', { amount: '20000', cashOutPass: '1234' });
     expect((await call('/api/cash/in', { amount: '20000' })).resultCode).toBe('F001');
   });
 
   test('a hundred racing requests under one idempotency key make one deposit', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
@@ -121,7 +121,7 @@ describe('one request at a time', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({ resultCode: '0', data: first?.data });
     }
-    const rows = await house.pool.query('select from cash_request where member_id = $1', [
+    const rows = await world.pool.query('select from cash_request where member_id = $1', [
       memberId,
     ]);
     expect(rows.rowCount).toBe(1);
@@ -130,10 +130,10 @@ describe('one request at a time', () => {
   });
 
   test('a repetition after a crash before the answer finds its own request', async () => {
-    const { call } = house.member();
+    const { call } = world.member();
     const idempotencyKey = randomUUID();
     const first = await call('/api/cash/in', { amount: '20000' }, { idempotencyKey });
-    await house.pool.query('delete from kit.http_idempotency');
+    await world.pool.query('delete from kit.http_idempotency');
     const again = await call('/api/cash/in', { amount: '20000' }, { idempotencyKey });
     expect(again).toMatchObject({ resultCode: '0', data: first.data });
   });
@@ -141,53 +141,53 @@ describe('one request at a time', () => {
 
 describe('who may not', () => {
   test('guests and operators may not ask, members may not decide', async () => {
-    const operator = await house.operator('cash.decide')('/api/cash/in', { amount: '20000' });
+    const operator = await world.operator('cash.decide')('/api/cash/in', { amount: '20000' });
     expect(operator).toMatchObject({ status: 403, resultCode: 'H403' });
-    const { call } = house.member();
+    const { call } = world.member();
     const move = await call('/api/admin/cash/wait', { requestId: randomUUID() });
     expect(move).toMatchObject({ status: 403, resultCode: 'H403' });
-    const reader = await house.operator('cash.read')('/api/admin/cash/wait', {
+    const reader = await world.operator('cash.read')('/api/admin/cash/wait', {
       requestId: randomUUID(),
     });
     expect(reader).toMatchObject({ status: 403, resultCode: 'H403' });
   });
 
   test('a suspended member gets U0011, a banned one C004', async () => {
-    const suspended = house.member();
-    await house.approve(suspended.memberId, { loginId: 'suspended' });
-    await house.setStatus(suspended.memberId, MemberStatus.SUSPENDED);
+    const suspended = world.member();
+    await world.approve(suspended.memberId, { loginId: 'suspended' });
+    await world.setStatus(suspended.memberId, MemberStatus.SUSPENDED);
     expect((await suspended.call('/api/cash/in', { amount: '20000' })).resultCode).toBe('U0011');
     expect((await suspended.call('/api/cash/getAcc')).resultCode).toBe('U0011');
-    const banned = house.member();
-    await house.approve(banned.memberId, { loginId: 'banned' });
+    const banned = world.member();
+    await world.approve(banned.memberId, { loginId: 'banned' });
     const ban = { memberId: banned.memberId, deposit: true, withdrawal: false, reason: '확인 중' };
-    expect((await house.cashier('/api/admin/wallet/ban', ban)).resultCode).toBe('0');
+    expect((await world.cashier('/api/admin/wallet/ban', ban)).resultCode).toBe('0');
     expect((await banned.call('/api/cash/in', { amount: '20000' })).resultCode).toBe('C004');
-    await house.cashier('/api/admin/wallet/ban', { ...ban, deposit: false });
+    await world.cashier('/api/admin/wallet/ban', { ...ban, deposit: false });
     expect((await banned.call('/api/cash/in', { amount: '20000' })).resultCode).toBe('0');
   });
 });
 
 test('the account to send money to is shown for half an hour', async () => {
-  const { data } = await house.member().call('/api/cash/getAcc');
-  const expiresAt = new Date(house.clock.now().getTime() + 30 * 60_000).toISOString();
+  const { data } = await world.member().call('/api/cash/getAcc');
+  const expiresAt = new Date(world.clock.now().getTime() + 30 * 60_000).toISOString();
   expect(data).toMatchObject({ bankName: '노리터은행', expiresAt });
 });
 
-test('no account for the member’s level is said honestly: C005', async () => {
-  const { account } = house.identity;
-  house.identity.account = null;
-  expect((await house.member().call('/api/cash/getAcc')).resultCode).toBe('C005');
-  house.identity.account = account;
+test('without an account for the member’s level: C005', async () => {
+  const { account } = world.identity;
+  world.identity.account = null;
+  expect((await world.member().call('/api/cash/getAcc')).resultCode).toBe('C005');
+  world.identity.account = account;
 });
 
 describe('the member’s list', () => {
   test('shows today’s requests, newest first, by kind, in pages', async () => {
-    const { call } = house.member();
+    const { call } = world.member();
     for (const amount of ['10000', '20000']) {
       const { data } = await call('/api/cash/in', { amount });
       await call('/api/cash/del', { requestId: data.requestId });
-      house.clock.advance(1_000);
+      world.clock.advance(1_000);
     }
     const { data } = await call('/api/cash/list', { cashType: 'in' });
     expect(data.list.map((row: { amount: string }) => row.amount)).toEqual(['20000', '10000']);
@@ -200,10 +200,10 @@ describe('the member’s list', () => {
   });
 
   test('an open request is cancelled by its member, a finished one only hidden', async () => {
-    const { call } = house.member();
+    const { call } = world.member();
     const { data } = await call('/api/cash/in', { amount: '10000' });
     const { requestId } = data;
-    const stranger = await house.member().call('/api/cash/del', { requestId });
+    const stranger = await world.member().call('/api/cash/del', { requestId });
     expect(stranger.resultCode).toBe('H404');
     expect((await call('/api/cash/del', { requestId })).data).toEqual({ requestId, status: -1 });
     expect((await call('/api/cash/del', { requestId })).data).toEqual({ requestId, status: -1 });

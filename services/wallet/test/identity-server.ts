@@ -7,15 +7,26 @@ export type IdentityServer = {
   url: string;
   /** What the next checks answer. */
   outcome: 'ok' | 'wrong' | 'locked' | 'missing' | 'suspended';
-  /** The account members of a level are told to pay into; null for none. */
+  /** Of the second factor, where it is asked for. */
+  code: 'right' | 'wrong' | 'locked' | 'none';
+  /** When the account was changed, and from when there are withdrawals again. */
+  payoutChangedAt: string | null;
+  withdrawalsFrom: string | null;
+  /** The account members of a level pay into; null for none. */
   account: Record<string, unknown> | null;
   /** How members are protected, as identity would say it; no entry is no protection. */
   gates: Map<string, object>;
+  /** Who may not come in. */
+  suspended: Set<string>;
+  /** Each question for the protection of many: of how many. */
+  askedTogether: number[];
   /** How many checks of anything else were asked for. */
   asked: number;
   /** Closes the door: calls find nobody. */
   close(): Promise<void>;
 };
+
+type Asked = { memberId?: string; memberIds?: string[] };
 
 const noLimits = { day: null, week: null, month: null };
 
@@ -30,20 +41,32 @@ export const openGate = {
 };
 
 export async function startIdentityServer(): Promise<IdentityServer> {
-  const answers: Record<string, (memberId: string) => object> = {
+  const gateOf = (memberId: string) => identity.gates.get(memberId) ?? openGate;
+  const answers: Record<string, (memberId: string, memberIds: string[]) => object> = {
     '/internal/members/checkWithdrawal': () => ({
       outcome: identity.outcome,
+      code: identity.code,
       payoutAccountMasked: '국민은행 ****1234 홍*동',
       payoutAccountVersion: 3,
+      payoutChangedAt: identity.payoutChangedAt,
+      withdrawalsFrom: identity.withdrawalsFrom,
     }),
-    '/internal/members/protection': (memberId) => identity.gates.get(memberId) ?? openGate,
+    '/internal/members/protection': gateOf,
+    '/internal/members/protections': (_one, memberIds) => {
+      identity.askedTogether.push(memberIds.length);
+      const gates = memberIds.map((memberId) => {
+        const suspended = identity.suspended.has(memberId);
+        return { ...gateOf(memberId), memberId, suspended };
+      });
+      return { gates };
+    },
     '/internal/site/depositAccount': () => ({ account: identity.account }),
   };
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { memberId = '' } = (await json(request)) as { memberId?: string };
-    if (request.url !== '/internal/members/protection') identity.asked += 1;
-    const data = answers[request.url ?? '']?.(memberId);
+    const { memberId = '', memberIds = [] } = (await json(request)) as Asked;
+    if (request.url?.startsWith('/internal/members/protection') !== true) identity.asked += 1;
+    const data = answers[request.url ?? '']?.(memberId, memberIds);
     response.statusCode = data === undefined ? 404 : 200;
     response.setHeader('content-type', 'application/json');
     const resultCode = data === undefined ? 'H404' : '0';
@@ -54,6 +77,9 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   const identity: IdentityServer = {
     url: `http://127.0.0.1:${port}`,
     outcome: 'ok',
+    code: 'none',
+    payoutChangedAt: null,
+    withdrawalsFrom: null,
     account: {
       bankName: '노리터은행',
       accountNumber: '000-0000-0000-00',
@@ -61,6 +87,8 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       shownMinutes: 30,
     },
     gates: new Map(),
+    suspended: new Set(),
+    askedTogether: [],
     asked: 0,
     async close() {
       server.closeAllConnections();

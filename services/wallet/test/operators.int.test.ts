@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_operators');
+  world = await openWalletWorld('wallet_operators');
 });
 afterEach(async () => {
-  await house.expectWholeBooks();
-  const verified = await house.operator('audit.read')('/api/admin/audit/wallet/verify');
+  await world.expectWholeBooks();
+  const verified = await world.operator('audit.read')('/api/admin/audit/wallet/verify');
   expect(verified.data.brokenAt).toBeNull();
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 
 async function knownMember(loginId: string, cash = 0n) {
-  const member = house.member({ loginId });
-  await house.approve(member.memberId, { loginId });
-  if (cash > 0n) await house.give(member.memberId, cash);
+  const member = world.member({ loginId });
+  await world.approve(member.memberId, { loginId });
+  if (cash > 0n) await world.give(member.memberId, cash);
   return member;
 }
 
@@ -26,7 +26,7 @@ describe('the queue', () => {
   test('open requests come first, with who asks and where the money goes', async () => {
     const rich = await knownMember('richard', 90_000n);
     const { data } = await rich.call('/api/cash/out', { amount: '50000', cashOutPass: '1234' });
-    const { data: page } = await house.cashier('/api/admin/cash/list', {
+    const { data: page } = await world.cashier('/api/admin/cash/list', {
       kind: 'out',
       search: 'richa',
     });
@@ -46,18 +46,18 @@ describe('the queue', () => {
       processedBy: null,
       processedAt: null,
     });
-    const waiting = await house.cashier('/api/admin/cash/list', { kind: 'out', status: 2 });
+    const waiting = await world.cashier('/api/admin/cash/list', { kind: 'out', status: 2 });
     expect(waiting.data.list).toEqual([]);
-    const percent = await house.cashier('/api/admin/cash/list', { kind: 'out', search: '%' });
+    const percent = await world.cashier('/api/admin/cash/list', { kind: 'out', search: '%' });
     expect(percent.data.list).toEqual([]);
   });
 
   test('the counts are what the badges show', async () => {
     const siteId = 'counted';
     const permissions = ['cash.read', 'cash.decide'];
-    const cashier = callAs(house.service, operatorCaller({ siteId, permissions }));
+    const cashier = callAs(world.service, operatorCaller({ siteId, permissions }));
     const asked = await Promise.all(
-      [1, 2, 3].map(() => house.member({ siteId }).call('/api/cash/in', { amount: '10000' })),
+      [1, 2, 3].map(() => world.member({ siteId }).call('/api/cash/in', { amount: '10000' })),
     );
     await cashier('/api/admin/cash/wait', { requestId: asked[0]?.data.requestId });
     expect((await cashier('/api/admin/cash/counts')).data).toEqual({
@@ -68,18 +68,18 @@ describe('the queue', () => {
   });
 
   test('without cash.read nothing is shown', async () => {
-    const answer = await house.operator('members.read')('/api/admin/cash/list', { kind: 'in' });
+    const answer = await world.operator('members.read')('/api/admin/cash/list', { kind: 'in' });
     expect(answer).toMatchObject({ status: 403, resultCode: 'H403' });
   });
 
   test('an unknown kind is malformed', async () => {
-    const answer = await house.cashier('/api/admin/cash/list', { kind: 'sideways' });
+    const answer = await world.cashier('/api/admin/cash/list', { kind: 'sideways' });
     expect(answer).toMatchObject({ status: 400, resultCode: 'H400' });
   });
 });
 
 describe('correcting a balance', () => {
-  const adjuster = () => house.operator('cash.adjust', 'audit.read', 'cash.read');
+  const adjuster = () => world.operator('cash.adjust', 'audit.read', 'cash.read');
 
   test('up and down, each in the ledger and in the audit log, once', async () => {
     const { memberId } = await knownMember('adjusted');
@@ -118,7 +118,7 @@ describe('correcting a balance', () => {
   });
 
   test('a cashier may not', async () => {
-    const answer = await house.cashier('/api/admin/wallet/adjust', {});
+    const answer = await world.cashier('/api/admin/wallet/adjust', {});
     expect(answer.resultCode).toBe('H403');
   });
 });
@@ -126,7 +126,7 @@ describe('correcting a balance', () => {
 describe('the policy', () => {
   const editor = (siteId: string) =>
     callAs(
-      house.service,
+      world.service,
       operatorCaller({ siteId, permissions: ['cash.read', 'cash.policy', 'audit.read'] }),
     );
 
@@ -138,7 +138,7 @@ describe('the policy', () => {
     const set = await call('/api/admin/cash/policy/set', { version: 0, policy });
     expect(set.data).toMatchObject({ version: 1, policy: { pointsMinimum: '2000' } });
     expect((await call('/api/admin/cash/policy/get')).data).toEqual(set.data);
-    const { call: member } = house.member({ siteId: 'policy-site' });
+    const { call: member } = world.member({ siteId: 'policy-site' });
     const refused = await member('/api/point/convert', { amount: '1500' });
     expect(refused.resultMessage).toBe('포인트는 2,000점부터 전환하실 수 있습니다.');
     const log = await call('/api/admin/audit/wallet/list', { action: 'policy.set' });
@@ -164,7 +164,7 @@ describe('the policy', () => {
     const { data } = await call('/api/admin/cash/policy/get');
     const policy = { ...data.policy, levels: [] };
     expect((await call('/api/admin/cash/policy/set', { ...data, policy })).resultCode).toBe('H400');
-    const reader = house.operator('cash.read');
+    const reader = world.operator('cash.read');
     expect((await reader('/api/admin/cash/policy/set', data)).resultCode).toBe('H403');
   });
 });
@@ -172,8 +172,8 @@ describe('the policy', () => {
 test('a member’s account shows what they hold, their bans and what they must still stake', async () => {
   const { memberId } = await knownMember('shown', 5_000n);
   const ban = { memberId, deposit: true, withdrawal: true, reason: '본인 확인 중' };
-  await house.cashier('/api/admin/wallet/ban', ban);
-  const { data } = await house.cashier('/api/admin/wallet/account', { memberId });
+  await world.cashier('/api/admin/wallet/ban', ban);
+  const { data } = await world.cashier('/api/admin/wallet/account', { memberId });
   expect(data).toEqual({
     memberId,
     memId: 'shown',
@@ -193,7 +193,7 @@ test('a member’s account shows what they hold, their bans and what they must s
     withdrawalBanned: true,
     banReason: '본인 확인 중',
   });
-  const bare = await house.cashier('/api/admin/wallet/ban', { ...ban, reason: '' });
+  const bare = await world.cashier('/api/admin/wallet/ban', { ...ban, reason: '' });
   expect(bare.resultCode).toBe('W003');
 });
 
@@ -202,9 +202,9 @@ test('each decision of an operator is in the audit log, with before and after', 
   const { data } = await member.call('/api/cash/in', { amount: '10000' });
   const { requestId } = data;
   for (const move of ['wait', 'approve']) {
-    await house.cashier(`/api/admin/cash/${move}`, { requestId });
+    await world.cashier(`/api/admin/cash/${move}`, { requestId });
   }
-  const log = await house.operator('audit.read')('/api/admin/audit/wallet/list', {
+  const log = await world.operator('audit.read')('/api/admin/audit/wallet/list', {
     subject: `cash-request:${requestId}`,
   });
   const acts = log.data.list.map(

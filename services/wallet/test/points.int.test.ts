@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { callAs, eventually, guestCaller } from '@noriter/kit/testing';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_points');
+  world = await openWalletWorld('wallet_points');
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 async function memberWithPoints(points: bigint) {
-  const member = house.member();
-  await house.give(member.memberId, points, 'points_grant');
+  const member = world.member();
+  await world.give(member.memberId, points, 'points_grant');
   return member;
 }
 
@@ -30,7 +30,7 @@ test('points become cash, one won each, and a repetition changes nothing', async
     version: '2',
   });
   await call('/api/point/convert', { amount: '3000' }, options);
-  await house.pool.query('delete from kit.http_idempotency');
+  await world.pool.query('delete from kit.http_idempotency');
   const afterCrash = await call('/api/point/convert', { amount: '3000' }, options);
   expect(afterCrash.data).toEqual(first.data);
   expect((await call('/api/cash/getUserCash')).data).toEqual(first.data);
@@ -61,9 +61,9 @@ test('racing conversions never spend more than there is', async () => {
 
 describe('the list of points', () => {
   test('says what was earned at which rate, and what was used', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     const grant = { memberId, kind: Kind.POINTS_GRANT, subjectType: 'deposit' };
-    await house.send({
+    await world.apply({
       ...grant,
       amount: 7_500n,
       rateBasisPoints: 100,
@@ -72,10 +72,10 @@ describe('the list of points', () => {
     await eventually(async () => {
       expect((await call('/api/cash/getUserCash')).data.points).toBe('7500');
     });
-    await house.give(memberId, 500n, 'points_grant');
+    await world.give(memberId, 500n, 'points_grant');
     await call('/api/point/convert', { amount: '2000' });
     const { data } = await call('/api/point/list');
-    const at = house.clock.now().toISOString();
+    const at = world.clock.now().toISOString();
     const common = { recordId: expect.any(String), at };
     expect(data.list).toEqual([
       {
@@ -118,22 +118,22 @@ describe('the list of points', () => {
 
   test('shows nothing of other members, other days, and cash', async () => {
     const { call, memberId } = await memberWithPoints(5_000n);
-    await house.give(memberId, 90_000n);
+    await world.give(memberId, 90_000n);
     expect((await call('/api/point/list')).data.list).toHaveLength(1);
     const past = await call('/api/point/list', { startDate: '2025-01-01', endDate: '2025-12-31' });
     expect(past.data.list).toEqual([]);
-    expect((await house.member().call('/api/point/list')).data.list).toEqual([]);
+    expect((await world.member().call('/api/point/list')).data.list).toEqual([]);
     expect((await call('/api/point/list', { usage: 'lost' })).resultCode).toBe('H400');
-    const guest = await callAs(house.service, guestCaller())('/api/point/list');
+    const guest = await callAs(world.service, guestCaller())('/api/point/list');
     expect(guest).toMatchObject({ status: 401, resultCode: 'H401' });
   });
 
   test('a rate arrives once, however often its command does', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     const command = { memberId, kind: Kind.POINTS_GRANT, amount: 100n, rateBasisPoints: 25 };
-    const { commandId } = await house.send(command);
-    await house.send({ ...command, commandId });
-    await house.send({ memberId, kind: Kind.POINTS_GRANT, amount: 1n });
+    const { commandId } = await world.apply(command);
+    await world.apply({ ...command, commandId });
+    await world.apply({ memberId, kind: Kind.POINTS_GRANT, amount: 1n });
     await eventually(async () => {
       expect((await call('/api/point/list')).data.list).toHaveLength(2);
     });
@@ -143,20 +143,6 @@ describe('the list of points', () => {
 });
 
 test('guests may not convert', async () => {
-  const answer = await callAs(house.service, guestCaller())('/api/point/convert', { amount: '1' });
+  const answer = await callAs(world.service, guestCaller())('/api/point/convert', { amount: '1' });
   expect(answer).toMatchObject({ status: 401, resultCode: 'H401' });
-});
-
-test('game money: none lies elsewhere, but a game still at work is waited for', async () => {
-  const { call, memberId } = house.member();
-  expect((await call('/api/cash/outGameMoney')).data).toEqual({ merged: '0' });
-  await house.give(memberId, 10_000n);
-  const counterAccount = 'vendor:evolution';
-  await house.send({ memberId, kind: Kind.STAKE, amount: 1_000n, counterAccount });
-  await eventually(async () => {
-    expect((await call('/api/cash/getUserCash')).data.cash).toBe('9000');
-  });
-  expect((await call('/api/cash/outGameMoney')).resultCode).toBe('C009');
-  house.clock.advance(61_000);
-  expect((await call('/api/cash/outGameMoney')).data).toEqual({ merged: '0' });
 });

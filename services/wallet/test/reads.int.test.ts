@@ -1,21 +1,21 @@
 import { callAs, guestCaller, serviceCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_reads');
+  world = await openWalletWorld('wallet_reads');
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 
 describe('the balance call', () => {
   test('shows a member their own balances, and nothing to who has no account', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     const nothing = { cash: '0', held: '0', points: '0', owed: '0', version: '0' };
     expect((await call('/api/cash/getUserCash')).data).toEqual(nothing);
-    await house.give(memberId, 3_000n);
-    await house.give(memberId, 500n, 'points_grant');
+    await world.give(memberId, 3_000n);
+    await world.give(memberId, 500n, 'points_grant');
     expect((await call('/api/cash/getUserCash')).data).toEqual({
       cash: '3000',
       held: '0',
@@ -26,8 +26,8 @@ describe('the balance call', () => {
   });
 
   test('hundreds at once each get their own', async () => {
-    const members = Array.from({ length: 100 }, () => house.member());
-    await house.giveAll(
+    const members = Array.from({ length: 100 }, () => world.member());
+    await world.giveAll(
       members.map(({ memberId }, index) => ({ memberId, amount: BigInt(index + 1) })),
     );
     const answers = await Promise.all(members.map(({ call }) => call('/api/cash/getUserCash')));
@@ -37,18 +37,18 @@ describe('the balance call', () => {
   });
 
   test('a guest is asked to log in, an operator turned away', async () => {
-    const guest = await callAs(house.service, guestCaller())('/api/cash/getUserCash');
+    const guest = await callAs(world.service, guestCaller())('/api/cash/getUserCash');
     expect(guest).toMatchObject({ status: 401, resultCode: 'H401' });
-    const operator = await house.operator('cash.read')('/api/cash/getUserCash');
+    const operator = await world.operator('cash.read')('/api/cash/getUserCash');
     expect(operator).toMatchObject({ status: 403, resultCode: 'H403' });
   });
 });
 
 describe('balances for other services', () => {
   test('come in the order asked for, strangers with nothing', async () => {
-    const [one, two] = [house.member(), house.member()];
-    await house.give(two.memberId, 900n);
-    const call = callAs(house.service, serviceCaller('notifier'));
+    const [one, two] = [world.member(), world.member()];
+    await world.give(two.memberId, 900n);
+    const call = callAs(world.service, serviceCaller('notifier'));
     const memberIds = [one.memberId, two.memberId];
     const { data } = await call('/internal/balances', { memberIds });
     expect(data.balances).toEqual([
@@ -59,7 +59,7 @@ describe('balances for other services', () => {
   });
 
   test('members may not ask', async () => {
-    const { call } = house.member();
+    const { call } = world.member();
     const answer = await call('/internal/balances', { memberIds: [] });
     expect(answer.resultCode).toBe('H403');
   });
@@ -67,8 +67,8 @@ describe('balances for other services', () => {
 
 describe('the ledger', () => {
   test('shows each entry of the member’s own accounts with the balance after it', async () => {
-    const { call, memberId } = house.member();
-    await house.give(memberId, 100_000n);
+    const { call, memberId } = world.member();
+    await world.give(memberId, 100_000n);
     await call('/api/cash/out', { amount: '30000', cashOutPass: '1234' });
     const { data } = await call('/api/cash/ledger');
     const shown = data.list.map(
@@ -85,7 +85,7 @@ describe('the ledger', () => {
       ['bonus_grant', 'cash', '100000', '100000'],
     ]);
     expect(data.pageInfo.tatal_list_count).toBe(3);
-    const seen = await house.cashier('/api/admin/ledger/list', { memberId });
+    const seen = await world.cashier('/api/admin/ledger/list', { memberId });
     expect(seen.data.list).toEqual(data.list);
     const past = await call('/api/cash/ledger', { startDate: '2025-01-01', endDate: '2025-12-31' });
     expect(past.data.list).toEqual([]);
@@ -94,31 +94,31 @@ describe('the ledger', () => {
   });
 
   test('comes in pages', async () => {
-    const { call, memberId } = house.member();
-    for (let round = 1; round <= 12; round += 1) await house.give(memberId, BigInt(round));
+    const { call, memberId } = world.member();
+    for (let round = 1; round <= 12; round += 1) await world.give(memberId, BigInt(round));
     const second = await call('/api/cash/ledger', { page: 2 });
     expect(second.data.list.map((row: { amount: string }) => row.amount)).toEqual(['2', '1']);
     expect((await call('/api/cash/ledger', { page: 0 })).resultCode).toBe('H400');
   });
 
   test('of others is the operators’ alone', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     expect((await call('/api/admin/ledger/list', { memberId })).resultCode).toBe('H403');
   });
 });
 
 test('the public feed shows real deposits and withdrawals, masked, to guests', async () => {
   const siteId = 'noriter';
-  const member = house.member();
-  await house.approve(member.memberId, { loginId: 'feeder77' });
+  const member = world.member();
+  await world.approve(member.memberId, { loginId: 'feeder77' });
   const deposit = await member.call('/api/cash/in', { amount: '40000' });
-  const feed = callAs(house.service, guestCaller({ siteId }));
+  const feed = callAs(world.service, guestCaller({ siteId }));
   expect((await feed('/api/main/cashList')).data.deposits).toEqual([]);
   for (const move of ['wait', 'approve']) {
-    await house.cashier(`/api/admin/cash/${move}`, { requestId: deposit.data.requestId });
+    await world.cashier(`/api/admin/cash/${move}`, { requestId: deposit.data.requestId });
   }
   const { data } = await feed('/api/main/cashList');
-  const at = house.clock.now().toISOString();
+  const at = world.clock.now().toISOString();
   expect(data).toEqual({
     deposits: [{ memberMasked: 'fe***', amount: '40000', at }],
     withdrawals: [],
@@ -127,22 +127,22 @@ test('the public feed shows real deposits and withdrawals, masked, to guests', a
 
 describe('the highest withdrawals', () => {
   async function withdraw(loginId: string, amount: bigint) {
-    const member = house.member();
-    await house.approve(member.memberId, { loginId });
-    await house.give(member.memberId, amount);
+    const member = world.member();
+    await world.approve(member.memberId, { loginId });
+    await world.give(member.memberId, amount);
     const asked = await member.call('/api/cash/out', {
       amount: amount.toString(),
       cashOutPass: '1234',
     });
     const { requestId } = asked.data;
     for (const move of ['wait', 'approve']) {
-      await house.cashier(`/api/admin/cash/${move}`, { requestId });
+      await world.cashier(`/api/admin/cash/${move}`, { requestId });
     }
     return requestId;
   }
 
   test('of today and of the week since Monday are shown masked, highest first', async () => {
-    const ranking = callAs(house.service, guestCaller());
+    const ranking = callAs(world.service, guestCaller());
     // Sunday, Monday, and a few days of the same week.
     for (const [day, loginId, amount] of [
       ['2026-02-01', 'sunday1', 900_000n],
@@ -151,7 +151,7 @@ describe('the highest withdrawals', () => {
       ['2026-02-05', 'thursd1', 100_000n],
       ['2026-02-05', 'thursd2', 200_000n],
     ] as const) {
-      house.clock.set(`${day}T03:00:00Z`);
+      world.clock.set(`${day}T03:00:00Z`);
       await withdraw(loginId, amount);
     }
     const { data } = await ranking('/api/main/topWithdrawals');
@@ -167,12 +167,12 @@ describe('the highest withdrawals', () => {
   });
 
   test('are read again only after a while', async () => {
-    const ranking = callAs(house.service, guestCaller());
-    house.clock.set('2026-02-12T03:00:00Z');
+    const ranking = callAs(world.service, guestCaller());
+    world.clock.set('2026-02-12T03:00:00Z');
     expect((await ranking('/api/main/topWithdrawals')).data).toEqual({ today: [], week: [] });
     await withdraw('again111', 50_000n);
     expect((await ranking('/api/main/topWithdrawals')).data.today).toEqual([]);
-    house.clock.advance(16_000);
+    world.clock.advance(16_000);
     expect((await ranking('/api/main/topWithdrawals')).data.today).toHaveLength(1);
   });
 });

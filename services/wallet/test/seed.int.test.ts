@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { deriveId } from '@noriter/kit/ids';
 import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runChecks } from '../src/queries/reconciliation-checks.ts';
+import { runChecks } from '../src/store/reconciliation/checks.ts';
 
 const seed = fileURLToPath(new URL('../src/seed.ts', import.meta.url));
 
@@ -23,7 +23,7 @@ async function books() {
 }
 
 test('the demonstration money is there, and a second run changes nothing', async () => {
-  const run = () => promisify(execFile)(process.execPath, [seed], { env: space.env() });
+  const run = () => promisify(execFile)(process.execPath, [seed], { env: space.env({}, 'wallet') });
   await run();
   const first = await books();
   await run();
@@ -33,7 +33,7 @@ test('the demonstration money is there, and a second run changes nothing', async
   const player5 = first.find(({ member_id }) => member_id === deriveId('noriter-demo', 'player5'));
   expect(player5).toMatchObject({ cash: 460_000n, held: 80_000n });
   const client = await space.pool.connect();
-  const results = await runChecks(client);
+  const results = await runChecks(client, { scope: 'all', now: new Date() });
   client.release();
   expect(results.filter(({ violations }) => violations > 0)).toEqual([]);
 }, 120_000);

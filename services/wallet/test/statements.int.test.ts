@@ -1,14 +1,14 @@
 import { callAs, eventually, guestCaller } from '@noriter/kit/testing';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOON, openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { NOON, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_statements');
+  world = await openWalletWorld('wallet_statements');
 });
-afterAll(() => house.close());
+afterAll(() => world.close());
 
 type Entry = { entryId: string; kind: string; account: string; amount: string };
 const shown = ({ list }: { list: Entry[] }) =>
@@ -16,9 +16,9 @@ const shown = ({ list }: { list: Entry[] }) =>
 
 describe('the statement', () => {
   test('can be narrowed by account, direction and kind', async () => {
-    const { call, memberId } = house.member();
-    await house.give(memberId, 100_000n);
-    await house.give(memberId, 5_000n, 'points_grant');
+    const { call, memberId } = world.member();
+    await world.give(memberId, 100_000n);
+    await world.give(memberId, 5_000n, 'points_grant');
     await call('/api/point/convert', { amount: '2000' });
     await call('/api/cash/out', { amount: '30000', cashOutPass: '1234' });
     const asked = async (filter: object) => shown((await call('/api/cash/ledger', filter)).data);
@@ -37,7 +37,7 @@ describe('the statement', () => {
     expect(await asked(narrow)).toEqual(['withdrawal_hold held 30000']);
     const { data } = await call('/api/cash/ledger', { account: 'points' });
     expect(data.pageInfo.tatal_list_count).toBe(2);
-    const seen = await house.cashier('/api/admin/ledger/list', { memberId, ...narrow });
+    const seen = await world.cashier('/api/admin/ledger/list', { memberId, ...narrow });
     expect(shown(seen.data)).toEqual(['withdrawal_hold held 30000']);
     for (const wrong of [{ account: 'house' }, { direction: 'up' }, { kinds: ['theft'] }]) {
       expect((await call('/api/cash/ledger', wrong)).resultCode).toBe('H400');
@@ -45,12 +45,12 @@ describe('the statement', () => {
   });
 
   test('comes in long pieces that neither repeat nor leave out an entry', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     const gifts = Array.from({ length: 1_205 }, (_, at) => ({ memberId, amount: BigInt(at + 1) }));
-    await house.giveAll(gifts);
+    await world.giveAll(gifts);
     const first = await call('/api/cash/statement');
     expect(first.data.list).toHaveLength(1_000);
-    await house.give(memberId, 999_999n);
+    await world.give(memberId, 999_999n);
     const second = await call('/api/cash/statement', { after: first.data.next });
     expect(second.data.next).toBeNull();
     const amounts = [...first.data.list, ...second.data.list].map(({ amount }: Entry) => amount);
@@ -58,14 +58,14 @@ describe('the statement', () => {
   });
 
   test('takes the list’s filters, and nobody else’s entries', async () => {
-    const [one, other] = [house.member(), house.member()];
-    await house.give(one.memberId, 7_000n);
-    await house.give(one.memberId, 70n, 'points_grant');
-    await house.give(other.memberId, 8_000n);
+    const [one, other] = [world.member(), world.member()];
+    await world.give(one.memberId, 7_000n);
+    await world.give(one.memberId, 70n, 'points_grant');
+    await world.give(other.memberId, 8_000n);
     const { data } = await one.call('/api/cash/statement', { account: 'points' });
     expect(shown(data)).toEqual(['points_grant points 70']);
     expect((await one.call('/api/cash/statement', { after: 'x' })).resultCode).toBe('H400');
-    const guest = await callAs(house.service, guestCaller())('/api/cash/statement');
+    const guest = await callAs(world.service, guestCaller())('/api/cash/statement');
     expect(guest).toMatchObject({ status: 401, resultCode: 'H401' });
   });
 });
@@ -82,18 +82,18 @@ describe('the report of wins and losses', () => {
   };
 
   test('has a row for each Korean day with a movement, and their sum', async () => {
-    const { call, memberId } = house.member();
+    const { call, memberId } = world.member();
     // One minute before midnight in Korea, and one after.
-    house.clock.set('2026-01-13T14:59:00Z');
-    await house.give(memberId, 100_000n, 'deposit');
-    await house.give(memberId, 30_000n, 'stake');
-    house.clock.set('2026-01-13T15:01:00Z');
-    await house.give(memberId, 20_000n, 'stake');
-    await house.give(memberId, 5_000n, 'refund');
-    await house.give(memberId, 47_000n, 'payout');
-    await house.give(memberId, 4_000n, 'points_grant');
+    world.clock.set('2026-01-13T14:59:00Z');
+    await world.give(memberId, 100_000n, 'deposit');
+    await world.give(memberId, 30_000n, 'stake');
+    world.clock.set('2026-01-13T15:01:00Z');
+    await world.give(memberId, 20_000n, 'stake');
+    await world.give(memberId, 5_000n, 'refund');
+    await world.give(memberId, 47_000n, 'payout');
+    await world.give(memberId, 4_000n, 'points_grant');
     await call('/api/point/convert', { amount: '3000' });
-    house.clock.set(NOON);
+    world.clock.set(NOON);
     const period = { startDate: '2026-01-01', endDate: '2026-01-15' };
     const { data } = await call('/api/cash/winLose', period);
     const late = { stakes: '20000', refunds: '5000', wins: '47000', net: '32000' };
@@ -116,12 +116,12 @@ describe('the report of wins and losses', () => {
   });
 
   test('leaves out what was refused, and money that only waits to be paid', async () => {
-    const { call, memberId } = house.member();
-    await house.give(memberId, 50_000n, 'deposit');
-    await house.send({ memberId, kind: Kind.STAKE, amount: 60_000n });
+    const { call, memberId } = world.member();
+    await world.give(memberId, 50_000n, 'deposit');
+    await world.send({ memberId, kind: Kind.STAKE, amount: 60_000n });
     const asked = await call('/api/cash/out', { amount: '20000', cashOutPass: '1234' });
     await eventually(async () => {
-      const found = await house.pool.query(
+      const found = await world.pool.query(
         'select 1 from ledger where member_id = $1 and refusal is not null',
         [memberId],
       );
@@ -130,14 +130,14 @@ describe('the report of wins and losses', () => {
     const before = await call('/api/cash/winLose');
     expect(before.data.total).toEqual({ ...nothing, deposits: '50000' });
     for (const move of ['wait', 'approve']) {
-      await house.cashier(`/api/admin/cash/${move}`, { requestId: asked.data.requestId });
+      await world.cashier(`/api/admin/cash/${move}`, { requestId: asked.data.requestId });
     }
     const after = await call('/api/cash/winLose');
     expect(after.data.total).toEqual({ ...nothing, deposits: '50000', withdrawals: '20000' });
   });
 
   test('goes back a quarter of a year at most, and is the member’s own', async () => {
-    const { call } = house.member();
+    const { call } = world.member();
     const { data } = await call('/api/cash/winLose', { startDate: '2020-01-01' });
     expect(data).toEqual({
       startDate: '2025-10-16',
@@ -146,13 +146,13 @@ describe('the report of wins and losses', () => {
       total: nothing,
     });
     expect((await call('/api/cash/winLose', { startDate: 'yesterday' })).resultCode).toBe('H400');
-    const guest = await callAs(house.service, guestCaller())('/api/cash/winLose');
+    const guest = await callAs(world.service, guestCaller())('/api/cash/winLose');
     expect(guest).toMatchObject({ status: 401, resultCode: 'H401' });
   });
 });
 
 test('the limits say what today has left', async () => {
-  const { call, memberId } = house.member();
+  const { call, memberId } = world.member();
   const fresh = await call('/api/cash/limits');
   expect(fresh.data).toEqual({
     deposit: {
@@ -163,6 +163,8 @@ test('the limits say what today has left', async () => {
       leftToday: '20000000',
       requestsLeft: 20,
       bonusPercent: 0,
+      depositsBefore: 0,
+      depositsBeforeThatDay: 0,
     },
     withdrawal: {
       open: true,
@@ -171,6 +173,7 @@ test('the limits say what today has left', async () => {
       unit: '1000',
       leftToday: '10000000',
       requestsLeft: 3,
+      rollingRequired: '0',
       rollingRemaining: '0',
       owed: '0',
       bankClosed: false,
@@ -179,13 +182,13 @@ test('the limits say what today has left', async () => {
     },
     points: { open: true, minimum: '1000', unit: '1' },
   });
-  await house.give(memberId, 100_000n);
+  await world.give(memberId, 100_000n);
   await call('/api/cash/out', { amount: '40000', cashOutPass: '1234' });
   const { data } = await call('/api/cash/limits');
   expect(data.withdrawal).toMatchObject({ leftToday: '9960000', requestsLeft: 2 });
-  house.clock.set('2026-01-15T14:45:00Z');
+  world.clock.set('2026-01-15T14:45:00Z');
   expect((await call('/api/cash/limits')).data.withdrawal.bankClosed).toBe(true);
-  house.clock.set(NOON);
-  const guest = await callAs(house.service, guestCaller())('/api/cash/limits');
+  world.clock.set(NOON);
+  const guest = await callAs(world.service, guestCaller())('/api/cash/limits');
   expect(guest).toMatchObject({ status: 401, resultCode: 'H401' });
 });

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { MemberStatus } from '@noriter/proto/member_events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOON, openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { NOON, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_withdrawals');
+  world = await openWalletWorld('wallet_withdrawals');
 });
 beforeEach(() => {
-  house.identity.outcome = 'ok';
-  house.clock.set(NOON);
+  Object.assign(world.identity, { outcome: 'ok', payoutChangedAt: null, withdrawalsFrom: null });
+  world.clock.set(NOON);
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 /** A member with money. */
 async function richMember(amount = 1_000_000n) {
-  const member = house.member();
-  await house.give(member.memberId, amount);
+  const member = world.member();
+  await world.give(member.memberId, amount);
   const out = (won: string, cashOutPass = '1234') =>
     member.call('/api/cash/out', { amount: won, cashOutPass });
   const balance = async () => (await member.call('/api/cash/getUserCash')).data;
@@ -26,7 +26,7 @@ async function richMember(amount = 1_000_000n) {
 }
 
 async function move(requestId: string, name: 'wait' | 'approve' | 'reject', reason = '사유') {
-  return house.cashier(`/api/admin/cash/${name}`, { requestId, reason });
+  return world.cashier(`/api/admin/cash/${name}`, { requestId, reason });
 }
 
 test('asking holds the money, approval pays it', async () => {
@@ -57,6 +57,22 @@ test('cancelling gives the money back, once, however many cancel', async () => {
   const cancel = () => member.call('/api/cash/del', { requestId: data.requestId });
   await Promise.all(Array.from({ length: 20 }, cancel));
   expect(await member.balance()).toMatchObject({ cash: '1000000', held: '0', version: '3' });
+});
+
+test('an account that was just changed waits, and the operator sees it afterwards', async () => {
+  const member = await richMember();
+  const payoutChangedAt = new Date(NOON).toISOString();
+  const withdrawalsFrom = new Date(new Date(NOON).getTime() + 86_400_000).toISOString();
+  Object.assign(world.identity, { payoutChangedAt, withdrawalsFrom });
+  const refused = await member.out('300000');
+  expect(refused).toMatchObject({ status: 200, resultCode: 'C231' });
+  expect(refused.resultMessage).not.toMatch(/[{}]/);
+  expect(await member.balance()).toMatchObject({ cash: '1000000', held: '0' });
+  world.identity.withdrawalsFrom = null;
+  const { data } = await member.out('300000');
+  const { requestId } = data;
+  const found = await world.cashier('/api/admin/cash/find', { requestId });
+  expect(found.data.request).toMatchObject({ requestId, payoutChangedAt });
 });
 
 test('racing withdrawals: one is open, and only its money is held', async () => {
@@ -112,7 +128,7 @@ describe('what is asked', () => {
     };
     expect([await ask('5000000'), await ask('5000000')]).toEqual(['0', '0']);
     expect(await ask('10000')).toBe('C218');
-    house.clock.advance(24 * 60 * 60 * 1000);
+    world.clock.advance(24 * 60 * 60 * 1000);
     expect([await ask('10000'), await ask('10000'), await ask('10000')]).toEqual(['0', '0', '0']);
     expect(await ask('10000')).toBe('C220');
   });
@@ -126,20 +142,20 @@ describe('the withdrawal password', () => {
     ['suspended', 'U0011'],
   ] as const)('identity says %s: %s', async (outcome, code) => {
     const member = await richMember();
-    house.identity.outcome = outcome;
+    world.identity.outcome = outcome;
     expect((await member.out('20000')).resultCode).toBe(code);
     expect(await member.balance()).toMatchObject({ cash: '1000000', held: '0' });
   });
 
   test('identity is not asked for what is refused anyway', async () => {
     const member = await richMember();
-    const before = house.identity.asked;
+    const before = world.identity.asked;
     await member.out('5000');
-    expect(house.identity.asked).toBe(before);
+    expect(world.identity.asked).toBe(before);
   });
 
   test('identity is down: TE99, nothing half done, and the same key works later', async () => {
-    const lonely = await openWalletHouse('wallet_lonely');
+    const lonely = await openWalletWorld('wallet_lonely');
     try {
       const member = lonely.member();
       await lonely.give(member.memberId, 100_000n);
@@ -161,27 +177,27 @@ describe('the withdrawal password', () => {
 describe('when it is closed', () => {
   test('the banks: 23:30 to 00:30 in Korea', async () => {
     const member = await richMember();
-    house.clock.set('2026-01-15T14:30:00Z');
+    world.clock.set('2026-01-15T14:30:00Z');
     const answer = await member.out('20000');
     expect(answer).toMatchObject({
       resultCode: 'C219',
       resultMessage: '은행 점검 시간(23:30~00:30)에는 출금하실 수 없습니다.',
     });
-    house.clock.set('2026-01-15T15:30:00Z');
+    world.clock.set('2026-01-15T15:30:00Z');
     expect((await member.out('20000')).resultCode).toBe('0');
   });
 
   test('suspended is U0011, banned is C203, excluded may still go home', async () => {
     const member = await richMember();
-    await house.approve(member.memberId, { loginId: 'leaving' });
-    await house.setStatus(member.memberId, MemberStatus.SUSPENDED);
+    await world.approve(member.memberId, { loginId: 'leaving' });
+    await world.setStatus(member.memberId, MemberStatus.SUSPENDED);
     expect((await member.out('20000')).resultCode).toBe('U0011');
-    await house.setStatus(member.memberId, MemberStatus.ACTIVE);
-    await house.protect(member.memberId, { version: 1, excluded: true });
+    await world.setStatus(member.memberId, MemberStatus.ACTIVE);
+    await world.protect(member.memberId, { version: 1, excluded: true });
     const ban = { memberId: member.memberId, deposit: false, reason: '확인 중' };
-    await house.cashier('/api/admin/wallet/ban', { ...ban, withdrawal: true });
+    await world.cashier('/api/admin/wallet/ban', { ...ban, withdrawal: true });
     expect((await member.out('20000')).resultCode).toBe('C203');
-    await house.cashier('/api/admin/wallet/ban', { ...ban, withdrawal: false });
+    await world.cashier('/api/admin/wallet/ban', { ...ban, withdrawal: false });
     expect((await member.out('20000')).resultCode).toBe('0');
   });
 });

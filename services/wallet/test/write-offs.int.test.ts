@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commitCommands } from '../src/actions/apply-commands.ts';
-import { makeCommand } from '../src/domain/command.ts';
-import { openWalletHouse, type WalletHouse } from './wallet-house.ts';
+import { makeCommand } from '../src/domain/ledger/make-command.ts';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
-let house: WalletHouse;
+let world: WalletWorld;
 
 beforeAll(async () => {
-  house = await openWalletHouse('wallet_write_offs');
+  world = await openWalletWorld('wallet_write_offs');
 });
-afterEach(() => house.expectWholeBooks());
-afterAll(() => house.close());
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
 
 const paths = {
   list: '/api/admin/wallet/debts/list',
@@ -22,14 +22,14 @@ const paths = {
 };
 
 function operator(loginId: string, permissions = ['cash.adjust', 'cash.read', 'audit.read']) {
-  return callAs(house.service, operatorCaller({ loginId, permissions }));
+  return callAs(world.service, operatorCaller({ loginId, permissions }));
 }
 
 /** A member without money of whom so much was taken back; the demonstration's limit is 300,000. */
 async function debtor(amount: bigint) {
-  const member = house.member();
+  const member = world.member();
   const { memberId } = member;
-  await house.approve(memberId, { loginId: `w${memberId.slice(0, 8)}` });
+  await world.approve(memberId, { loginId: `w${memberId.slice(0, 8)}` });
   const debtId = randomUUID();
   const subject = { subjectType: 'bet-slip', subjectId: 'slip', product: 'sport' };
   const back = {
@@ -39,7 +39,7 @@ async function debtor(amount: bigint) {
     kind: 'clawback',
     amount,
   } as const;
-  await commitCommands(house.pool, [makeCommand({ ...back, ...subject })], house.clock);
+  await commitCommands(world.pool, [makeCommand({ ...back, ...subject })], world.clock);
   const owed = async () => (await member.call('/api/cash/getUserCash')).data.owed;
   return { memberId, debtId, owed };
 }
@@ -47,7 +47,7 @@ async function debtor(amount: bigint) {
 describe('one operator', () => {
   test('writes off what is left, once, with a reason that is kept', async () => {
     const { memberId, debtId, owed } = await debtor(90_000n);
-    await house.give(memberId, 20_000n);
+    await world.give(memberId, 20_000n);
     const anna = operator('anna');
     expect((await anna(paths.writeOff, { debtId, reason: ' ' })).resultCode).toBe('W003');
     const options = { idempotencyKey: randomUUID() };
@@ -119,7 +119,7 @@ describe('beyond the limit a second operator', () => {
     const { memberId, debtId, owed, ben, requestId } = await asked();
     const again = await ben(paths.writeOff, { debtId, reason: '당사 과실' });
     expect(again.resultCode).toBe('W013');
-    await house.give(memberId, 120_000n);
+    await world.give(memberId, 120_000n);
     expect((await ben(paths.approve, { requestId })).data.status).toBe('approved');
     expect(await owed()).toBe('0');
     const { data } = await ben(paths.list, { memberId });
@@ -132,7 +132,7 @@ describe('beyond the limit a second operator', () => {
 
   test('has nothing to agree to when it was paid, and refuses', async () => {
     const { memberId, ben, requestId } = await asked();
-    await house.give(memberId, 600_000n);
+    await world.give(memberId, 600_000n);
     expect((await ben(paths.approve, { requestId })).resultCode).toBe('W012');
     const refused = await ben(paths.refuse, { requestId, reason: '회수 완료' });
     expect(refused.data.status).toBe('refused');
@@ -142,10 +142,10 @@ describe('beyond the limit a second operator', () => {
     const { memberId, debtId, owed, ben, requestId } = await asked();
     await Promise.all([
       ben(paths.approve, { requestId }),
-      ...Array.from({ length: 8 }, () => house.give(memberId, 10_000n)),
+      ...Array.from({ length: 8 }, () => world.give(memberId, 10_000n)),
     ]);
     expect(await owed()).toBe('0');
-    const { rows } = await house.pool.query<{ cash: bigint; collected: bigint }>(
+    const { rows } = await world.pool.query<{ cash: bigint; collected: bigint }>(
       'select cash, collected from account join debt using (member_id) where debt_id = $1',
       [debtId],
     );
@@ -171,7 +171,7 @@ describe('who may', () => {
   test('nobody of another site, and nothing that is no debt', async () => {
     const { debtId } = await debtor(1_000n);
     const elsewhere = operatorCaller({ siteId: 'elsewhere', permissions: ['cash.adjust'] });
-    const stranger = callAs(house.service, elsewhere);
+    const stranger = callAs(world.service, elsewhere);
     expect((await stranger(paths.writeOff, { debtId, reason: 'x' })).resultCode).toBe('H404');
     const anna = operator('anna');
     const unknown = { debtId: randomUUID(), reason: 'x' };

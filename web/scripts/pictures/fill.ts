@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freshMember } from '../../e2e/fresh-member.ts';
 import { admin, manager, operatorToken } from '../../e2e/operators.ts';
 import { call } from '../../e2e/site-calls.ts';
-import type { Altcha } from '../../src/api/contracts.ts';
-import { solveAltcha } from '../../src/features/auth/altcha.ts';
+import type { Altcha } from '../../src/shared/api/contracts.ts';
+import { solveAltcha } from '../../src/shared/captcha/altcha.ts';
 import { fillSports } from './fill-sports.ts';
 import { fillTroubles } from './fill-troubles.ts';
 
@@ -20,7 +20,7 @@ export async function fillSite(): Promise<void> {
   await askForMoney(token);
   await protect(token);
   await fillQueues();
-  await workInOffice();
+  await workInBackOffice();
   await publish();
   await fillTroubles(logInAs);
   await fillSports(token);
@@ -86,7 +86,7 @@ async function fillQueues(): Promise<void> {
   }
 }
 
-async function workInOffice(): Promise<void> {
+async function workInBackOffice(): Promise<void> {
   const token = await operatorToken(admin);
   const memberId = await memberIdOf(filledMember);
   const note = (text: string, pinned: boolean) =>

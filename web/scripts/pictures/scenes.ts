@@ -44,14 +44,14 @@ export const memberScenes: readonly Scene[] = [
     name: 'deposit-first-screen',
     async play(page) {
       await page.goto('/member/chargeMain/charge');
-      await press(page, '50만');
+      await press(page, '+50만');
     },
   },
   {
     name: 'deposit-asked',
     async play(page) {
       await page.goto('/member/chargeMain/charge');
-      await press(page, '5만');
+      await press(page, '+5만');
       await press(page, '입금 신청');
       await page.getByRole('alertdialog').waitFor();
     },
@@ -140,7 +140,7 @@ export const memberScenes: readonly Scene[] = [
   },
 ];
 
-export const officeScenes: readonly Scene[] = [
+export const backOfficeScenes: readonly Scene[] = [
   {
     name: 'search',
     async play(page) {
@@ -172,7 +172,7 @@ export const officeScenes: readonly Scene[] = [
       await openMember(page);
       await press(page, '수동 조정');
       await page.getByRole('dialog').waitFor();
-      await press(page, '10만');
+      await press(page, '+10만');
     },
   },
   {

@@ -74,7 +74,7 @@ export const memberSportScenes: readonly Scene[] = [
 ];
 
 /** What an operator does about matches, bets and what went wrong. */
-export const officeSportScenes: readonly Scene[] = [
+export const backOfficeSportScenes: readonly Scene[] = [
   {
     name: 'market',
     play: (page) => openMarket(page, '/admin/fixtures'),

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { RouteFailed } from '../components/route-failed.tsx';
 import { routeTree } from '../routeTree.gen.ts';
+import { overlayHistory } from '../shared/ui/overlays/overlay-entries.ts';
+import { RouteFailed } from '../shared/ui/pages/route-failed.tsx';
 
 export type RouterContext = { queryClient: QueryClient };
 
@@ -15,7 +16,9 @@ export function createSiteRouter({ queryClient, history }: Pages) {
   return createRouter({
     routeTree,
     context: { queryClient },
-    ...(history === undefined ? {} : { history }),
+    history: history ?? overlayHistory(),
+    // The id of a match is read, said and shared as it is: sr:match:1004.
+    pathParamsAllowedCharacters: [':'],
     defaultPreload: 'intent',
     // Query owns what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,

@@ -1,15 +1,16 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { comingRedirects, comingTitle } from '../features/coming/coming-routes.ts';
+import { movedPaths } from '../player/navigation/moved-paths.ts';
 import { desktopRoutes, mobileRoutes } from './specified-routes.ts';
 
 const specified = [...new Set<string>([...desktopRoutes, ...mobileRoutes])];
-/** The one route below /member that stands for every address that is not built yet. */
-const notBuilt = '/_site/member/$';
+/** The one route below /member for addresses that have no page of their own. */
+const moved = '/_site/member/$';
 const unknownPath = '/$';
 const isOpenToGuests = (path: string) => ['/', '/warning', '/login', '/join'].includes(path);
 
 let routesAt: (path: string) => string[];
+let addressOf: (fixtureId: string) => string;
 
 beforeAll(async () => {
   // The tree is the real one; what it touches of a browser while it is read is not there in Node.
@@ -17,7 +18,14 @@ beforeAll(async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('window', { addEventListener: () => undefined, screen: {} });
   const { routeTree } = await import('../routeTree.gen.ts');
+  const { createSiteRouter } = await import('./router.tsx');
   vi.unstubAllGlobals();
+  const site = createSiteRouter({
+    queryClient: undefined as never,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  addressOf = (fixtureId) =>
+    site.buildLocation({ to: '/member/sport/fixture/$fixtureId', params: { fixtureId } }).href;
   const router = createRouter({
     routeTree,
     history: createMemoryHistory({ initialEntries: ['/'] }),
@@ -30,9 +38,9 @@ describe('the router', () => {
   it.each(specified)('knows %s', (path) => {
     const found = routesAt(path).at(-1);
     expect(found).not.toBe(unknownPath);
-    if (found !== notBuilt) return;
+    if (found !== moved) return;
     const below = path.replace('/member/', '');
-    expect(comingRedirects[below] ?? comingTitle(below)).not.toBeNull();
+    expect(movedPaths[below]).toBeDefined();
   });
 
   it.each(specified)('asks for a login at %s unless guests may see it', (path) => {
@@ -44,5 +52,9 @@ describe('the router', () => {
 
   it.each(['/nothing', '/a/b/c', '/memberx'])('leads %s to the main page', (path) => {
     expect(routesAt(path).at(-1)).toBe(unknownPath);
+  });
+
+  it('has the id of a match in its address as it is read and said', () => {
+    expect(addressOf('sr:match:1004')).toBe('/member/sport/fixture/sr:match:1004');
   });
 });

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import { Locale } from '../components/locale.tsx';
-import { siteOptionQuery } from '../features/member/site-queries.ts';
-import { startTexts } from '../i18n/i18n.ts';
-import { watchForNewVersion } from './new-version.ts';
-import { nextTask } from './next-task.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient } from '../shared/api/query-client.ts';
+import { startTexts } from '../shared/i18n/i18n.ts';
+import { watchForNewVersion } from '../shared/loading/new-version.ts';
+import { nextTask } from '../shared/loading/next-task.ts';
+import { siteOptionQuery } from '../shared/member/site-queries.ts';
+import { Locale } from '../shared/ui/pages/locale.tsx';
 import { createSiteRouter } from './router.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SiteShell } from '../shell/site-shell.tsx';
+import { MemberSite } from '../app/member-site.tsx';
 
 export const Route = createFileRoute('/_site')({
-  component: SiteShell,
+  component: MemberSite,
   // The shell stands around every page: it comes with the first files, not as a part of its own.
   codeSplitGroupings: [],
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diffMigration } from '../diff-migration.ts';
+import { diffMigration } from '../migrate/diff-migration.ts';
 
 /** `npm run db:diff -- <service> <name>`: writes a service's next migration. */
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -9,7 +9,7 @@ const LOCAL_SERVER = 'postgres://noriter:noriter@127.0.0.1:54320/postgres';
 
 const [service, ...words] = process.argv.slice(2);
 if (service === undefined || words.length === 0) {
-  fail('Say which service and what changes: npm run db:diff -- wallet "add rolling requirement"');
+  fail('Name the service and the change: npm run db:diff -- wallet "add rolling requirement"');
 }
 const folder = path.join(ROOT, 'services', service, 'prisma');
 const schemaFile = path.join(folder, 'schema.prisma');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { wonText } from '../money.ts';
-import { listOf } from '../paging.ts';
+import { listOf } from '../contract/paging.ts';
+import { wonText } from '../values/money.ts';
 import { compileAnswer } from './answer-schema.ts';
 
 test('writes what the schema names and nothing else, at any depth', () => {

@@ -14,6 +14,8 @@ export type WriteData = (data: unknown) => string;
 export function compileAnswer(data: z.ZodType): WriteData {
   const schema = z.toJSONSchema(data, {
     target: 'draft-7',
+    // Names are for documents; a writer that follows references would be slower.
+    metadata: z.registry(),
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, type Refusal, transportCodes } from '../result-codes.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../contract/language.ts';
+import { type Language, type Refusal, transportCodes } from '../contract/result-codes.ts';
 
 /** What every answer is: the specification's envelope, with the request's id. */
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,7 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ADDRESS_HEADER, CALLER_HEADER, type Caller, verifyCaller } from '../caller.ts';
-import { refuse, transportCodes } from '../result-codes.ts';
-import { type Access, permits, refusalFor } from '../route.ts';
+import {
+  ADDRESS_HEADER,
+  boundTo,
+  CALLER_HEADER,
+  type Caller,
+  type Checker,
+  peekCaller,
+  verifyCaller,
+} from '../auth/caller.ts';
+import { ENTRY_HEADER, entryRefusal } from '../auth/money-entry.ts';
+import { permits, refusalFor } from '../contract/access.ts';
+import { refuse, transportCodes } from '../contract/result-codes.ts';
+import type { Route } from '../contract/route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,19 +26,30 @@ type Done = (error?: Error) => void;
  * The first step of every route: who calls, and may they. It runs before the body is read, so
  * that nobody unknown can make a service read a megabyte.
  */
-export function identifyCaller(key: string, access: Access) {
+export function identifyCaller<Deps>(
+  checker: Checker,
+  {
+    access,
+    callers,
+    path,
+    bringsMoney = false,
+  }: Pick<Route<Deps>, 'access'> & Partial<Pick<Route<Deps>, 'callers' | 'path' | 'bringsMoney'>>,
+) {
+  const route = access === 'internal' && path !== undefined ? boundTo(path) : undefined;
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
-    const jws = request.headers[CALLER_HEADER];
-    const address = request.headers[ADDRESS_HEADER];
-    const caller =
-      typeof jws === 'string'
-        ? verifyCaller(key, jws, typeof address === 'string' ? address : '')
-        : null;
+    const { [CALLER_HEADER]: jws, [ADDRESS_HEADER]: given } = request.headers;
+    const address = typeof given === 'string' ? given : '';
     request.startedAt = performance.now();
-    request.caller = caller;
-    if (caller === null) done(refuse(transportCodes, 'H401'));
-    else if (!permits(access, caller)) done(refusalFor(caller));
-    else done();
+    const admit = (caller: Caller | null) => {
+      request.caller = caller;
+      if (caller === null) done(refuse(transportCodes, 'H401'));
+      else if (!permits(access, caller, callers)) done(refusalFor(caller, access));
+      else done((bringsMoney ? entryRefusal(request.headers[ENTRY_HEADER]) : null) ?? undefined);
+    };
+    const came = { address, route };
+    const known = typeof jws === 'string' ? peekCaller(checker, jws, came) : null;
+    if (known !== null || typeof jws !== 'string') admit(known);
+    else verifyCaller(checker, jws, came).then(admit, done);
   };
 }
 

@@ -1,91 +1,98 @@
-import swagger from '@fastify/swagger';
-import { fastify } from 'fastify';
-import { z } from 'zod';
-import type { Access, Route } from '../route.ts';
+import type { z } from 'zod';
+import type { Access } from '../contract/access.ts';
+import type { CodeTable } from '../contract/result-codes.ts';
+import type { Route } from '../contract/route.ts';
+import { refusalSchemas, responsesOf, sharedResponses } from './openapi-refusals.ts';
+import { createSchemas, type JsonSchema, refTo, type Schemas } from './openapi-schemas.ts';
 
-/** The OpenAPI document, as JSON can hold it. */
+/** The OpenAPI document, as JSON. */
 export type OpenApiDocument = object;
 
-const siteId = z.string().describe("The caller's site");
+/** What the gateway and the kit read before a route does. */
+const securitySchemes = {
+  site: { type: 'apiKey', in: 'header', name: 'authorization', description: 'Site key' },
+  session: { type: 'apiKey', in: 'header', name: 'token', description: 'Session token' },
+} as const;
+
+const siteBody: JsonSchema = {
+  type: 'object',
+  properties: { siteId: { type: 'string', description: "The caller's site" } },
+  required: ['siteId'],
+  description: 'What every body has',
+};
+
+const idempotencyKey = {
+  in: 'header',
+  name: 'idempotency-key',
+  description: 'A repetition under the same key gets the first answer; a UUID is best',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+} as const;
+
+const parameters = {
+  IdempotencyKey: idempotencyKey,
+  RequiredIdempotencyKey: { ...idempotencyKey, required: true },
+} as const;
 
 /**
- * The OpenAPI 3.1 document of a service's routes, made from the schemas that check requests.
+ * The OpenAPI 3.1 document of a service's routes, made from the schemas that check requests. A
+ * schema with a name (`.meta({ id: 'BetView' })`) becomes a component.
  *
- * @example await openApiDocument({ name: 'wallet', routes })
+ * @throws when two schemas have one name, or a route declares a code that no table has
+ * @example openApiDocument({ name: 'wallet', codes: errors, routes })
  */
-export async function openApiDocument<Deps>(service: {
+export function openApiDocument<Deps>(service: {
   name: string;
+  codes: CodeTable;
   routes: readonly Route<Deps>[];
-}): Promise<OpenApiDocument> {
-  const app = fastify();
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `Noriter ${service.name}`, version: '1' },
-      components: {
-        securitySchemes: {
-          site: { type: 'apiKey', in: 'header', name: 'authorization', description: 'Site key' },
-          session: { type: 'apiKey', in: 'header', name: 'token', description: 'Session token' },
-        },
-      },
-    },
-  });
-  for (const route of service.routes) {
-    // Internal routes are between services; nobody outside can call them.
-    if (route.access === 'internal') continue;
-    app.post(route.path, { schema: schemaOf(route) }, () => undefined);
-  }
-  await app.ready();
-  const document = app.swagger();
-  await app.close();
-  return document;
-}
-
-function schemaOf<Deps>(route: Route<Deps>) {
-  const codes = route.refuses.length === 0 ? '' : ` Refuses with ${route.refuses.join(', ')}.`;
+}): OpenApiDocument {
+  const schemas = createSchemas();
+  // Internal routes are between services; nobody outside can call them.
+  const open = service.routes.filter(({ access }) => access !== 'internal');
+  const { parts: paths, named } = schemas.resolve(
+    Object.fromEntries(
+      open.map((route) => [route.path, { post: operationOf(route, service.codes, schemas) }]),
+    ),
+  );
   return {
-    operationId: route.path.replace(/^\/api\//, '').replaceAll('/', '_'),
-    summary: route.summary,
-    description: `${accessSentence(route.access)}${codes}`,
-    tags: [route.path.split('/')[2] ?? ''],
-    security: route.access === 'guest' ? [{ site: [] }] : [{ site: [], session: [] }],
-    ...headersOf(route),
-    body: onTheWire(withSiteId(route.body)),
-    response: {
-      200: onTheWire(
-        z
-          .object({
-            resultCode: z.string().describe('"0" is success; any other code is a refusal'),
-            resultMessage: z.string(),
-            data: route.data.nullable(),
-            requestId: z.string(),
-          })
-          .describe('The envelope of every answer'),
-      ),
+    openapi: '3.1.0',
+    info: { title: `Noriter ${service.name}`, version: '1' },
+    components: {
+      securitySchemes,
+      schemas: { SiteBody: siteBody, ...refusalSchemas, ...named },
+      responses: sharedResponses,
+      parameters,
     },
+    paths,
   };
 }
 
-function headersOf<Deps>({ idempotent }: Route<Deps>): { headers?: object } {
+function operationOf<Deps>(route: Route<Deps>, codes: CodeTable, schemas: Schemas): object {
+  return {
+    operationId: route.path.replace(/^\/api\//, '').replaceAll('/', '_'),
+    summary: route.summary,
+    description: accessSentence(route.access),
+    tags: [route.path.split('/')[2] ?? ''],
+    security: route.access === 'guest' ? [{ site: [] }] : [{ site: [], session: [] }],
+    ...parametersOf(route),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: withSite(route.body, schemas) } },
+    },
+    responses: responsesOf(route, codes, schemas.onTheWire(route.data, 'answer')),
+  };
+}
+
+function parametersOf<Deps>({ idempotent }: Route<Deps>): { parameters?: object[] } {
   if (idempotent === false) return {};
-  const key = idempotent === true ? z.string().optional() : z.string();
-  return { headers: onTheWire(z.object({ 'idempotency-key': key })) };
+  const name: keyof typeof parameters =
+    idempotent === true ? 'IdempotencyKey' : 'RequiredIdempotencyKey';
+  return { parameters: [{ $ref: `#/components/parameters/${name}` }] };
 }
 
-/** JSON Schema of what travels: for a codec its text, both in a body and in an answer. */
-function onTheWire(schema: z.ZodType): object {
-  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  return shape;
-}
-
-function withSiteId(body: z.ZodType): z.ZodType {
-  if (body instanceof z.ZodObject) return body.safeExtend({ siteId });
-  return z.intersection(z.object({ siteId }), body);
+function withSite(body: z.ZodType, schemas: Schemas): JsonSchema {
+  const shape = schemas.onTheWire(body, 'body');
+  const isEmpty = shape.type === 'object' && Object.keys(shape.properties ?? {}).length === 0;
+  return isEmpty ? refTo('SiteBody') : { allOf: [refTo('SiteBody'), shape] };
 }
 
 function accessSentence(access: Access): string {
@@ -93,5 +100,6 @@ function accessSentence(access: Access): string {
   if (access === 'member') return 'A logged-in member.';
   if (access === 'operator') return 'A logged-in operator.';
   if (access === 'internal') return 'Another service.';
-  return `An operator with the permission ${access.permission}.`;
+  const who = access.scope === 'platform' ? 'An operator of the platform' : 'An operator';
+  return `${who} with the permission ${access.permission}.`;
 }

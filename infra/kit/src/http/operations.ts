@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from '../health.ts';
-import type { Registry } from '../metrics.ts';
+import type { Readiness } from '../telemetry/health.ts';
+import type { Registry } from '../telemetry/metrics.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /** What the routes for operating a service answer from. */
@@ -9,14 +9,14 @@ export type Operations = {
   gitSha: string;
   readiness: Readiness;
   metrics: Registry;
-  openApi(): Promise<OpenApiDocument>;
+  openApi(): OpenApiDocument;
 };
 
 /** The kit's and the services' common version. */
 const VERSION = '0.1.0';
 
 /**
- * `/live` (the process answers), `/ready` (its mandatory parts do), `/metrics`, `/openapi.json`.
+ * `/live` (the process answers), `/ready` (its mandatory checks pass), `/metrics`, `/openapi.json`.
  * They stand outside of the envelope: machines ask them.
  */
 export function registerOperations(app: FastifyInstance, operations: Operations): void {
@@ -32,7 +32,7 @@ export function registerOperations(app: FastifyInstance, operations: Operations)
     return reply.header('content-type', metrics.contentType).send(await metrics.metrics());
   });
 
-  let document: Promise<OpenApiDocument> | undefined;
+  let document: OpenApiDocument | undefined;
   app.get('/openapi.json', () => {
     document ??= operations.openApi();
     return document;

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { Refusal } from '../result-codes.ts';
+import { Refusal } from '../contract/result-codes.ts';
 import { registerOverload, sendAway } from './overload.ts';
 
 /** Keeps the event loop busy for a while, with short breaths in between. */
@@ -13,7 +13,7 @@ async function toil(ms: number): Promise<void> {
   }
 }
 
-test('while the event loop is late new requests are told to come back, then served again', async () => {
+test('while the event loop is late new requests are sent away, then served again', async () => {
   const app = fastify();
   await registerOverload(app, 60);
   app.setErrorHandler((error, _request, reply) =>

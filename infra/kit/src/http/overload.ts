@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { refuse, transportCodes } from '../result-codes.ts';
+import { refuse, transportCodes } from '../contract/result-codes.ts';
 
 /**
  * Sends requests away with E002 while the event loop is late by more than `delayMs`, measured each

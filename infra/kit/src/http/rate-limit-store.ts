@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import { createMicroBatcher } from '../micro-batch.ts';
+import { createMicroBatcher } from '../flow/micro-batch.ts';
 
 /**
  * Under load calls wait this long to be counted together, in one command: one for each, with its answer

@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { refuse, transportCodes } from '../result-codes.ts';
-import type { Route } from '../route.ts';
+import { refuse, transportCodes } from '../contract/result-codes.ts';
+import type { Route } from '../contract/route.ts';
+import { networkOf } from '../edge/client-address.ts';
 import { callerOf } from './identify.ts';
 import { countedTogether } from './rate-limit-store.ts';
 
@@ -32,11 +33,11 @@ export function rateLimitOf<Deps>({ rateLimit: limit }: Route<Deps>) {
   return limit === undefined ? {} : { rateLimit: { max: limit.max, timeWindow: limit.windowMs } };
 }
 
-/** A person is limited wherever they are; a guest by the address they come from. */
+/** A person is limited wherever they are; a guest by the network they come from. */
 function whoIsLimited(request: FastifyRequest): string {
   const caller = callerOf(request);
   if (caller.kind === 'member') return `member:${caller.memberId}`;
   if (caller.kind === 'operator') return `operator:${caller.operatorId}`;
   if (caller.kind === 'service') return `service:${caller.service}`;
-  return `address:${caller.siteId}:${caller.address}`;
+  return `address:${caller.siteId}:${networkOf(caller.address)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Overloaded } from '../micro-batch.ts';
-import { refuse, transportCodes } from '../result-codes.ts';
-import { ServiceTimeout, ServiceUnavailable } from '../service-client.ts';
+import { ServiceTimeout, ServiceUnavailable } from '../calls/service-client.ts';
+import { refuse, transportCodes } from '../contract/result-codes.ts';
+import { Overloaded } from '../flow/micro-batch.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const withCode = (code: string, statusCode = 500) =>

@@ -1,6 +1,6 @@
-import { isOutage } from '../outage.ts';
-import { Refusal, refuse, transportCodes } from '../result-codes.ts';
-import { ServiceTimeout, ServiceUnavailable } from '../service-client.ts';
+import { ServiceTimeout, ServiceUnavailable } from '../calls/service-client.ts';
+import { Refusal, refuse, transportCodes } from '../contract/result-codes.ts';
+import { isOutage } from '../flow/outage.ts';
 
 type TransportCode = keyof typeof transportCodes;
 
@@ -11,12 +11,12 @@ const frameworkCodes: Readonly<Record<string, TransportCode>> = {
   FST_ERR_NOT_FOUND: 'H404',
 };
 
-/** How an error is answered; `logged` says how loudly the log must have it. */
+/** How an error is answered, and at which level it is logged. */
 export type Answered = { refusal: Refusal; logged: 'error' | 'warn' | 'no' };
 
 /**
- * Decides how an error is answered. What is expected keeps its code; a part that is away is TE99,
- * too much work E002; everything else is E001, which says nothing about its reason.
+ * Decides how an error is answered. What is expected keeps its code; a server that is away is TE99,
+ * too much work E002; everything else is E001, which does not give its reason.
  */
 export function refusalOf(error: unknown): Answered {
   if (error instanceof ServiceUnavailable || error instanceof ServiceTimeout) {

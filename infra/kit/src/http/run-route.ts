@@ -1,19 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { auditorFor, noAudit } from '../audit.ts';
-import type { Caller } from '../caller.ts';
-import type { Clock } from '../clock.ts';
-import type { FirstAnswer, Idempotency, WorkResult } from '../http-idempotency.ts';
-import { deriveId, type Ids } from '../ids.ts';
-import type { Logger } from '../logging.ts';
-import type { HttpMetrics } from '../metrics.ts';
-import { runInContext } from '../request-context.ts';
-import { type Language, Refusal, refuse, transportCodes } from '../result-codes.ts';
-import type { PreparedInput, Route } from '../route.ts';
-import { inIncomingSpan } from '../tracing.ts';
+import { auditorFor, noAudit } from '../audit/audit.ts';
+import type { AuditKeys } from '../audit/audit-keys.ts';
+import type { Caller } from '../auth/caller.ts';
+import { languageOf } from '../contract/language.ts';
+import { type Language, Refusal, refuse, transportCodes } from '../contract/result-codes.ts';
+import type { PreparedInput, Route } from '../contract/route.ts';
+import type { FirstAnswer } from '../idempotency/first-answer.ts';
+import type { Idempotency, WorkResult } from '../idempotency/idempotency.ts';
+import type { Logger } from '../telemetry/logging.ts';
+import type { HttpMetrics } from '../telemetry/metrics.ts';
+import { runInContext } from '../telemetry/request-context.ts';
+import { inIncomingSpan } from '../telemetry/tracing.ts';
+import type { Clock } from '../values/clock.ts';
+import { deriveId, type Ids } from '../values/ids.ts';
 import { compileAnswer } from './answer-schema.ts';
 import { JSON_TYPE, refusalEnvelope, successEnvelope } from './envelope.ts';
 import { callerOf } from './identify.ts';
-import { languageOf } from './language.ts';
+import { refusalWatch } from './undeclared-refusals.ts';
 
 /** What the handlers of all routes of a server share. */
 export type RouteRunner<Deps> = {
@@ -23,6 +26,8 @@ export type RouteRunner<Deps> = {
   log: Logger;
   metrics: HttpMetrics;
   idempotency: Idempotency | undefined;
+  /** Undefined in a service without a database, which audits nothing. */
+  auditKeys: AuditKeys | undefined;
 };
 
 const USER_AGENT_LENGTH_MAX = 300;
@@ -30,15 +35,16 @@ const USER_AGENT_LENGTH_MAX = 300;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
 /**
- * Refusals that say "not now": they are not the answer to the request, so they are not kept and
+ * Refusals that mean "not now": they are not the answer to the request, so they are not kept and
  * a repetition runs the work again, under the same effect id. C999 comes from a handler that finds
  * another request's effect under its id: kept, it would shut out the request whose key it is.
  */
-const PASSING_CODES = new Set(['NT99', 'TE99', 'E001', 'E002', 'H429', 'C999']);
+const PASSING_CODES = new Set(['NT99', 'TE99', 'E001', 'E002', 'H429', 'C999', 'ABZ01']);
 
 /** Makes a route's handler: context, site, body, idempotency, handler, envelope. */
 export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>) {
   const writeData = compileAnswer(route.data);
+  const watchRefusal = refusalWatch(route, runner.log);
 
   async function execute(
     work: ReturnType<Route<Deps>['prepare']>,
@@ -47,10 +53,11 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
   ): Promise<FirstAnswer> {
     const caller = callerOf(request);
     const language = languageOf(request.headers);
-    const trail = route.audits ? auditorFor(runner.clock, caller, request.id) : noAudit;
+    const trail = route.audits ? auditorFor(runner, caller, request.id) : noAudit;
     const input: PreparedInput = {
       caller,
       requestId: request.id,
+      now: () => runner.clock.now(),
       effectId,
       language,
       userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
@@ -84,9 +91,13 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
     const traceparent = headerOf(request, 'traceparent');
     const { body, code } = await runInContext({ requestId: request.id, traceparent }, () =>
       inIncomingSpan(`POST ${route.path}`, { kind: 'server', traceparent }, () =>
-        answer(request, reply),
+        answer(request, reply).catch((error: unknown) => {
+          if (error instanceof Refusal && error.http === 200) watchRefusal(error.code);
+          throw error;
+        }),
       ),
     );
+    watchRefusal(code);
     runner.metrics.observe(route.path, code, (performance.now() - request.startedAt) / 1000);
     runner.log.debug({ requestId: request.id, path: route.path, code }, 'answered');
     reply.header('content-type', JSON_TYPE);

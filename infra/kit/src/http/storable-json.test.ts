@@ -36,6 +36,23 @@ describe('a body', () => {
     expect((await answerTo(escaped)).status).toBe(200);
   });
 
+  it.each([
+    ['a list in a list', 33, '[', ']'],
+    ['an object in an object', 33, '{"a":', '1}'],
+    ['five thousand levels', 5_000, '[', ']'],
+    ['levels that never end', 300_000, '[', ''],
+  ])('is refused with %s, too deep', async (_what, levels, open, close) => {
+    const body = `{"x":${open.repeat(levels)}${close.repeat(levels)}}`;
+    expect((await answerTo(body)).status).not.toBe(200);
+  });
+
+  it('is read to the depth that is allowed, and with brackets in its texts', async () => {
+    const levels = 31;
+    expect((await answerTo(`{"x":${'['.repeat(levels)}${']'.repeat(levels)}}`)).status).toBe(200);
+    const brackets = { reason: `\\"${'['.repeat(500)}`, list: [] };
+    expect((await answerTo(JSON.stringify(brackets))).status).toBe(200);
+  });
+
   it.each(['{', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}'])(
     'is refused as %s',
     async (body) => {

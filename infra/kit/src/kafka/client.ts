@@ -1,7 +1,7 @@
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { ISocketFactory, Kafka as KafkaClient } from 'kafkajs';
-import type { Logger } from '../logging.ts';
+import type { Logger } from '../telemetry/logging.ts';
 import { Kafka, logLevel } from './mended-kafkajs.ts';
 
 /** A broker address book and its settings; producers, consumers and admins are made from it. */
@@ -30,7 +30,7 @@ export function createKafka(options: {
     requestTimeout: 15_000,
     retry: CONNECT_RETRY,
     socketFactory: withoutDelay,
-    // kafkajs logs each attempt of each retry. What matters of it we say ourselves.
+    // kafkajs logs each attempt of each retry. We log what matters ourselves.
     logLevel: options.log.isLevelEnabled('debug') ? logLevel.INFO : logLevel.NOTHING,
     logCreator:
       () =>
@@ -39,7 +39,7 @@ export function createKafka(options: {
   });
 }
 
-/** Small requests leave at once: Nagle's algorithm would hold each back for the one before. */
+/** No Nagle: it would delay each small request until the one before is acknowledged. */
 const withoutDelay: ISocketFactory = ({ host, port, ssl, onConnect }) => {
   const socket = ssl
     ? connectTls({ host, port, ...(typeof ssl === 'object' ? ssl : {}) }, onConnect)

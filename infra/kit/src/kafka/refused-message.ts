@@ -1,4 +1,4 @@
-/** What a broker says of a message that it would refuse as well the next time. */
+/** Error types of a message that the broker would refuse every time. */
 const REFUSALS = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',

@@ -1,8 +1,8 @@
-import type { Admin } from 'kafkajs';
-import { pause } from '../backoff.ts';
-import type { Logger } from '../logging.ts';
-import type { Topic, TopicNames } from '../topics.ts';
+import type { Admin, RetryOptions } from 'kafkajs';
+import { pause } from '../flow/backoff.ts';
+import type { Logger } from '../telemetry/logging.ts';
 import type { KafkaConnection } from './client.ts';
+import type { Topic, TopicNames } from './topics.ts';
 
 /** Dead letters wait for a person, who may be on holiday. */
 const DLQ_KEPT_MS = 30 * 86_400_000;
@@ -13,6 +13,8 @@ const LEADERS_MS_MAX = 60_000;
 /** How long a start waits for brokers that are still starting themselves: about 30 seconds. */
 const START_RETRY = { initialRetryTime: 200, maxRetryTime: 2_000, retries: 18 };
 
+export type TopicParts = { kafka: KafkaConnection; names: TopicNames; log: Logger };
+
 /**
  * Makes the topics that do not exist yet, with the catalogue's partitions, and the `.dlq` twin of
  * each with one. Brokers make none by themselves, so a misspelt name is an error.
@@ -20,10 +22,13 @@ const START_RETRY = { initialRetryTime: 200, maxRetryTime: 2_000, retries: 18 };
  * @example await ensureTopics({ kafka, names, log }, [walletCommands, walletEvents]);
  */
 export async function ensureTopics(
-  { kafka, names, log }: { kafka: KafkaConnection; names: TopicNames; log: Logger },
+  { kafka, names, log }: TopicParts,
   topics: readonly Topic[],
+  { retry = START_RETRY, onAnswer }: { retry?: RetryOptions; onAnswer?: () => void } = {},
 ): Promise<void> {
-  const wanted = topics.flatMap((topic) => [
+  // A service may both send and consume a topic.
+  const named = new Map(topics.map((topic) => [topic.name, topic]));
+  const wanted = [...named.values()].flatMap((topic) => [
     { topic: names.of(topic), numPartitions: topic.partitions },
     {
       topic: names.dlqOf(topic),
@@ -32,14 +37,16 @@ export async function ensureTopics(
     },
   ]);
   if (wanted.length === 0) return;
-  const admin = kafka.admin({ retry: START_RETRY });
+  const admin = kafka.admin({ retry });
   await admin.connect();
+  onAnswer?.();
   try {
     const existing = new Set(await admin.listTopics());
     const missing = wanted.filter(({ topic }) => !existing.has(topic));
     if (missing.length === 0) return;
-    // Another service may make the same topic at the same moment: one at a time, that is no error.
-    for (const one of missing) await admin.createTopics({ topics: [one], waitForLeaders: false });
+    // Another service may make some of them at the same moment: the others are made all the same, and
+    // kafkajs takes "there already" for no error.
+    await admin.createTopics({ topics: missing, waitForLeaders: false });
     const made = missing.map(({ topic }) => topic);
     await waitForLeaders(admin, made);
     log.info({ topics: made }, 'topics made');

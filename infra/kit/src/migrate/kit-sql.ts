@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Logger } from '../logging.ts';
+import type { Logger } from '../telemetry/logging.ts';
 
 const FOLDER = new URL('../../sql/', import.meta.url);
 
 /**
  * Applies the kit's own SQL files, which live in the schema `kit`, so that a service's Prisma
- * schema sees nothing of them. The caller holds the migration lock.
+ * schema sees nothing of them. The caller has the migration lock.
  *
  * @returns the names of the files it applied
  * @throws Error when a file was edited after it had been applied

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+} from '@prisma/driver-adapter-utils';
 import type { SchemaEngine, SchemaFilter } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
 
@@ -9,10 +13,12 @@ export type OpenSchemaEngine = {
   engine: SchemaEngine;
   /** Every table is ours to manage. */
   filters: SchemaFilter;
-  /** What PostgreSQL said about the last script that failed; the engine only says that it did. */
+  /** PostgreSQL's error of the last script that failed; the engine only reports that it failed. */
   scriptError(): Error | undefined;
   close(): Promise<void>;
 };
+
+const ADAPTER_NAME = 'noriter-kit';
 
 const DATASOURCE = 'datasource db {\n  provider = "postgresql"\n}\n';
 
@@ -32,14 +38,15 @@ export async function openSchemaEngine(
   const onError = (error: Error) => {
     scriptError = error;
   };
-  const factory = new PrismaPg(pool);
-  const connect = factory.connect.bind(factory);
-  factory.connect = async () => suitAdapter(await connect(), onError);
-  factory.connectToShadowDb = () => connectToShadow(databaseUrl, pool, onError);
   const engine = await SchemaEngine.new(
     { datamodels: [['schema.prisma', schema]] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(factory),
+    bindMigrationAwareSqlAdapterFactory({
+      provider: 'postgres',
+      adapterName: ADAPTER_NAME,
+      connect: () => engineAdapter(pool, onError),
+      connectToShadowDb: () => connectToShadow(databaseUrl, pool, onError),
+    }),
   );
   return {
     engine,
@@ -66,37 +73,56 @@ async function connectToShadow(
   databaseUrl: string,
   main: pg.Pool,
   onError: (error: Error) => void,
-): Promise<Adapter> {
+): Promise<SqlDriverAdapter> {
   const name = `migration_shadow_${randomUUID()}`;
   await main.query(`create database "${name}"`);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   const pool = newPool(url.href);
-  const adapter = suitAdapter(await new PrismaPg(pool).connect(), onError);
-  adapter.dispose = async () => {
-    await pool.end();
-    await main.query(`drop database "${name}" with (force)`);
+  const adapter = await engineAdapter(pool, onError);
+  return {
+    ...adapter,
+    dispose: async () => {
+      await pool.end();
+      await main.query(`drop database "${name}" with (force)`);
+    },
   };
-  return adapter;
 }
 
-type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
-
 /**
- * The adapter cuts a script at every semicolon, also inside a function's body or a text. Sent
- * whole instead, PostgreSQL reads it itself and runs it as one transaction.
+ * What the engine talks to: Prisma's adapter, except for scripts and one type of the catalogue. The
+ * adapter cuts a script at every semicolon, also inside a function's body or a text. Sent whole
+ * instead, PostgreSQL reads it itself and runs it as one transaction.
  */
-function suitAdapter(adapter: Adapter, onError: (error: Error) => void): Adapter {
-  readInternalChars(adapter);
-  adapter.executeScript = async (script) => {
-    try {
-      await adapter.underlyingDriver().query(script);
-    } catch (error) {
-      if (error instanceof Error) onError(error);
-      throw error;
-    }
+async function engineAdapter(
+  pool: pg.Pool,
+  onError: (error: Error) => void,
+): Promise<SqlDriverAdapter> {
+  const reader = readInternalChars(pool);
+  const adapter = await new PrismaPg(reader.pool).connect();
+  return {
+    provider: adapter.provider,
+    adapterName: ADAPTER_NAME,
+    executeRaw: (question) => adapter.executeRaw(question),
+    startTransaction: (isolation) => adapter.startTransaction(isolation),
+    getConnectionInfo: () => adapter.getConnectionInfo(),
+    dispose: () => adapter.dispose(),
+    async queryRaw(question) {
+      const answer = await adapter.queryRaw(question);
+      const columnTypes = answer.columnTypes.map((type, index) =>
+        reader.isCharacter(index) ? ColumnTypeEnum.Character : type,
+      );
+      return { ...answer, columnTypes };
+    },
+    async executeScript(script) {
+      try {
+        await pool.query(script);
+      } catch (error) {
+        if (error instanceof Error) onError(error);
+        throw error;
+      }
+    },
   };
-  return adapter;
 }
 
 /** PostgreSQL's one-byte `"char"`, which only its catalogue uses, and `text`. */
@@ -104,31 +130,29 @@ const INTERNAL_CHAR = 18;
 const TEXT = 25;
 
 /**
- * The engine asks the catalogue for columns of a type that its adapter does not know. They are
- * read as text, and handed to the engine as the character it expects. The engine asks one
- * question at a time, so the last answer is the one at hand.
+ * The pool as Prisma's adapter sees it. The engine asks the catalogue for columns of a type that the
+ * adapter does not know: they are announced to the adapter as text. The engine asks one question at
+ * a time, so `isCharacter` speaks of the last answer.
  */
-function readInternalChars(adapter: Adapter): void {
-  const driver = adapter.underlyingDriver();
-  const query: unknown = Reflect.get(driver, 'query');
-  if (typeof query !== 'function') return;
+function readInternalChars(pool: pg.Pool) {
   let characters: boolean[] = [];
-  const reading = async (...parameters: unknown[]): Promise<pg.QueryResult> => {
-    const result: pg.QueryResult = await Reflect.apply(query, driver, parameters);
-    characters = (result.fields ?? []).map((field) => field.dataTypeID === INTERNAL_CHAR);
-    for (const [index, field] of (result.fields ?? []).entries()) {
-      if (characters[index]) field.dataTypeID = TEXT;
-    }
-    return result;
-  };
-  Reflect.set(driver, 'query', reading);
-  const queryRaw = adapter.queryRaw.bind(adapter);
-  adapter.queryRaw = async (question) => {
-    const answer = await queryRaw(question);
-    const columnTypes = answer.columnTypes.map((type, index) =>
-      characters[index] ? ColumnTypeEnum.Character : type,
+  async function query(question: pg.QueryArrayConfig): Promise<pg.QueryArrayResult> {
+    const result = await pool.query(question);
+    characters = result.fields.map(({ dataTypeID }) => dataTypeID === INTERNAL_CHAR);
+    const fields = result.fields.map((field) =>
+      field.dataTypeID === INTERNAL_CHAR ? { ...field, dataTypeID: TEXT } : field,
     );
-    return { ...answer, columnTypes };
+    return { ...result, fields };
+  }
+  return {
+    isCharacter: (column: number) => characters[column] === true,
+    pool: new Proxy(pool, {
+      get(target, name) {
+        if (name === 'query') return query;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }),
   };
 }
 
@@ -163,7 +187,7 @@ async function instantiate(): Promise<typeof import('@prisma/schema-engine-wasm'
   return glue;
 }
 
-/** The engine never clears the timer of its lock, which would hold a command up for ten seconds. */
+/** The engine never clears the timer of its lock, which would delay a command for ten seconds. */
 function unheldTimers(glue: object): Record<string, object> {
   const names = Object.keys(glue).filter((name) => name.startsWith('__wbg_setTimeout_'));
   const start = (run: () => void, delayMs: number) => setTimeout(run, delayMs).unref();

@@ -41,7 +41,7 @@ const NAMED_MAX = 5;
  * Compares the schema with what it was after the last migration. Nobody but migrations may change
  * it, or the next migration meets a database that no test has seen.
  *
- * @returns null when nothing changed, otherwise a sentence that says what did
+ * @returns null when nothing changed, otherwise a sentence that names the changes
  */
 export async function checkFingerprint(client: pg.ClientBase): Promise<string | null> {
   await client.query(`

@@ -1,31 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { systemClock } from '../clock.ts';
-import { readConfig, type StatelessConfig } from '../config.ts';
-import { createReadiness, type Readiness } from '../health.ts';
+import { closeServicePools } from '../calls/service-client.ts';
 import { openApiDocument } from '../http/openapi.ts';
-import { createIdempotency, type Idempotency } from '../http-idempotency.ts';
-import { createHttpServer } from '../http-server.ts';
-import { systemIds } from '../ids.ts';
-import type { Consumption } from '../kafka.ts';
-import { createLogger } from '../logging.ts';
-import { httpMetrics } from '../metrics.ts';
-import type { RunningService, Service, ServiceBase, StartOptions } from '../service.ts';
-import { closeServicePools } from '../service-client.ts';
-import { type ShutdownStep, shutDown } from '../shutdown.ts';
-import type { Topic } from '../topics.ts';
-import { startTracing } from '../tracing.ts';
-import { type Ground, openGround } from './ground.ts';
+import { createHttpServer } from '../http/server.ts';
+import { createIdempotency, type Idempotency } from '../idempotency/idempotency.ts';
+import type { Consumption } from '../kafka/events.ts';
+import type { Signing } from '../kafka/producer.ts';
+import type { Topic } from '../kafka/topics.ts';
+import { createReadiness, type Readiness } from '../telemetry/health.ts';
+import { createLogger } from '../telemetry/logging.ts';
+import { httpMetrics } from '../telemetry/metrics.ts';
+import { partMetrics } from '../telemetry/part-metrics.ts';
+import { startTracing } from '../telemetry/tracing.ts';
+import { systemClock } from '../values/clock.ts';
+import { systemIds } from '../values/ids.ts';
+import { type BaseInfrastructure, openBaseInfrastructure } from './base-infrastructure.ts';
+import { readConfig, type StatelessConfig } from './config.ts';
+import type { RunningService, Service, ServiceBase, StartOptions } from './shape.ts';
+import { type ShutdownStep, shutDown } from './shutdown.ts';
 import { startWork } from './work.ts';
 
 const IDLE_SWEEP_MS = 20;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A service on its way up: what is opened so far, and how it is closed. */
-type Rising<C extends StatelessConfig, Deps extends ServiceBase<C>> = {
+/** A service that is starting: what is opened so far, and how it is closed. */
+type Starting<C extends StatelessConfig, Deps extends ServiceBase<C>> = {
   service: Service<C, Deps>;
-  ground: Ground<C>;
+  infrastructure: BaseInfrastructure<C>;
   deps: Deps;
   options: StartOptions;
   closing: ShutdownStep[];
@@ -52,7 +54,7 @@ export async function start<C extends StatelessConfig, Deps extends ServiceBase<
     return stopping;
   };
   try {
-    const ground = await openGround({
+    const infrastructure = await openBaseInfrastructure({
       name,
       config,
       log,
@@ -61,28 +63,35 @@ export async function start<C extends StatelessConfig, Deps extends ServiceBase<
       clock: options.clock ?? systemClock,
       ids: options.ids ?? systemIds,
       topics: [...(service.emits ?? []), ...(service.consumes ?? []).map(catalogueTopic)],
+      signing: signingOf(service, config),
     });
-    const deps = await service.open(baseOf(ground));
+    const deps = await service.open(baseOf(infrastructure));
     closing.unshift({ name: 'service', run: async () => service.close?.(deps) });
-    return await rise({ service, ground, deps, options, closing, stop });
+    return await startServing({ service, infrastructure, deps, options, closing, stop });
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function rise<C extends StatelessConfig, Deps extends ServiceBase<C>>(
-  rising: Rising<C, Deps>,
+async function startServing<C extends StatelessConfig, Deps extends ServiceBase<C>>(
+  starting: Starting<C, Deps>,
 ): Promise<RunningService<Deps>> {
-  const { service, ground, deps, closing, stop } = rising;
-  const { database, log, config } = ground;
+  const { service, infrastructure, deps, closing, stop } = starting;
+  const { database, log, config } = infrastructure;
   const idempotency =
-    database && createIdempotency({ pool: database.pool, log, key: config.INTERNAL_KEY });
+    database &&
+    createIdempotency({
+      pool: database.pool,
+      log,
+      key: config.SERVICE_KEY.secretFor('idempotency').toString('hex'),
+    });
   if (idempotency) closing.unshift({ name: 'idempotency', run: () => idempotency.close() });
-  const work = await startWork(rising);
+  const work = await startWork(starting);
   const ownChecks = service.checks?.(deps) ?? [];
-  const readiness = createReadiness([...ground.checks, ...work.checks, ...ownChecks]);
-  const app = await openHttp(rising, { idempotency, readiness });
+  const readiness = createReadiness([...infrastructure.checks, ...work.checks, ...ownChecks]);
+  partMetrics(infrastructure.metrics, readiness);
+  const app = await openHttp(starting, { idempotency, readiness });
   service.attach?.(deps, app.server);
   closing.unshift({
     name: 'http',
@@ -97,26 +106,40 @@ async function rise<C extends StatelessConfig, Deps extends ServiceBase<C>>(
   return { deps, app, url, stop, runJob: work.runJob };
 }
 
+/** @throws Error where it emits on a signed topic, and has no key for it */
+function signingOf<C extends StatelessConfig, Deps extends ServiceBase<C>>(
+  service: Service<C, Deps>,
+  config: C,
+): Signing | undefined {
+  const topics = (service.emits ?? []).filter(({ isSigned }) => isSigned);
+  if (topics.length === 0) return undefined;
+  const keys = service.signs?.(config);
+  if (keys !== undefined) return { topics, keys };
+  throw new Error(`${service.name} emits on ${topics[0]?.name}, and signs nothing.`);
+}
+
 /** A topic's dead letters are made with it. */
 function catalogueTopic<Deps>({ topic, deadLettersOf }: Consumption<Deps>): Topic {
   return deadLettersOf ?? topic;
 }
 
 function openHttp<C extends StatelessConfig, Deps extends ServiceBase<C>>(
-  { service, ground, deps }: Rising<C, Deps>,
+  { service, infrastructure, deps }: Starting<C, Deps>,
   parts: { idempotency: Idempotency | undefined; readiness: Readiness },
 ): Promise<FastifyInstance> {
-  const { config, clock, ids, log, redis, metrics } = ground;
-  const { name, routes } = service;
+  const { config, clock, ids, log, redis, metrics } = infrastructure;
+  const { name, codes, routes } = service;
   return createHttpServer({
     service: name,
     routes,
+    rawRoutes: service.rawRoutes,
     deps,
     clock,
     ids,
     log,
     redis,
-    internalKey: config.INTERNAL_KEY,
+    serviceKeys: config.SERVICE_KEYS,
+    auditKeys: infrastructure.database?.audit.keys,
     overloadDelayMs: config.OVERLOAD_DELAY_MS,
     metrics: httpMetrics(metrics),
     idempotency: parts.idempotency,
@@ -125,14 +148,14 @@ function openHttp<C extends StatelessConfig, Deps extends ServiceBase<C>>(
       gitSha: config.GIT_SHA,
       readiness: parts.readiness,
       metrics,
-      openApi: () => openApiDocument({ name, routes }),
+      openApi: () => openApiDocument({ name, codes, routes }),
     },
   });
 }
 
 /**
  * Closes the server when what it has begun is answered. A connection that was busy when the close
- * began is kept alive by its client, and would hold the server open for as long: it is closed as
+ * began is kept alive by its client and would keep the server open: it is closed as
  * soon as it is idle.
  */
 async function closeHttp(app: FastifyInstance): Promise<void> {
@@ -145,8 +168,8 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 }
 
 /** The base as the service sees it: with a pool exactly where its configuration has a database. */
-function baseOf<C extends StatelessConfig>(ground: Ground<C>): ServiceBase<C> {
-  const { config, log, clock, ids, redis, producer, metrics, topics, database } = ground;
+function baseOf<C extends StatelessConfig>(infrastructure: BaseInfrastructure<C>): ServiceBase<C> {
+  const { config, log, clock, ids, redis, producer, metrics, topics, database } = infrastructure;
   const base = { config, log, clock, ids, redis, producer, metrics, topics, pool: database?.pool };
   if (!fitsConfig<C>(base)) throw new Error('The base lacks the database of its configuration.');
   return base;

@@ -1,14 +1,15 @@
-import type { StatelessConfig } from '../config.ts';
-import type { Check } from '../health.ts';
-import { pruneIdempotency } from '../idempotency-table.ts';
-import { pruneInbox } from '../inbox.ts';
-import { type Job, startJobs } from '../jobs.ts';
-import { startConsumers } from '../kafka/consumers.ts';
-import { jobMetrics } from '../metrics.ts';
-import { startOutboxRelay } from '../outbox-relay.ts';
-import type { Service, ServiceBase, StartOptions } from '../service.ts';
-import type { ShutdownStep } from '../shutdown.ts';
-import type { Ground } from './ground.ts';
+import { keepAuditJob } from '../audit/keep-audit.ts';
+import { pruneIdempotency } from '../idempotency/idempotency-table.ts';
+import { startConsumers } from '../kafka/consume/consumers.ts';
+import { pruneInbox } from '../outbox/inbox.ts';
+import { startOutboxRelay } from '../outbox/relay.ts';
+import type { Check } from '../telemetry/health.ts';
+import { jobMetrics } from '../telemetry/metrics.ts';
+import type { BaseInfrastructure } from './base-infrastructure.ts';
+import type { StatelessConfig } from './config.ts';
+import { type Job, startJobs } from './jobs.ts';
+import type { Service, ServiceBase, StartOptions } from './shape.ts';
+import type { ShutdownStep } from './shutdown.ts';
 
 /** What a service does besides answering requests. */
 export type Work = {
@@ -25,17 +26,19 @@ const FLUSH_MS_MAX = 5_000;
  */
 export async function startWork<C extends StatelessConfig, Deps extends ServiceBase<C>>(parts: {
   service: Service<C, Deps>;
-  ground: Ground<C>;
+  infrastructure: BaseInfrastructure<C>;
   deps: Deps;
   options: StartOptions;
   closing: ShutdownStep[];
 }): Promise<Work> {
-  const { service, ground, deps, options, closing } = parts;
-  startRelay(ground, closing);
+  const { service, infrastructure, deps, options, closing } = parts;
+  startRelay(infrastructure, closing);
   const runJob = startOwnJobs(parts);
   const consumes = options.consumers === false ? [] : (service.consumes ?? []);
   if (consumes.length === 0) return { checks: [], runJob };
-  const { kafka, topics: names, producer, clock, log, metrics } = ground;
+  const { kafka, topics: names, producer, clock, log, metrics } = infrastructure;
+  // Consumers join by themselves when the brokers are back; a start must not wait for that.
+  const joinWaitMs = infrastructure.topicsMade() ? undefined : 0;
   const consumers = await startConsumers({
     service: service.name,
     kafka,
@@ -46,6 +49,7 @@ export async function startWork<C extends StatelessConfig, Deps extends ServiceB
     clock,
     log,
     metrics,
+    ...(joinWaitMs === undefined ? {} : { joinWaitMs }),
   });
   closing.unshift({ name: 'consumers', run: () => consumers.stop() });
   return {
@@ -54,8 +58,8 @@ export async function startWork<C extends StatelessConfig, Deps extends ServiceB
   };
 }
 
-function startRelay<C>(ground: Ground<C>, closing: ShutdownStep[]): void {
-  const { database, producer, topics: names, log, metrics } = ground;
+function startRelay<C>(infrastructure: BaseInfrastructure<C>, closing: ShutdownStep[]): void {
+  const { database, producer, topics: names, log, metrics } = infrastructure;
   if (database === undefined) return;
   const relay = startOutboxRelay({
     producer,
@@ -76,19 +80,19 @@ function startRelay<C>(ground: Ground<C>, closing: ShutdownStep[]): void {
 
 function startOwnJobs<C extends StatelessConfig, Deps extends ServiceBase<C>>({
   service,
-  ground,
+  infrastructure,
   deps,
   options,
   closing,
 }: {
   service: Service<C, Deps>;
-  ground: Ground<C>;
+  infrastructure: BaseInfrastructure<C>;
   deps: Deps;
   options: StartOptions;
   closing: ShutdownStep[];
 }): Work['runJob'] {
-  const jobs = [...(service.jobs ?? []), ...kitJobs<C, Deps>(ground)];
-  if (ground.database === undefined) {
+  const jobs = [...(service.jobs ?? []), ...kitJobs<C, Deps>(infrastructure)];
+  if (infrastructure.database === undefined) {
     if (jobs.length > 0) throw new Error(`${service.name} has jobs, but no DATABASE_URL to lock.`);
     return () => Promise.reject(new Error('A service without a database has no jobs.'));
   }
@@ -96,19 +100,24 @@ function startOwnJobs<C extends StatelessConfig, Deps extends ServiceBase<C>>({
     jobs,
     scheduled: options.jobs !== false,
     deps,
-    pool: ground.database.pool,
-    log: ground.log,
-    metrics: jobMetrics(ground.metrics),
+    pool: infrastructure.database.pool,
+    log: infrastructure.log,
+    metrics: jobMetrics(infrastructure.metrics),
   });
   closing.unshift({ name: 'jobs', run: () => runner.stop() });
   return (name) => runner.runNow(name);
 }
 
 /** Rows that the kit itself keeps for a bounded time. */
-function kitJobs<C, Deps>({ database, clock }: Ground<C>): readonly Job<Deps>[] {
+function kitJobs<C, Deps>({
+  database,
+  clock,
+  metrics,
+}: BaseInfrastructure<C>): readonly Job<Deps>[] {
   if (database === undefined) return [];
   const { pool } = database;
   return [
+    keepAuditJob<Deps>({ ...database.audit, pool, metrics, clock }),
     {
       name: 'prune-http-idempotency',
       everyMs: PRUNE_EVERY_MS,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ADDRESS_HEADER, CALLER_HEADER, type Caller, signCaller } from '../caller.ts';
+import { ADDRESS_HEADER, CALLER_HEADER, type Caller } from '../auth/caller.ts';
+import { ENTRY_HEADER } from '../auth/money-entry.ts';
+import type { Keyring } from './keyring.ts';
 
 const envelope = z.object({
   resultCode: z.string(),
@@ -25,15 +27,16 @@ export type Call = (path: string, body?: object, options?: CallOptions) => Promi
  * Calls a service over HTTP as the gateway would, in the name of a caller.
  *
  * @param url where the service listens
- * @param key its INTERNAL_KEY
- * @example const call = callAs({ url: service.url, key: space.internalKey }, memberCaller());
+ * @param key of the space: what is signed is for whoever answers there
+ * @example const call = callAs({ url: service.url, key: space.keyring }, memberCaller());
  */
-export function callAs(service: { url: string; key: string }, caller: Caller): Call {
+export function callAs(service: { url: string; key: Keyring }, caller: Caller): Call {
   return async (path, body = {}, options = {}) => {
     const headers: Record<string, string> = {
       'content-type': 'application/json',
-      [CALLER_HEADER]: signCaller(service.key, caller),
+      [CALLER_HEADER]: await service.key.sign(caller, { to: await nameAt(service), path }),
       [ADDRESS_HEADER]: caller.address,
+      [ENTRY_HEADER]: 'open',
       ...options.headers,
     };
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
@@ -50,4 +53,22 @@ export function callAs(service: { url: string; key: string }, caller: Caller): C
       headers: response.headers,
     };
   };
+}
+
+/** By space: an address that one has left is another's, with another service behind it. */
+const names = new WeakMap<Keyring, Map<string, Promise<string>>>();
+
+/** Which service of a space answers at an address, by its own word. */
+export function nameAt({ url, key }: { url: string; key: Keyring }): Promise<string> {
+  const ofSpace = names.get(key) ?? new Map<string, Promise<string>>();
+  names.set(key, ofSpace);
+  const known = ofSpace.get(url) ?? askName(url);
+  ofSpace.set(url, known);
+  known.catch(() => ofSpace.delete(url));
+  return known;
+}
+
+async function askName(url: string): Promise<string> {
+  const answer: unknown = await (await fetch(new URL('/live', url))).json();
+  return z.object({ service: z.string() }).parse(answer).service;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { GuestCaller, MemberCaller, OperatorCaller, ServiceCaller } from '../caller.ts';
+import type { GuestCaller, MemberCaller, OperatorCaller, ServiceCaller } from '../auth/caller.ts';
 
-/** The site of a test that does not say another. */
+/** The site of a test that names none. */
 export const TEST_SITE = 'noriter';
 
 /** Somebody who has not logged in. */
@@ -24,7 +24,7 @@ export function memberCaller(changes: Partial<MemberCaller> = {}): MemberCaller 
   };
 }
 
-/** An operator; without permissions unless the test gives some. */
+/** An operator of the platform's site; without permissions unless the test gives some. */
 export function operatorCaller(changes: Partial<OperatorCaller> = {}): OperatorCaller {
   return {
     kind: 'operator',
@@ -34,6 +34,7 @@ export function operatorCaller(changes: Partial<OperatorCaller> = {}): OperatorC
     sessionId: randomUUID(),
     loginId: 'admin',
     permissions: [],
+    isPlatform: true,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import { koreaDay } from '../korea-time.ts';
+import type { Clock } from '../values/clock.ts';
+import { koreaDay } from '../values/korea-time.ts';
 
-/** A clock that stands still until it is told. */
+/** A clock that stands still until it is set. */
 export type SettableClock = Clock & {
   set(time: Date | string): void;
   /** Moves on by some milliseconds. */

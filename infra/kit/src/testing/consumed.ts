@@ -1,5 +1,5 @@
-import { groupIdOf, readLag } from '../kafka/lag-watch.ts';
-import type { Topic } from '../topics.ts';
+import { groupIdOf, readLag } from '../kafka/consume/lag-watch.ts';
+import type { Topic } from '../kafka/topics.ts';
 import { eventually } from './eventually.ts';
 import type { TestSpace } from './space.ts';
 

@@ -1,19 +1,21 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { ADDRESS_HEADER, CALLER_HEADER, type Caller, signCaller } from '../caller.ts';
-import { systemClock } from '../clock.ts';
-import { type Check, createReadiness } from '../health.ts';
+import { ADDRESS_HEADER, CALLER_HEADER, type Caller } from '../auth/caller.ts';
+import type { Route } from '../contract/route.ts';
 import { openApiDocument } from '../http/openapi.ts';
-import { createHttpServer } from '../http-server.ts';
-import { systemIds } from '../ids.ts';
-import { createLogger } from '../logging.ts';
-import { createMetrics, httpMetrics } from '../metrics.ts';
-import type { Route } from '../route.ts';
+import { createHttpServer } from '../http/server.ts';
+import { type Check, createReadiness } from '../telemetry/health.ts';
+import { createLogger } from '../telemetry/logging.ts';
+import { createMetrics, httpMetrics } from '../telemetry/metrics.ts';
+import { systemClock } from '../values/clock.ts';
+import { systemIds } from '../values/ids.ts';
+import { makeKeyring } from './keyring.ts';
 
-export const TEST_KEY = 'an internal key of 32 characters!';
+/** The keys of the app, whose name is `test`, and of who calls it. */
+export const testKeyring = makeKeyring(['test']);
 
 export type HttpApp = {
   app: FastifyInstance;
-  /** What the log has said, a line each. */
+  /** The lines of the log. */
   logged: Record<string, unknown>[];
   post(
     path: string,
@@ -38,26 +40,27 @@ export async function openHttpApp(
     log: createLogger({ service: 'test', level: 'info' }, destination),
     metrics: httpMetrics(metrics),
     idempotency: undefined,
-    internalKey: TEST_KEY,
+    serviceKeys: testKeyring.checkerOf('test').keys,
+    auditKeys: undefined,
     overloadDelayMs: 60_000,
     operations: {
       service: 'test',
       gitSha: 'abc1234',
       readiness: createReadiness(checks),
       metrics,
-      openApi: () => openApiDocument({ name: 'test', routes }),
+      openApi: () => openApiDocument({ name: 'test', codes: {}, routes }),
     },
   });
   return {
     app,
     logged,
-    post: (path, { caller, body = {}, headers = {} }) =>
+    post: async (path, { caller, body = {}, headers = {} }) =>
       app.inject({
         method: 'POST',
         url: path,
         headers: {
           'content-type': 'application/json',
-          ...(caller === undefined ? {} : callerHeaders(caller)),
+          ...(caller === undefined ? {} : await callerHeaders(caller, path)),
           ...headers,
         },
         payload: body,
@@ -65,6 +68,7 @@ export async function openHttpApp(
   };
 }
 
-function callerHeaders(caller: Caller): Record<string, string> {
-  return { [CALLER_HEADER]: signCaller(TEST_KEY, caller), [ADDRESS_HEADER]: caller.address };
+async function callerHeaders(caller: Caller, path: string): Promise<Record<string, string>> {
+  const signed = await testKeyring.sign(caller, { to: 'test', path });
+  return { [CALLER_HEADER]: signed, [ADDRESS_HEADER]: caller.address };
 }

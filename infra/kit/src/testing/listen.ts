@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
-import { systemClock } from '../clock.ts';
-import { startConsumers } from '../kafka/consumers.ts';
-import { consume, type ReceivedEvent } from '../kafka.ts';
-import type { Topic } from '../topics.ts';
+import { startConsumers } from '../kafka/consume/consumers.ts';
+import type { ReceivedEvent } from '../kafka/event.ts';
+import { consume } from '../kafka/events.ts';
+import type { Topic } from '../kafka/topics.ts';
+import { systemClock } from '../values/clock.ts';
 import type { TestSpace } from './space.ts';
 
-/** Events as they arrive; `stop` ends the listening. */
+/** Events as they are consumed, until `stop`. */
 export type Listening<T extends Topic> = {
   readonly events: readonly ReceivedEvent<T>[];
   stop(): Promise<void>;
 };
 
 /**
- * Listens to a topic of the space from its beginning, in a group of its own.
+ * Consumes a topic of the space from its beginning, in a group of its own.
  *
  * @example
- * const heard = await listenTo(space, walletEvents);
- * await eventually(() => expect(heard.events).toHaveLength(1));
+ * const received = await listenTo(space, walletEvents);
+ * await eventually(() => expect(received.events).toHaveLength(1));
  */
 export async function listenTo<T extends Topic>(space: TestSpace, topic: T): Promise<Listening<T>> {
   await space.makeTopics([topic]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type DeadLetter, readDeadLetter } from '../kafka/dead-letters.ts';
-import { receivedRecord } from '../kafka/received-record.ts';
-import type { Topic } from '../topics.ts';
+import { type DeadLetter, readDeadLetter } from '../kafka/consume/dead-letters.ts';
+import { receivedRecord } from '../kafka/consume/received-record.ts';
+import type { Topic } from '../kafka/topics.ts';
 import { eventually } from './eventually.ts';
 import type { TestSpace } from './space.ts';
 

@@ -1,15 +1,19 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { Registry } from 'prom-client';
+import { type AuditKeys, auditKeyText } from '../audit/audit-keys.ts';
+import type { SecretKeys } from '../auth/secret-keys.ts';
 import { createKafka, type KafkaConnection } from '../kafka/client.ts';
+import type { EventProducer } from '../kafka/event.ts';
 import { createEventProducer } from '../kafka/producer.ts';
 import { ensureTopics } from '../kafka/topic-admin.ts';
-import type { EventProducer } from '../kafka.ts';
-import { createLogger, type Logger } from '../logging.ts';
-import { createPool } from '../postgres.ts';
-import { createRedis, type Redis, redisReady } from '../redis.ts';
-import { type Topic, type TopicNames, topicNames } from '../topics.ts';
+import { type Topic, type TopicNames, topicNames } from '../kafka/topics.ts';
+import { createPool } from '../postgres/postgres.ts';
+import { createRedis, type Redis, redisReady } from '../redis/redis.ts';
+import { createLogger, type Logger } from '../telemetry/logging.ts';
+import type { Keyring } from './keyring.ts';
 import { serverAddresses } from './servers.ts';
+import { makeSpaceKeys } from './space-keys.ts';
 
 /** A test's own corner of the shared PostgreSQL, Kafka and Redis. */
 export type TestSpace = {
@@ -22,9 +26,14 @@ export type TestSpace = {
   producer: EventProducer;
   redis: Redis;
   log: Logger;
-  internalKey: string;
-  /** The environment of a service in this space, with `changes` on top. */
-  env(changes?: Record<string, string>): Record<string, string>;
+  /** What its services sign with, and check each other by. */
+  keyring: Keyring;
+  /** What rows of its services' audit logs are made with. */
+  auditKeys: AuditKeys;
+  /** What commands of a service are proven with, and the wallet's answers to them. */
+  commandKeysOf(service: string): SecretKeys;
+  /** The environment of a service in this space, with its own keys, and with `changes` on top. */
+  env(changes?: Record<string, string>, service?: string): Record<string, string>;
   /** Makes one more database, for a second service. @returns its URL */
   createDatabase(name?: string): Promise<string>;
   /** Makes the topics; a service that starts makes its own. */
@@ -35,7 +44,7 @@ export type TestSpace = {
 
 /**
  * Opens a space of its own for a test file: a database, a prefix for topics and groups, a prefix
- * for keys and channels. The servers are the shared ones that the test run started.
+ * for keys and pub/sub names. The servers are the shared ones that the test run started.
  *
  * @example
  * const space = await openTestSpace('wallet');
@@ -50,13 +59,16 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
   const names = topicNames(prefix);
   const kafka = createKafka({ brokers: servers.brokers, clientId: name, log });
   const redis = createRedis(servers.redisUrl, { prefix, name, log });
-  const [databaseUrl, producer] = await Promise.all([
-    databases.create(),
-    createEventProducer({ kafka, source: name, names, log, metrics: new Registry() }),
-    redisReady(redis, 5_000),
-  ]);
+  const producer = createEventProducer({
+    kafka,
+    source: name,
+    names,
+    log,
+    metrics: new Registry(),
+  });
+  const [databaseUrl] = await Promise.all([databases.create(), redisReady(redis, 5_000)]);
   const pool = createPool(databaseUrl, { applicationName: name, max: 8 });
-  const secrets = newSecrets();
+  const keys = makeSpaceKeys();
   return {
     name,
     databaseUrl,
@@ -66,10 +78,12 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
     producer,
     redis,
     log,
-    internalKey: secrets.INTERNAL_KEY,
+    keyring: keys.keyring,
+    auditKeys: auditKeyText.parse(keys.shared.AUDIT_KEY),
+    commandKeysOf: keys.commandKeysOf,
     createDatabase: (suffix) => databases.create(suffix),
     makeTopics: (topics) => ensureTopics({ kafka, names, log }, topics),
-    env: (changes = {}) => ({
+    env: (changes = {}, service = '') => ({
       PORT: '0',
       HOST: '127.0.0.1',
       // A test shares its processors with many others, and must not be sent away for that.
@@ -80,7 +94,8 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
       KAFKA_TOPIC_PREFIX: prefix,
       REDIS_URL: servers.redisUrl,
       REDIS_KEY_PREFIX: prefix,
-      ...secrets,
+      ...keys.shared,
+      ...keys.ownOf(service),
       ...changes,
     }),
     async close() {
@@ -92,16 +107,6 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
         deleteKeys(redis, prefix).finally(() => redis.disconnect()),
       ]);
     },
-  };
-}
-
-function newSecrets() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  return {
-    INTERNAL_KEY: randomBytes(32).toString('hex'),
-    TOKEN_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    TOKEN_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    DATA_KEYS: JSON.stringify({ 1: randomBytes(32).toString('base64') }),
   };
 }
 

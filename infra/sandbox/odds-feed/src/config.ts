@@ -20,5 +20,9 @@ export const oddsFeedConfig = statelessConfig.pick({ LOG_LEVEL: true }).extend({
     .min(0, 'is below 0')
     .default(0)
     .describe('A match of the next sport in turn starts every so many seconds; 0: none does'),
+  TOURS: z
+    .stringbool('is neither true nor false')
+    .default(true)
+    .describe('Leagues that play day and night, so that something is always in play'),
 });
 export type OddsFeedConfig = z.infer<typeof oddsFeedConfig>;

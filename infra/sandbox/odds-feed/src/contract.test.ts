@@ -2,12 +2,13 @@
  * The sandbox is outside: it shares no code with the house, and its tables are its own. What must
  * be the same in both is compared here, by what betting makes of the sandbox's words.
  */
+
+import { sports } from '@noriter/rules/sports';
 import { describe, expect, it, test } from 'vitest';
-import { isOfFamily } from '../../../../services/betting/src/domain/sport/market.ts';
-import { sports } from '../../../../services/betting/src/domain/sport/sports.ts';
-import { stoppedFamilies } from '../../../../services/betting/src/feed/market-groups.ts';
-import { knownMarket } from '../../../../services/betting/src/feed/market-table.ts';
-import { readMessage } from '../../../../services/betting/src/feed/read-message.ts';
+import { stoppedFamilies } from '../../../../services/betting/src/feed/domain/wire/market-groups.ts';
+import { knownMarket } from '../../../../services/betting/src/feed/domain/wire/market-table.ts';
+import { readMessage } from '../../../../services/betting/src/feed/domain/wire/read-message.ts';
+import { isOfFamily } from '../../../../services/betting/src/vocabulary/market.ts';
 import { marketGroups, marketType, marketTypes } from './markets.ts';
 import { offersOf } from './offers.ts';
 import { sportNames, sportOf } from './world/sports.ts';
@@ -16,7 +17,7 @@ test('the sandbox and the house have the same sports', () => {
   expect([...sportNames].sort()).toEqual([...sports].sort());
 });
 
-it.each(sportNames)('what the sandbox says of %s is the house’s', (name) => {
+it.each(sportNames)('what the sandbox publishes of %s is what betting knows', (name) => {
   const line =
     `<fixture_change product="3" epoch="1" sequence="1" event_id="f" timestamp="1">` +
     `<fixture id="f" sport="${sportOf(name).wireId}" start_time="1" status="not_started">` +

@@ -1,5 +1,5 @@
 /**
- * The table of markets as they are said on the wire: numbers, specifiers and outcome numbers. Those
+ * The table of markets as they are published on the wire: numbers, specifiers and outcome numbers. Those
  * below 9000 are the Unified Odds Feed's; from 9000 on they are the sandbox's own.
  */
 
@@ -28,11 +28,11 @@ export type MarketType = {
   readonly count: Count;
   /** What a bet_stop names. */
   readonly group: string;
-  /** The specifier that says which part, goal or number of points is meant. */
+  /** The specifier that names which part, goal or number of points is meant. */
   readonly numberedBy?: string;
 };
 
-/** The outcome numbers that belong to a question, in the order they are said. */
+/** The outcome numbers that belong to a question, in the order they are published. */
 export const outcomeIds = {
   'three-way': { home: '1', draw: '2', away: '3' },
   'two-way': { home: '4', away: '5' },

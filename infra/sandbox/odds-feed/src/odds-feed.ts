@@ -13,11 +13,12 @@ export type OddsFeed = { readonly url: string; readonly world: World; stop(): Pr
 
 /** Makes the world and lets it go by the machine's clock. */
 export async function startOddsFeed(config: OddsFeedConfig, log: Logger): Promise<OddsFeed> {
-  const { SEED, SPEED, SHORT_EVERY_S, HOST, PORT } = config;
+  const { SEED, SPEED, SHORT_EVERY_S, TOURS, HOST, PORT } = config;
   const world = openWorld({
     seed: SEED,
     speed: SPEED,
     shortEveryMs: SHORT_EVERY_S * 1000,
+    withTours: TOURS,
     startsAt: Date.now(),
   });
   const app = createServer(world, log);
@@ -35,7 +36,7 @@ export async function startOddsFeed(config: OddsFeedConfig, log: Logger): Promis
     async stop() {
       clearInterval(steps);
       clearInterval(alive);
-      for (const id of productIds) world.products[id].channel.end();
+      for (const id of productIds) world.products[id].outlet.end();
       await app.close();
     },
   };

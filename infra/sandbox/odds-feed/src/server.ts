@@ -54,7 +54,7 @@ function addStream(app: FastifyInstance, world: World, log: Logger): void {
     const params = productParams.safeParse(request.params);
     if (!params.success) return reply.code(404).send();
     const product = world.products[params.data.product];
-    if (product.channel.isOut()) return reply.code(503).send();
+    if (product.outlet.isOut()) return reply.code(503).send();
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
@@ -83,7 +83,7 @@ function addRecovery(app: FastifyInstance, world: World, log: Logger): void {
     const query = recoveryQuery.safeParse(request.query);
     if (!params.success) return reply.code(404).send();
     const { product } = params.data;
-    if (world.products[product].channel.isOut()) return reply.code(503).send();
+    if (world.products[product].outlet.isOut()) return reply.code(503).send();
     if (!query.success) return reply.code(400).send();
     const { epoch, after, request_id: requestId } = query.data;
     log.info({ product, epoch, after, requestId }, 'recovery');

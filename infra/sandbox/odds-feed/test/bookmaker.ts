@@ -85,7 +85,7 @@ function apply(known: Known, message: Node): void {
   }
 }
 
-/** Odds of a settled market say nothing of its result. */
+/** Odds of a settled market reveal nothing of its result. */
 function price(one: Market, market: Node): void {
   if (one.results === null && one.status !== 'cancelled')
     one.status = market.attributes.status ?? '';

@@ -20,7 +20,7 @@ const parser = new XMLParser({
   parseAttributeValue: false,
 });
 
-/** One line of a stream, as what it says. */
+/** One line of a stream, as what it publishes. */
 export function parsed(line: string): Node {
   const [node] = nodesOf(parser.parse(line));
   if (!node) throw new Error(`This is no element: ${line}`);
@@ -35,7 +35,8 @@ export function all(node: Node, name: string): Node[] {
 }
 
 export function openTestWorld(options: Partial<WorldOptions> = {}): World {
-  return openWorld({ seed: 'test', speed: 60, shortEveryMs: 0, startsAt: SATURDAY, ...options });
+  const quiet = { seed: 'test', speed: 60, shortEveryMs: 0, withTours: false };
+  return openWorld({ ...quiet, startsAt: SATURDAY, ...options });
 }
 
 /** Without a calendar, which takes two seconds to price: for what is asked for by hand. */
@@ -47,13 +48,13 @@ export function openEmptyWorld({ speed }: Pick<WorldOptions, 'speed'>): World {
 
 /** Asks for a snapshot of what came after a number. */
 export function snapshot(world: World, product: ProductId, after: number): Node[] {
-  const { heard } = listen(world, product);
+  const { received } = listen(world, product);
   const { epoch } = world.products[product];
   recover(world, product, { epoch, after, requestId: 'test' });
-  return heard();
+  return received();
 }
 
-/** What a subscriber hears from now on. */
+/** What a subscriber receives from now on. */
 export function listen(world: World, product: ProductId) {
   const lines: string[] = [];
   const leave = world.products[product].subscribe({
@@ -61,7 +62,7 @@ export function listen(world: World, product: ProductId) {
     end: () => undefined,
   });
   lines.length = 0;
-  return { lines, leave, heard: () => lines.map(parsed) };
+  return { lines, leave, received: () => lines.map(parsed) };
 }
 
 const attributesShape = z.record(z.string(), z.string());

@@ -19,15 +19,15 @@ async function start(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said = { out: '', err: '' };
+  const published = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += String(chunk);
+    published.out += String(chunk);
   });
   child.stderr.on('data', (chunk) => {
-    said.err += String(chunk);
+    published.err += String(chunk);
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, said, ended };
+  return { child, published, ended };
 }
 
 /** Reads a stream line by line. */
@@ -36,10 +36,10 @@ async function subscribe(url: string, product: number) {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/xml-seq');
   if (!response.body) throw new Error('The stream has no body.');
-  const heard: Node[] = [];
+  const received: Node[] = [];
   const lines = createInterface({ input: Readable.fromWeb(response.body) });
-  lines.on('line', (line) => heard.push(parsed(line)));
-  return { heard, ended: new Promise<void>((resolve) => lines.once('close', resolve)) };
+  lines.on('line', (line) => received.push(parsed(line)));
+  return { received, ended: new Promise<void>((resolve) => lines.once('close', resolve)) };
 }
 
 async function steer(url: string, request: Record<string, unknown>) {
@@ -53,34 +53,38 @@ async function steer(url: string, request: Record<string, unknown>) {
 }
 
 test('the process streams a match, recovers, is steered, and ends on SIGTERM', async () => {
-  const { child, said, ended } = await start({ SEED: 'process', SPEED: '60', LOG_LEVEL: 'info' });
+  const { child, published, ended } = await start({
+    SEED: 'process',
+    SPEED: '60',
+    LOG_LEVEL: 'info',
+  });
   const url = await eventually(() => {
-    const found = /"url":"([^"]+)"/.exec(said.out);
-    expect(found, said.err).not.toBeNull();
+    const found = /"url":"([^"]+)"/.exec(published.out);
+    expect(found, published.err).not.toBeNull();
     return found?.[1] ?? '';
   }, 25_000);
   const live = await subscribe(url, 1);
   const added = await steer(url, { action: 'fixture', sport: 'soccer', startsInSeconds: 0.5 });
   const eventId = String(added.body.eventId);
-  const own = () => live.heard.filter(({ attributes }) => attributes.event_id === eventId);
+  const own = () => live.received.filter(({ attributes }) => attributes.event_id === eventId);
   await eventually(() =>
     expect(own().map(({ name }) => name)).toEqual(['fixture_change', 'odds_change']),
   );
-  expect(live.heard[0]?.name).toBe('alive');
+  expect(live.received[0]?.name).toBe('alive');
   await steer(url, { action: 'goal', eventId, side: 'home' });
   await steer(url, { action: 'finish', eventId });
   await eventually(() => expect(own().at(-1)?.name).toBe('bet_settlement'));
 
-  const epoch = live.heard[0]?.attributes.epoch ?? '';
+  const epoch = live.received[0]?.attributes.epoch ?? '';
   const path = `/v1/products/1/recovery/initiate_request?epoch=${epoch}&after=0&request_id=mine`;
   const answer = await fetch(url + path, { method: 'POST' });
   expect(answer.status).toBe(202);
   const complete = await eventually(() => {
-    const found = live.heard.find(({ name }) => name === 'snapshot_complete');
+    const found = live.received.find(({ name }) => name === 'snapshot_complete');
     expect(found).toBeDefined();
     return found;
   });
-  const asked = live.heard.filter(({ attributes }) => attributes.snapshot_index !== undefined);
+  const asked = live.received.filter(({ attributes }) => attributes.snapshot_index !== undefined);
   expect(String(asked.length)).toBe(complete?.attributes.messages);
   const settled = asked.filter(({ attributes }) => attributes.event_id === eventId);
   expect(settled.flatMap((message) => all(message, 'outcome')).length).toBeGreaterThan(20);
@@ -90,15 +94,17 @@ test('the process streams a match, recovers, is steered, and ends on SIGTERM', a
   await steer(url, { action: 'restart', product: 1 });
   await live.ended;
   const again = await subscribe(url, 1);
-  await eventually(() => expect(again.heard[0]?.attributes.epoch).toBe(String(Number(epoch) + 1)));
+  await eventually(() =>
+    expect(again.received[0]?.attributes.epoch).toBe(String(Number(epoch) + 1)),
+  );
   await steer(url, { action: 'outage', product: 3, seconds: 60 });
   expect((await fetch(`${url}/v1/products/3/stream`)).status).toBe(503);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 }, 60_000);
 
-test('an environment that can not be used is said in sentences', async () => {
-  const { said, ended } = await start({ SPEED: 'fast' });
+test('an environment that can not be used is published in sentences', async () => {
+  const { published, ended } = await start({ SPEED: 'fast' });
   expect(await ended).toBe(1);
-  expect(said.err).toContain('SPEED is not a number');
+  expect(published.err).toContain('SPEED is not a number');
 });

@@ -57,6 +57,14 @@ export declare type BetEvent = Message<"noriter.v1.BetEvent"> & {
   version: number;
 
   /**
+   * UUID of the free bet that staked it; empty where the member did. What is staked so is no turnover
+   * of anybody, and brings back its winnings alone.
+   *
+   * @generated from field: string free_bet_id = 7;
+   */
+  freeBetId: string;
+
+  /**
    * @generated from oneof noriter.v1.BetEvent.event
    */
   event: {
@@ -239,6 +247,40 @@ export declare type PlacedLeg = Message<"noriter.v1.PlacedLeg"> & {
 export declare const PlacedLegSchema: GenMessage<PlacedLeg>;
 
 /**
+ * What a bet was on, for who counts bets by category.
+ *
+ * @generated from message noriter.v1.BetSubject
+ */
+export declare type BetSubject = Message<"noriter.v1.BetSubject"> & {
+  /**
+   * As in SlipPlaced.
+   *
+   * @generated from field: string game_id = 1;
+   */
+  gameId: string;
+
+  /**
+   * How many legs make a line: 1 is a single bet; 0 of a mini game.
+   *
+   * @generated from field: uint32 folds = 2;
+   */
+  folds: number;
+
+  /**
+   * At least one of its legs was placed while its fixture ran.
+   *
+   * @generated from field: bool in_play = 3;
+   */
+  inPlay: boolean;
+};
+
+/**
+ * Describes the message noriter.v1.BetSubject.
+ * Use `create(BetSubjectSchema)` to create a new message.
+ */
+export declare const BetSubjectSchema: GenMessage<BetSubject>;
+
+/**
  * The wallet took the whole stake.
  *
  * @generated from message noriter.v1.SlipAccepted
@@ -334,6 +376,30 @@ export declare type BetSettled = Message<"noriter.v1.BetSettled"> & {
    * @generated from field: int64 moved = 6;
    */
   moved: bigint;
+
+  /**
+   * Won of the stake that ran to this result: without what was bought back.
+   *
+   * @generated from field: int64 turnover = 7;
+   */
+  turnover: bigint;
+
+  /**
+   * As in PlacedBet, at the price that is paid.
+   *
+   * @generated from field: uint32 odds = 8;
+   */
+  odds: number;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp placed_at = 9;
+   */
+  placedAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: noriter.v1.BetSubject subject = 10;
+   */
+  subject?: BetSubject | undefined;
 };
 
 /**
@@ -381,6 +447,11 @@ export declare type BetVoided = Message<"noriter.v1.BetVoided"> & {
    * @generated from field: int64 moved = 6;
    */
   moved: bigint;
+
+  /**
+   * @generated from field: noriter.v1.BetSubject subject = 7;
+   */
+  subject?: BetSubject | undefined;
 };
 
 /**
@@ -418,6 +489,11 @@ export declare type BetReopened = Message<"noriter.v1.BetReopened"> & {
    * @generated from field: int64 moved = 4;
    */
   moved: bigint;
+
+  /**
+   * @generated from field: noriter.v1.BetSubject subject = 5;
+   */
+  subject?: BetSubject | undefined;
 };
 
 /**
@@ -462,6 +538,21 @@ export declare type BetCashedOut = Message<"noriter.v1.BetCashedOut"> & {
    * @generated from field: int64 open_stake = 5;
    */
   openStake: bigint;
+
+  /**
+   * @generated from field: noriter.v1.BetSubject subject = 6;
+   */
+  subject?: BetSubject | undefined;
+
+  /**
+   * @generated from field: int64 stake = 7;
+   */
+  stake: bigint;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp placed_at = 8;
+   */
+  placedAt?: Timestamp | undefined;
 };
 
 /**

@@ -85,6 +85,12 @@ export declare type MemberEvent = Message<"noriter.v1.MemberEvent"> & {
      */
     value: ProtectionChanged;
     case: "protectionChanged";
+  } | {
+    /**
+     * @generated from field: noriter.v1.PayoutAccessChanged payout_access_changed = 18;
+     */
+    value: PayoutAccessChanged;
+    case: "payoutAccessChanged";
   } | { case: undefined; value?: undefined };
 };
 
@@ -138,6 +144,20 @@ export declare type MemberProfile = Message<"noriter.v1.MemberProfile"> & {
    * @generated from field: int32 payout_account_version = 7;
    */
   payoutAccountVersion: number;
+
+  /**
+   * "PTN_1" head office to "PTN_5" store; empty for who is no partner.
+   *
+   * @generated from field: string partner_tier = 8;
+   */
+  partnerTier: string;
+
+  /**
+   * The operator's own account, kept out of every figure.
+   *
+   * @generated from field: bool is_test = 9;
+   */
+  isTest: boolean;
 };
 
 /**
@@ -249,6 +269,13 @@ export declare type SessionStarted = Message<"noriter.v1.SessionStarted"> & {
    * @generated from field: string session_id = 1;
    */
   sessionId: string;
+
+  /**
+   * What the browser knows itself by, a UUID that it made up; empty where it told none.
+   *
+   * @generated from field: string device_id = 2;
+   */
+  deviceId: string;
 };
 
 /**
@@ -277,6 +304,31 @@ export declare type SessionEnded = Message<"noriter.v1.SessionEnded"> & {
  * Use `create(SessionEndedSchema)` to create a new message.
  */
 export declare const SessionEndedSchema: GenMessage<SessionEnded>;
+
+/**
+ * Something that leads to a member's payouts was changed: its owner is told at once.
+ *
+ * @generated from message noriter.v1.PayoutAccessChanged
+ */
+export declare type PayoutAccessChanged = Message<"noriter.v1.PayoutAccessChanged"> & {
+  /**
+   * @generated from field: noriter.v1.PayoutAccessPart part = 1;
+   */
+  part: PayoutAccessPart;
+
+  /**
+   * No withdrawal before this moment; absent without a waiting time.
+   *
+   * @generated from field: google.protobuf.Timestamp withdrawals_from = 2;
+   */
+  withdrawalsFrom?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message noriter.v1.PayoutAccessChanged.
+ * Use `create(PayoutAccessChangedSchema)` to create a new message.
+ */
+export declare const PayoutAccessChangedSchema: GenMessage<PayoutAccessChanged>;
 
 /**
  * What a member may not do with money at the moment, whoever set it; the highest version counts.
@@ -396,6 +448,36 @@ export enum MemberStatus {
  * Describes the enum noriter.v1.MemberStatus.
  */
 export declare const MemberStatusSchema: GenEnum<MemberStatus>;
+
+/**
+ * @generated from enum noriter.v1.PayoutAccessPart
+ */
+export enum PayoutAccessPart {
+  /**
+   * @generated from enum value: PAYOUT_ACCESS_PART_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: PAYOUT_ACCESS_PART_PAYOUT_ACCOUNT = 1;
+   */
+  PAYOUT_ACCOUNT = 1,
+
+  /**
+   * @generated from enum value: PAYOUT_ACCESS_PART_WITHDRAWAL_PASSWORD = 2;
+   */
+  WITHDRAWAL_PASSWORD = 2,
+
+  /**
+   * @generated from enum value: PAYOUT_ACCESS_PART_SECOND_FACTOR = 3;
+   */
+  SECOND_FACTOR = 3,
+}
+
+/**
+ * Describes the enum noriter.v1.PayoutAccessPart.
+ */
+export declare const PayoutAccessPartSchema: GenEnum<PayoutAccessPart>;
 
 /**
  * @generated from enum noriter.v1.SessionEndReason

@@ -101,6 +101,13 @@ export declare type WalletCommand = Message<"noriter.v1.WalletCommand"> & {
    * @generated from field: uint32 bonus_rate_basis_points = 13;
    */
   bonusRateBasisPoints: number;
+
+  /**
+   * Of a bonus grant: what has to be staked of it before money may leave; absent asks for nothing.
+   *
+   * @generated from field: noriter.v1.TurnoverCondition turnover = 14;
+   */
+  turnover?: TurnoverCondition | undefined;
 };
 
 /**
@@ -108,6 +115,40 @@ export declare type WalletCommand = Message<"noriter.v1.WalletCommand"> & {
  * Use `create(WalletCommandSchema)` to create a new message.
  */
 export declare const WalletCommandSchema: GenMessage<WalletCommand>;
+
+/**
+ * What of a member's stakes has to run to a result before a withdrawal.
+ *
+ * @generated from message noriter.v1.TurnoverCondition
+ */
+export declare type TurnoverCondition = Message<"noriter.v1.TurnoverCondition"> & {
+  /**
+   * Won of fully counted stakes.
+   *
+   * @generated from field: int64 required = 1;
+   */
+  required: bigint;
+
+  /**
+   * Percent of a stake that counts, by product; "*" is for products that are not named.
+   *
+   * @generated from field: map<string, uint32> weights = 2;
+   */
+  weights: { [key: string]: number };
+
+  /**
+   * Lowest total odds that count, in thousandths: 1.2 is 1200.
+   *
+   * @generated from field: uint32 odds_minimum = 3;
+   */
+  oddsMinimum: number;
+};
+
+/**
+ * Describes the message noriter.v1.TurnoverCondition.
+ * Use `create(TurnoverConditionSchema)` to create a new message.
+ */
+export declare const TurnoverConditionSchema: GenMessage<TurnoverCondition>;
 
 /**
  * @generated from enum noriter.v1.WalletCommandKind
@@ -223,6 +264,76 @@ export enum WalletCommandKind {
    * @generated from enum value: WALLET_COMMAND_KIND_DEBT_WRITE_OFF = 15;
    */
   DEBT_WRITE_OFF = 15,
+
+  /**
+   * cash -> vendor, for a vendor with a wallet of its own; no stake
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_GAME_MONEY_OUT = 16;
+   */
+  GAME_MONEY_OUT = 16,
+
+  /**
+   * vendor -> cash, back from there; no payout
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_GAME_MONEY_IN = 17;
+   */
+  GAME_MONEY_IN = 17,
+
+  /**
+   * cash -> partner:transfer, what one side of a transfer gives
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_TRANSFER_OUT = 18;
+   */
+  TRANSFER_OUT = 18,
+
+  /**
+   * partner:transfer -> cash, what the other side gets
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_TRANSFER_IN = 19;
+   */
+  TRANSFER_IN = 19,
+
+  /**
+   * partner:commission -> cash
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_COMMISSION_PAY = 20;
+   */
+  COMMISSION_PAY = 20,
+
+  /**
+   * cash -> promotion, a bonus that its member gives up; the wallet's own, nobody may ask for it
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_BONUS_FORFEIT = 21;
+   */
+  BONUS_FORFEIT = 21,
+
+  /**
+   * promotion -> freebet, a free bet is set aside; none of these four moves anything of the member's
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_FREE_BET_GRANT = 22;
+   */
+  FREE_BET_GRANT = 22,
+
+  /**
+   * freebet -> house, a bet staked with it
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_FREE_BET_STAKE = 23;
+   */
+  FREE_BET_STAKE = 23,
+
+  /**
+   * house -> freebet, that bet is refused or void
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_FREE_BET_REFUND = 24;
+   */
+  FREE_BET_REFUND = 24,
+
+  /**
+   * freebet -> promotion, nobody used it in time
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_FREE_BET_EXPIRE = 25;
+   */
+  FREE_BET_EXPIRE = 25,
 }
 
 /**

@@ -176,6 +176,26 @@ export declare type CashRequestChanged = Message<"noriter.v1.CashRequestChanged"
    * @generated from field: string reason = 5;
    */
   reason: string;
+
+  /**
+   * Of a deposit: the promotion whose bonus its member chose; empty for none.
+   *
+   * @generated from field: string bonus_promotion_id = 6;
+   */
+  bonusPromotionId: string;
+
+  /**
+   * Of a deposit: how many of the member's were completed before it was asked for, in all and on
+   * its Korean day.
+   *
+   * @generated from field: uint32 deposits_before = 7;
+   */
+  depositsBefore: number;
+
+  /**
+   * @generated from field: uint32 deposits_before_that_day = 8;
+   */
+  depositsBeforeThatDay: number;
 };
 
 /**

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-
 import { appendAudit } from '@noriter/kit/audit';
 import { topics } from '@noriter/proto/topics';
 import { z } from 'zod';
-
 import { decideDeadLetters, type LetterDecider } from '../actions/decide-dead-letters.ts';
+import { openLetters } from '../store/dead-letter-rows.ts';
 import { openTools, type Tools } from '../tools.ts';
 
 const topicNames = topics.map(({ name }) => name);
@@ -37,11 +36,17 @@ else {
 
 async function run({ topic, site: siteId, reason }: z.output<typeof shape>): Promise<void> {
   const tools = await openTools();
-  const by = { siteId, name: 'command line', audit: auditOf(tools, siteId) };
+  // Whoever has the machine acts for the platform.
+  const by = { siteId, isPlatform: true, name: 'command line', audit: auditOf(tools, siteId) };
   try {
     let sent = 0;
     for (;;) {
-      const letterIds = await openLetters(tools, { siteId, topic });
+      const letterIds = await openLetters(tools, {
+        siteId,
+        isPlatform: true,
+        topic,
+        rowsMax: lettersAtOnce,
+      });
       if (letterIds.length === 0) break;
       const { done } = await decideDeadLetters(tools, by, { move: 'replay', letterIds, reason });
       sent += done;
@@ -52,23 +57,9 @@ async function run({ topic, site: siteId, reason }: z.output<typeof shape>): Pro
   }
 }
 
-/** In the order in which they died, so that they leave in it. */
-async function openLetters(
-  { pool }: Tools,
-  { siteId, topic }: { siteId: string; topic: string },
-): Promise<string[]> {
-  const { rows } = await pool.query<{ letter_id: string }>(
-    `select letter_id from dead_letter
-     where state = 'open' and topic = $1 and (site_id = $2 or site_id is null)
-     order by place limit $3`,
-    [topic, siteId, lettersAtOnce],
-  );
-  return rows.map((row) => row.letter_id);
-}
-
-function auditOf({ ids, clock }: Tools, siteId: string): LetterDecider['audit'] {
+function auditOf({ ids, clock, config }: Tools, siteId: string): LetterDecider['audit'] {
   return (tx, entry) =>
-    appendAudit(tx, {
+    appendAudit(tx, config.AUDIT_KEY, {
       ...entry,
       siteId,
       operatorId: 'command',

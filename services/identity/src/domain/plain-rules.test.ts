@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { bankName, banks, isBank } from './banks.ts';
-import { isUnderMaintenance } from './maintenance.ts';
-import { mayRecommend } from './partner-tiers.ts';
-import { permissions, permissionsOf } from './roles.ts';
-import { stateAt } from './session.ts';
+import { bankName, banks, isBank } from './members/banks.ts';
+import { mayRecommend } from './members/partner-tiers.ts';
+import { permissions } from './operators/built-in-roles.ts';
+import { permissionsOf } from './operators/roles.ts';
+import { stateAt } from './sessions/session.ts';
+import { isUnderMaintenance } from './site/maintenance.ts';
 
 const at = (time: string) => new Date(`2026-01-15T${time}Z`);
 

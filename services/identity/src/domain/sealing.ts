@@ -1,5 +1,5 @@
 // Invariant: a sealed text opens only with the key version it names and only in the row and column
-// it was sealed for, so a stolen dump tells nothing and a moved value does not open.
+// it was sealed for, so a stolen dump shows nothing and a moved value does not open.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 
 export type DataKeys = {

@@ -21,7 +21,7 @@ it.each(['', '12345', '1234567', 'abcdef', ' 12345'])('%j is no code', (text) =>
   expect(stepOfCode(secret, text, now)).toBeNull();
 });
 
-it('tells an application what it needs', () => {
+it('gives an application what it needs', () => {
   const made = secretOf(new Uint8Array(20).fill(7));
   const uri = new URL(otpauthUri(made, 'Noriter noriter', 'admin'));
   expect(uri.protocol).toBe('otpauth:');

@@ -1,13 +1,13 @@
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 
-import { issueCaptcha } from '../actions/captcha.ts';
-import { logInMember } from '../actions/log-in-member.ts';
-import { logOut } from '../actions/log-out.ts';
-import { refreshMemberSession } from '../actions/refresh-session.ts';
+import { issueCaptcha } from '../actions/sessions/issue-captcha.ts';
+import { logInMember } from '../actions/sessions/log-in-member.ts';
+import { logOut } from '../actions/sessions/log-out.ts';
+import { refreshMemberSession } from '../actions/sessions/refresh-member-session.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { memberInfo } from '../queries/member-info.ts';
-import { ownMember, sessionToken } from './shapes.ts';
+import { memberInfo } from '../store/members/member-info.ts';
+import { captchaAnswer, ownMember, sessionToken } from './shapes.ts';
 
 const route = defineRoute<IdentityDeps>();
 
@@ -19,7 +19,7 @@ const captcha = route({
   body: z.object({}),
   data: z.object({
     captchaId: z.string(),
-    image: z.string().describe('data:image/svg+xml'),
+    image: z.string().describe('data:image/png'),
     expiresAt: z.iso.datetime(),
     altcha: z
       .object({
@@ -30,8 +30,11 @@ const captcha = route({
         signature: z.string(),
       })
       .describe('Find n up to maxnumber with SHA-256 hex of salt followed by n equal to challenge'),
+    altchaRequired: z
+      .boolean()
+      .describe('This network has tried often: only the solved task counts, not the picture'),
   }),
-  handle: (deps) => issueCaptcha(deps),
+  handle: (deps, { caller }) => issueCaptcha(deps, caller.address),
 });
 
 const login = route({
@@ -41,13 +44,11 @@ const login = route({
   body: z.object({
     memId: z.string().min(1).max(64),
     memPass: z.string().min(1).max(128),
-    captchaId: z.string().max(64).optional(),
-    captcha: z.string().max(8).optional(),
-    altcha: z
-      .string()
-      .max(2_000)
+    deviceId: z
+      .uuid()
       .optional()
-      .describe('Base64 of JSON { algorithm, challenge, number, salt, signature }'),
+      .describe('What the browser knows itself by: made up once, and kept by it'),
+    ...captchaAnswer,
   }),
   data: z.object({
     member: ownMember,
@@ -55,14 +56,15 @@ const login = route({
     ...sessionToken,
     sessionId: z.string(),
   }),
-  refuses: ['LX01', 'LX02', 'LX03', 'U001', 'S003', 'H429'],
+  refuses: ['ABZ01', 'LX01', 'LX02', 'LX03', 'U001', 'U0011', 'U130', 'S003', 'H429'],
   async handle(deps, { body, caller, userAgent: device }) {
     const { siteId, address } = caller;
-    const { memId: loginId, memPass: password, ...answer } = body;
+    const { memId: loginId, memPass: password, deviceId = '', ...answer } = body;
     const session = await logInMember(deps, {
       siteId,
       address,
       device,
+      deviceId,
       loginId,
       password,
       ...answer,
@@ -78,7 +80,7 @@ const getToken = route({
   access: 'member',
   body: z.object({}),
   data: z.object(sessionToken),
-  refuses: ['TK998', 'TK999', 'U001', 'S003'],
+  refuses: ['TK998', 'TK999', 'U001', 'U0011', 'U130', 'S003'],
   handle: (deps, { caller }) => refreshMemberSession(deps, caller),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { type CheckWindow, isUnderMaintenance } from '../domain/maintenance.ts';
-import { wordsShape } from '../domain/site-options.ts';
+import { type CheckWindow, isUnderMaintenance } from '../domain/site/maintenance.ts';
+import { wordsShape } from '../domain/site/site-options-shape.ts';
 
 /** The maintenance window on the wire, as the specification's client reads it. */
 export const checkShape = {

@@ -1,9 +1,9 @@
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 
-import { endOwnSession } from '../actions/end-own-session.ts';
+import { endOwnSession } from '../actions/sessions/end-own-session.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { ownSessions } from '../queries/own-sessions.ts';
+import { ownSessions } from '../store/sessions/own-sessions.ts';
 import { uuidText } from './shapes.ts';
 
 const route = defineRoute<IdentityDeps>();
@@ -22,7 +22,9 @@ const list = route({
         startedAt: z.iso.datetime(),
         endedAt: z.iso.datetime().nullable(),
         address: z.string(),
-        device: z.string().describe('Browser and system, as the browser said; empty when unknown'),
+        device: z
+          .string()
+          .describe('Browser and system, as the browser names them; empty when unknown'),
       }),
     ),
   }),

@@ -1,95 +1,69 @@
 import { listOf, pageQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-
-import { loginRecordKinds } from '../actions/record-login.ts';
-import { signUp } from '../actions/sign-up.ts';
-import { updateMember } from '../actions/update-member.ts';
+import { askAvailable } from '../actions/members/ask-available.ts';
+import { updateMember } from '../actions/members/update-member.ts';
+import { memberMoney } from '../clients/member-money.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { isAvailable, uniqueFields } from '../queries/check-unique.ts';
-import { loginHistory } from '../queries/login-history.ts';
-import { memberInfo } from '../queries/member-info.ts';
-import { formField, ownMember } from './shapes.ts';
+import { uniqueFields } from '../store/members/check-unique.ts';
+import { memberInfo } from '../store/members/member-info.ts';
+import { loginHistory } from '../store/sessions/login-history.ts';
+import { loginRecordKinds } from '../store/sessions/login-records.ts';
+import { captchaAnswer, memberProof, ownMemberWithMoney } from './shapes.ts';
+import { signup } from './sign-up.ts';
 
 const route = defineRoute<IdentityDeps>();
 
-/** Level, status, partner type and the like are accepted as the specification sends them, and
- * never believed: the server decides them. */
-const ignoredFields = {
-  memLevel: z.string().default('1'),
-  memStatus: z.union([z.string(), z.int()]).default(0),
-  partSendYn: z.string().default('N'),
-  siteName: formField,
-  siteType: formField,
-  ip: formField,
-  apiKey: formField,
-  memPhoneVendor: formField,
-  nationCode: formField,
-  partnerType: formField,
-};
-
-const signUpRefusals =
-  'U101 U102 U103 U104 U105 U106 U112 U113 U114 U115 U116 U117 U118 U119 S003 C999'.split(' ');
-const updateRefusals = 'U121 U122 U103 U105 U106 U114 U115 U117 U118 U119 LX03 S003 C999'.split(
-  ' ',
-);
-
-const signup = route({
-  path: '/api/member/signup',
-  summary: 'Applies for membership; an operator decides',
-  access: 'guest',
-  idempotent: true,
-  rateLimit: { max: 600, windowMs: 600_000 },
-  body: z.object({
-    memId: formField,
-    memPass: formField,
-    memPassCheck: formField,
-    memNick: formField,
-    cashOutPass: formField,
-    memPhone: formField,
-    recommenderId: formField,
-    bank: formField,
-    memName: formField,
-    bankacc: formField,
-    ...ignoredFields,
-  }),
-  data: z.object({ memberId: z.string() }),
-  refuses: signUpRefusals,
-  async handle(deps, { body: form, caller, effectId }) {
-    const { siteId, address } = caller;
-    return { memberId: await signUp(deps, { memberId: effectId, siteId, address, form }) };
-  },
-});
+const updateRefusals =
+  'U120 U121 U122 U123 U124 U125 U126 U103 U105 U106 U114 U115 U117 U118 U119 LX03 S003 C999'.split(
+    ' ',
+  );
 
 const checkUnique = route({
   path: '/api/member/checkUnique',
-  summary: 'Whether a value of the sign-up form can still be used',
+  summary:
+    'Whether a value of the sign-up form can still be used; about a phone or an account only with ' +
+    'a solved captcha',
   access: 'guest',
   rateLimit: { max: 60, windowMs: 60_000 },
-  body: z.object({ field: z.enum(uniqueFields), value: z.string().min(1).max(200) }),
+  body: z.object({
+    field: z.enum(uniqueFields),
+    value: z.string().min(1).max(200),
+    ...captchaAnswer,
+  }),
   data: z.object({ available: z.boolean() }),
-  async handle(deps, { body, caller }) {
-    return { available: await isAvailable(deps, caller.siteId, body) };
+  refuses: ['LX01', 'H429'],
+  async handle(deps, { body: { field, value, ...captcha }, caller }) {
+    return { available: await askAvailable(deps, caller, { field, value, captcha }) };
   },
 });
 
 const info = route({
   path: '/api/member/info',
-  summary: 'The member as they see themselves; balances come from the wallet',
+  summary: 'The member as they see themselves, with their money as the wallet has it',
   access: 'member',
   body: z.object({}),
-  data: z.object({ member: ownMember }),
-  handle: async (deps, { caller }) => ({ member: await memberInfo(deps, caller) }),
+  data: z.object({ member: ownMemberWithMoney }),
+  refuses: ['U130'],
+  async handle(deps, { caller }) {
+    const [member, money] = await Promise.all([
+      memberInfo(deps, caller),
+      memberMoney(deps, caller.memberId),
+    ]);
+    return { member: { ...member, ...money } };
+  },
 });
 
 const update = route({
   path: '/api/member/update',
-  summary: 'Changes passwords, phone or bank account; needs the present password',
+  summary:
+    'Changes passwords, phone or bank account; needs the present password, and for a withdrawal ' +
+    'password or an account the present withdrawal password too',
   access: 'member',
   idempotent: true,
   rateLimit: { max: 30, windowMs: 60_000 },
   body: z.object({
-    presentPass: z.string().min(1).max(128),
+    ...memberProof,
     memPass: z.string().max(128).optional(),
     memPassCheck: z.string().max(128).optional(),
     cashOutPass: z.string().max(16).optional(),
@@ -101,8 +75,9 @@ const update = route({
   data: z.object({}),
   refuses: updateRefusals,
   async handle(deps, { body, caller }) {
-    const { presentPass, ...changes } = body;
-    await updateMember(deps, { ...caller, presentPass, changes });
+    const { presentPass, presentCashOutPass, otp, passkey, ...changes } = body;
+    const proof = { presentPass, presentCashOutPass, otp, passkey };
+    await updateMember(deps, { ...caller, ...proof, changes });
     return {};
   },
 });
@@ -118,7 +93,9 @@ const history = route({
       kind: z.string().describe(loginRecordKinds.join(', ')),
       at: z.iso.datetime(),
       address: z.string(),
-      device: z.string().describe('Browser and system, as the browser said; empty when unknown'),
+      device: z
+        .string()
+        .describe('Browser and system, as the browser names them; empty when unknown'),
     }),
   ),
   handle: (deps, { body, caller }) =>

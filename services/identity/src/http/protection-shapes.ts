@@ -1,15 +1,15 @@
 import { wonText } from '@noriter/kit/money';
 import { listOf } from '@noriter/kit/paging';
+import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
-
+import { limitKinds, limitPeriods } from '../domain/protection/protection-limit.ts';
 import {
   exclusionLengths,
   limitSetters,
   protectionStates,
   realityCheckMinutes,
   timeOutLengths,
-} from '../domain/protection.ts';
-import { limitKinds, limitPeriods } from '../domain/protection-limit.ts';
+} from '../domain/protection/protection-state.ts';
 
 export const limitKind = z.enum(limitKinds).describe('loss: stakes minus what came back');
 export const limitPeriod = z.enum(limitPeriods).describe('Korean calendar; weeks from Monday');
@@ -56,6 +56,8 @@ export const protectionShape = z.object({
   serverTime: moment,
 });
 
+nameSchemas({ ProtectionView: protectionShape, ProtectionLimit: limitPart });
+
 const change = z.object({
   changeId: z.string(),
   at: moment,
@@ -67,7 +69,7 @@ const change = z.object({
 /** A member learns that an operator did it, not which one. */
 export const ownHistory = listOf(change.extend({ byOperator: z.boolean() }));
 
-export const officeHistory = listOf(
+export const adminHistory = listOf(
   change.extend({ operator: z.string().nullable(), address: z.string() }),
 );
 

@@ -1,22 +1,15 @@
 import { pageQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-
-import {
-  changeOwnProtection,
-  excludeOneself,
-  type ProtectionChange,
-} from '../actions/change-protection.ts';
+import { changeOwnProtection, excludeOneself } from '../actions/protection/change-protection.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { ProtectionRequest } from '../domain/protection.ts';
-import { protectionHistory, readProtection, sessionStart } from '../queries/protection-view.ts';
+import { protectionHistory } from '../store/protection/protection-history.ts';
+import { readProtection, sessionStart } from '../store/protection/protection-view.ts';
+import { confirmRaise, setLimit, withdrawRaise } from './own-limits.ts';
+import { changeOf, own } from './protection-call.ts';
 import {
   changeDetail,
   exclusionLength,
-  limitAmount,
-  limitKind,
-  limitPeriod,
-  limitSetter,
   ownHistory,
   protectionShape,
   realityCheck,
@@ -24,8 +17,6 @@ import {
 } from './protection-shapes.ts';
 
 const route = defineRoute<IdentityDeps>();
-const own = { access: 'member', idempotent: true, data: z.object({}) } as const;
-const limitName = { kind: limitKind, period: limitPeriod, setBy: limitSetter.default('member') };
 
 const get = route({
   path: '/api/member/protection/get',
@@ -58,45 +49,6 @@ const history = route({
   },
 });
 
-const setLimit = route({
-  path: '/api/member/protection/setLimit',
-  summary: 'Lowers a limit at once, or asks for a raise that waits 24 hours',
-  ...own,
-  body: z.object({ kind: limitKind, period: limitPeriod, amount: limitAmount }),
-  refuses: ['U130', 'C999'],
-  async handle(deps, { body, caller, effectId }) {
-    const request = { action: 'setLimit', setBy: 'member', ...body } as const;
-    await changeOwnProtection(deps, changeOf(caller, effectId, request));
-    return {};
-  },
-});
-
-const confirmRaise = route({
-  path: '/api/member/protection/confirmRaise',
-  summary: 'Confirms a raise whose 24 hours are over: it applies now',
-  ...own,
-  body: z.object(limitName),
-  refuses: ['R001', 'R002', 'U130', 'C999'],
-  async handle(deps, { body, caller, effectId }) {
-    const request = { action: 'confirmRaise', ...body } as const;
-    await changeOwnProtection(deps, changeOf(caller, effectId, request));
-    return {};
-  },
-});
-
-const withdrawRaise = route({
-  path: '/api/member/protection/withdrawRaise',
-  summary: 'Takes a raise back: the limit stays',
-  ...own,
-  body: z.object(limitName),
-  refuses: ['R002', 'U130', 'C999'],
-  async handle(deps, { body, caller, effectId }) {
-    const request = { action: 'withdrawRaise', ...body } as const;
-    await changeOwnProtection(deps, changeOf(caller, effectId, request));
-    return {};
-  },
-});
-
 const timeOut = route({
   path: '/api/member/protection/timeOut',
   summary: 'No deposits and no bets for a while, at once; it cannot be shortened',
@@ -126,7 +78,7 @@ const selfExclude = route({
 
 const setRealityCheck = route({
   path: '/api/member/protection/setRealityCheck',
-  summary: 'How often the site says how long one has played, and with what result',
+  summary: 'How often the site shows how long one has played, and with what result',
   ...own,
   body: z.object({ minutes: realityCheck }),
   refuses: ['U130', 'C999'],
@@ -136,14 +88,6 @@ const setRealityCheck = route({
     return {};
   },
 });
-
-function changeOf(
-  { siteId, memberId, address }: { siteId: string; memberId: string; address: string },
-  changeId: string,
-  request: ProtectionRequest,
-): ProtectionChange {
-  return { siteId, memberId, address, changeId, request };
-}
 
 export const protectionRoutes = [
   get,

@@ -1,14 +1,18 @@
 import { defineRoute } from '@noriter/kit/route';
+import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 
 import type { IdentityDeps } from '../deps.ts';
-import { signUpRules } from '../domain/sign-up-rules.ts';
-import { offeredBanks, signUpPolicyOf, siteOptionsShape } from '../domain/site-options.ts';
-import { readSiteSettings } from '../queries/site-settings.ts';
+import { signUpRules } from '../domain/members/sign-up-rules.ts';
+import { offeredBanks, signUpPolicyOf } from '../domain/site/site-options.ts';
+import { siteOptionsShape } from '../domain/site/site-options-shape.ts';
+import { readSiteSettings } from '../store/site/site-settings.ts';
 import { checkShape, checkView } from './maintenance-view.ts';
 
 const route = defineRoute<IdentityDeps>();
 const messages = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
+
+nameSchemas({ Wording: messages });
 
 const bank = route({
   path: '/api/etc/bank',

@@ -1,10 +1,10 @@
 import type { Job } from '@noriter/kit/jobs';
 import { withTransaction } from '@noriter/kit/postgres';
-
-import { lockMember } from '../actions/lock-member.ts';
-import { endSessions, publishSessions } from '../actions/sessions.ts';
+import { endSessions, publishSessions } from '../actions/steps/sessions.ts';
 import type { IdentityDeps } from '../deps.ts';
-import type { SessionKind } from '../domain/session.ts';
+import { lockMember } from '../store/members/members.ts';
+import { expiredSessions } from '../store/sessions/session-ends.ts';
+import type { SessionOwner } from '../store/sessions/sessions.ts';
 
 const sessionsPerRun = 200;
 
@@ -13,16 +13,12 @@ export const endExpiredSessions: Job<IdentityDeps> = {
   name: 'end-expired-sessions',
   everyMs: 60_000,
   async run(deps) {
-    const expired = await deps.pool.query<Expired>(
-      `select session_id as "sessionId", site_id as "siteId", kind, subject_id as "subjectId"
-       from session where state = 'live' and expires_at <= $1 order by expires_at limit $2`,
-      [deps.clock.now(), sessionsPerRun],
-    );
-    for (const session of expired.rows) await endOne(deps, session);
+    const expired = await expiredSessions(deps.pool, deps.clock.now(), sessionsPerRun);
+    for (const session of expired) await endOne(deps, session);
   },
 };
 
-type Expired = { sessionId: string; siteId: string; kind: SessionKind; subjectId: string };
+type Expired = SessionOwner & { sessionId: string };
 
 async function endOne(deps: IdentityDeps, { sessionId, ...owner }: Expired): Promise<void> {
   const changes = await withTransaction(deps.pool, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Job } from '@noriter/kit/jobs';
-
 import type { IdentityDeps } from '../deps.ts';
+import { forgetDecidedBefore } from '../store/dead-letter-rows.ts';
 
 const keptMs = 90 * 24 * 60 * 60_000;
 const rowsPerRun = 5_000;
@@ -10,11 +10,6 @@ export const forgetDeadLetters: Job<IdentityDeps> = {
   name: 'forget-dead-letters',
   everyMs: 600_000,
   async run({ pool, clock }) {
-    await pool.query(
-      `delete from dead_letter where ctid = any(array(
-         select ctid from dead_letter where state <> 'open' and decided_at < $1 limit $2
-         for update skip locked))`,
-      [new Date(clock.now().getTime() - keptMs), rowsPerRun],
-    );
+    await forgetDecidedBefore(pool, new Date(clock.now().getTime() - keptMs), rowsPerRun);
   },
 };

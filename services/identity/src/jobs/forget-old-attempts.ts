@@ -1,6 +1,7 @@
 import type { Job } from '@noriter/kit/jobs';
-
 import type { IdentityDeps } from '../deps.ts';
+import { longWindowMs } from '../domain/sessions/attempts.ts';
+import { forgetAttemptsBefore } from '../store/sessions/attempts.ts';
 
 const keptMs = 2 * 24 * 60 * 60_000;
 const rowsPerRun = 5_000;
@@ -10,10 +11,8 @@ export const forgetOldAttempts: Job<IdentityDeps> = {
   name: 'forget-old-attempts',
   everyMs: 600_000,
   async run({ pool, clock }) {
-    await pool.query(
-      `delete from attempt_count where ctid = any(array(
-         select ctid from attempt_count where updated_at < $1 limit $2 for update skip locked))`,
-      [new Date(clock.now().getTime() - keptMs), rowsPerRun],
-    );
+    const now = clock.now().getTime();
+    const moments = { at: new Date(now - keptMs), longAt: new Date(now - longWindowMs) };
+    await forgetAttemptsBefore(pool, moments, rowsPerRun);
   },
 };

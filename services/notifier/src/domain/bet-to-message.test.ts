@@ -37,20 +37,20 @@ describe('a bet event', () => {
   it.each([
     [{ case: 'reopened', value: { betId: 'b-1', settlementVersion: 2 } } as const, 'reopened'],
     [{ case: 'cashedOut', value: { betId: 'b-1', settlementVersion: 1 } } as const, 'cashed-out'],
-  ])('tells what became of a ticket after its end, or before it', (event, said) => {
-    const told = betEventToDelivery('e-1', create(BetEventSchema, { ...slip, version: 4, event }));
-    expect(told?.message).toMatchObject({ data2: said, headers: { version: '4' } });
+  ])('sends what became of a ticket after its end, or before it', (event, expected) => {
+    const sent = betEventToDelivery('e-1', create(BetEventSchema, { ...slip, version: 4, event }));
+    expect(sent?.message).toMatchObject({ data2: expected, headers: { version: '4' } });
   });
 
   it('of a later version of betting is passed over', () => {
     expect(betEventToDelivery('e-1', create(BetEventSchema, slip))).toBeNull();
   });
 
-  it('is told once for all bets of a slip that are settled together', () => {
+  it('is sent once for all bets of a slip that are settled together', () => {
     const deliveries = ['b-1', 'b-2', 'b-3'].flatMap(
       (betId) => betEventToDelivery(betId, settled(betId)) ?? [],
     );
-    const told = withoutRepeatedSlips(deliveries);
-    expect(told.map(({ message }) => message.data2)).toEqual(['settled']);
+    const sent = withoutRepeatedSlips(deliveries);
+    expect(sent.map(({ message }) => message.data2)).toEqual(['settled']);
   });
 });

@@ -34,13 +34,13 @@ export function betEventToDelivery(id: string, event: BetEvent): Delivery | null
   };
 }
 
-/** The bets of a slip are settled together: within one batch it is told once. */
+/** The bets of a slip are settled together: within one batch it is sent once. */
 export function withoutRepeatedSlips(deliveries: readonly Delivery[]): Delivery[] {
-  const told = new Map(
+  const latest = new Map(
     deliveries.map((delivery) => {
       const { data1, data2, headers } = delivery.message;
       return [`${data1} ${data2} ${headers?.version}`, delivery];
     }),
   );
-  return [...told.values()];
+  return [...latest.values()];
 }

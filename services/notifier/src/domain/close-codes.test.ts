@@ -5,7 +5,7 @@ import { closeCodes } from './close-codes.ts';
 describe('close codes', () => {
   const all = Object.values(closeCodes);
 
-  it('are each used for one thing, so that the code alone says what to do', () => {
+  it('are each used for one thing, so that the code alone shows what to do', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Invariant: every way a connection ends has one code, and the code alone tells the client what to
+ * Invariant: every way a connection ends has one code, and the code alone shows the client what to
  * do next, because the ERROR frame before it may be lost.
  */
 

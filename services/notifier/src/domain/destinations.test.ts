@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import type { Principal } from './destinations.ts';
-import {
-  decideSubscribe,
-  destinationText,
-  mayHearQueue,
-  parseDestination,
-} from './destinations.ts';
+import { decideSubscribe } from './decide-subscribe.ts';
+import { destinationText, mayReadQueue, parseDestination } from './destinations.ts';
+import type { Principal } from './principal.ts';
 
 const guest: Principal = { kind: 'guest', siteId: 'noriter' };
 const member: Principal = { kind: 'member', siteId: 'noriter', sessionId: 's-1', memberId: 'm-1' };
@@ -81,10 +76,10 @@ describe('who may subscribe to what', () => {
     }
   });
 
-  it('tells an operator only of the queues they may open', () => {
-    expect(mayHearQueue(operator(['cash.read']), 'deposit')).toBe(true);
-    expect(mayHearQueue(operator(['cash.read']), 'signup')).toBe(false);
-    expect(mayHearQueue(operator(['members.read']), 'signup')).toBe(true);
-    expect(mayHearQueue(member, 'signup')).toBe(false);
+  it('shows an operator only the queues they may open', () => {
+    expect(mayReadQueue(operator(['cash.read']), 'deposit')).toBe(true);
+    expect(mayReadQueue(operator(['cash.read']), 'signup')).toBe(false);
+    expect(mayReadQueue(operator(['members.read']), 'signup')).toBe(true);
+    expect(mayReadQueue(member, 'signup')).toBe(false);
   });
 });

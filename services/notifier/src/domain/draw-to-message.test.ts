@@ -22,7 +22,7 @@ describe('draw events', () => {
     });
   });
 
-  it('an excluded round has no result, and an announcement is not told', () => {
+  it('an excluded round has no result, and an announcement is not sent', () => {
     const excluded = drawEventToMessage('e-2', event({ case: 'excluded', value: { reason: 'x' } }));
     expect(excluded).toMatchObject({ cmd: 'DRAW', data2: '' });
     expect(drawEventToMessage('e-3', event({ case: 'opened', value: {} }))).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * Invariant: results of a game come in the order of their rounds: the version is the round's place
- * in all days, so that a result which is told again never shows after a newer one.
+ * in all days, so that a result which is sent again never shows after a newer one.
  */
 
 import type { DrawEvent } from '@noriter/proto/draw_events_pb';
@@ -13,7 +13,7 @@ const ROUNDS_PER_DAY_MAX = 10_000n;
 
 /**
  * `DRAW`: data1 names the round (`2026-11-21 109`), data2 is its result as JSON, empty for a round
- * that is excluded. Null for what is not told live: an announcement says nothing new.
+ * that is excluded. Null for what is not sent live: an announcement has nothing new.
  */
 export function drawEventToMessage(id: string, event: DrawEvent): LiveMessage | null {
   const { gameDay, number } = event;

@@ -1,6 +1,10 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { MemberEventSchema, SessionEndReason } from '@noriter/proto/member_events_pb';
+import {
+  MemberEventSchema,
+  PayoutAccessPart,
+  SessionEndReason,
+} from '@noriter/proto/member_events_pb';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import {
   CashRequestKind,
@@ -9,12 +13,9 @@ import {
 } from '@noriter/proto/wallet_events_pb';
 import { describe, expect, it } from 'vitest';
 
-import {
-  memberEventToDeliveries,
-  siteEventToState,
-  walletEventToDeliveries,
-  withoutRepeatedQueues,
-} from './event-to-message.ts';
+import { siteEventToState, withoutRepeatedQueues } from './event-to-message.ts';
+import { memberEventToDeliveries } from './member-deliveries.ts';
+import { walletEventToDeliveries } from './wallet-deliveries.ts';
 
 const member = { siteId: 'noriter', memberId: 'm-1' };
 
@@ -51,7 +52,7 @@ describe('wallet events', () => {
     ]);
   });
 
-  it('a refused command changed nothing and says nothing', () => {
+  it('a refused command changed nothing and sends nothing', () => {
     expect(walletEventToDeliveries('e-1', outcome(false))).toEqual([]);
   });
 
@@ -60,16 +61,19 @@ describe('wallet events', () => {
     [CashRequestKind.DEPOSIT, CashRequestStatus.WAITING, 'deposit', '2'],
     [CashRequestKind.WITHDRAWAL, CashRequestStatus.COMPLETED, 'withdrawal', '1'],
     [CashRequestKind.WITHDRAWAL, CashRequestStatus.CANCELLED, 'withdrawal', '-1'],
-  ])('a cash request (%i, %i) tells the %s queue and the member', (kind, status, queue, code) => {
-    const event = create(WalletEventSchema, {
-      ...member,
-      event: { case: 'cashRequest', value: { requestId: 'r-1', kind, status, amount: 1_000n } },
-    });
-    const [toMember, toOperators] = walletEventToDeliveries('e-2', event);
-    expect(toMember?.message).toMatchObject({ cmd: 'CASHREQ', data1: 'r-1', data2: code });
-    expect(toOperators?.audience).toEqual({ kind: 'operators', siteId: 'noriter', queue });
-    expect(toOperators?.message).toMatchObject({ cmd: 'QUEUE', data1: queue, data2: '' });
-  });
+  ])(
+    'a cash request (%i, %i) notifies the %s queue and the member',
+    (kind, status, queue, code) => {
+      const event = create(WalletEventSchema, {
+        ...member,
+        event: { case: 'cashRequest', value: { requestId: 'r-1', kind, status, amount: 1_000n } },
+      });
+      const [toMember, toOperators] = walletEventToDeliveries('e-2', event);
+      expect(toMember?.message).toMatchObject({ cmd: 'CASHREQ', data1: 'r-1', data2: code });
+      expect(toOperators?.audience).toEqual({ kind: 'operators', siteId: 'noriter', queue });
+      expect(toOperators?.message).toMatchObject({ cmd: 'QUEUE', data1: queue, data2: '' });
+    },
+  );
 
   it('a correction that waits, or was decided, refreshes the queue of second operators', () => {
     const event = create(WalletEventSchema, {
@@ -105,6 +109,26 @@ describe('member events', () => {
         audience: { kind: 'session', memberId: 'm-1', sessionId: 's-1' },
         message: { id: 'e-1', cmd: 'LOGOUT', data1, data2: '' },
         ends,
+      },
+    ]);
+  });
+
+  it('a changed payout account reaches every browser of its member', () => {
+    const from = new Date('2026-03-03T12:00:00Z');
+    const event = create(MemberEventSchema, {
+      ...member,
+      event: {
+        case: 'payoutAccessChanged',
+        value: {
+          part: PayoutAccessPart.PAYOUT_ACCOUNT,
+          withdrawalsFrom: timestampFromDate(from),
+        },
+      },
+    });
+    expect(memberEventToDeliveries('e-5', event)).toEqual([
+      {
+        audience: { kind: 'member', memberId: 'm-1' },
+        message: { id: 'e-5', cmd: 'SECURITY', data1: 'account', data2: from.toISOString() },
       },
     ]);
   });
@@ -161,7 +185,7 @@ describe('site events', () => {
     expect(siteEventToState(cleared)?.maintenance).toEqual({ window: null, changedAt });
   });
 
-  it('a game lock keeps its scope; changed options say nothing', () => {
+  it('a game lock keeps its scope; changed options send nothing', () => {
     const lock = create(SiteEventSchema, {
       siteId: 'noriter',
       occurredAt,

@@ -3,12 +3,14 @@
  * a site's operators), never by a socket, so that any instance can deliver it.
  */
 
-import type { QueueKind } from './destinations.ts';
+import type { QueueKind } from './principal.ts';
 
 export type Audience =
   | { kind: 'member'; memberId: string }
   | { kind: 'session'; memberId: string; sessionId: string }
   | { kind: 'site'; siteId: string }
+  /** The site's members with an open channel, each with a message of their own. */
+  | { kind: 'members'; siteId: string }
   | { kind: 'draw'; gameId: string }
   | { kind: 'fixture'; fixtureId: string }
   | { kind: 'sport' }
@@ -19,14 +21,19 @@ export const liveCommands = [
   'CASHREQ',
   'QUEUE',
   'LOGOUT',
+  'SECURITY',
   'INSPECT',
   'LOCK_BET_YN',
   'DRAW',
   'BET',
+  'NOTICE',
+  'MSG',
   'ODDS',
   'SCORE',
   'FIXTURE',
   'FEED',
+  'PARTNER',
+  'RANKING',
 ] as const;
 export type LiveCommand = (typeof liveCommands)[number];
 
@@ -87,4 +94,12 @@ export function lockMessage(id: string, lock: { locked: boolean; scope: string }
 /** data1 Y sends browsers to the maintenance page; N lets a waiting page come back. */
 export function inspectMessage(id: string, underMaintenance: boolean): LiveMessage {
   return { id, cmd: 'INSPECT', data1: underMaintenance ? 'Y' : 'N', data2: '' };
+}
+
+/** A queue changed: operators who have it open look again. */
+export function queueDelivery(id: string, siteId: string, queue: QueueKind): Delivery {
+  return {
+    audience: { kind: 'operators', siteId, queue },
+    message: { id, cmd: 'QUEUE', data1: queue, data2: '' },
+  };
 }

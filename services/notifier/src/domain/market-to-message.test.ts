@@ -7,7 +7,7 @@ import { fixtureMessage, marketEventToDelivery } from './market-to-message.ts';
 
 type Body = NonNullable<MessageInitShape<typeof MarketEventSchema>['event']>;
 const fixtureId = 'sr:match:1004';
-const told = (event: Body, named = fixtureId) => {
+const messageOf = (event: Body, named = fixtureId) => {
   const value = create(MarketEventSchema, {
     fixtureId: named,
     sport: 'soccer',
@@ -15,7 +15,7 @@ const told = (event: Body, named = fixtureId) => {
     event,
   });
   const delivery = marketEventToDelivery('e-1', value);
-  if (!delivery) throw new Error('It is told.');
+  if (!delivery) throw new Error('It is sent.');
   const { data1 } = delivery.message;
   return { ...delivery, json: data1.startsWith('{') ? JSON.parse(data1) : null };
 };
@@ -34,7 +34,7 @@ describe('events of sports', () => {
       producer: 'live',
       prices,
     };
-    const { audience, message, json } = told({
+    const { audience, message, json } = messageOf({
       case: 'marketsChanged',
       value: { markets: [delta] },
     });
@@ -61,19 +61,19 @@ describe('events of sports', () => {
     const startsAt = timestampFromDate(new Date('2026-11-22T10:00:00Z'));
     const running = { state: 'running', startsAt, scoreboardJson: '{"part":"half-1"}' };
     const starts = '2026-11-22T10:00:00.000Z';
-    expect(told({ case: 'fixtureChanged', value: running })).toMatchObject({
+    expect(messageOf({ case: 'fixtureChanged', value: running })).toMatchObject({
       message: { cmd: 'SCORE', version: 7n },
       json: { version: 7, state: 'running', startsAt: starts, scoreboard: { part: 'half-1' } },
     });
     const planned = { state: 'planned', startsAt, scoreboardJson: '' };
-    expect(told({ case: 'fixtureChanged', value: planned }).json).toMatchObject({
+    expect(messageOf({ case: 'fixtureChanged', value: planned }).json).toMatchObject({
       state: 'planned',
       scoreboard: null,
     });
   });
 
-  it('tell of a producer at once, to who follows sports, without a number', () => {
-    const { audience, message } = told(
+  it('notify of a producer at once, to who follows sports, without a number', () => {
+    const { audience, message } = messageOf(
       { case: 'producerChanged', value: { producer: 'live', isUp: false } },
       '',
     );
@@ -81,7 +81,7 @@ describe('events of sports', () => {
     expect(message).toEqual({ id: 'e-1', cmd: 'FEED', data1: 'live', data2: 'down' });
   });
 
-  it('that are of another version of the contract are not told', () => {
+  it('that are of another version of the contract are not sent', () => {
     expect(marketEventToDelivery('e-1', create(MarketEventSchema, { fixtureId }))).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ describe('what changed of a fixture', () => {
   const head = { version: 9, state: 'running', startsAt: '2026-11-22T10:00:00.000Z', scoreboard };
   const market = { kind: 'total', span: 'regular', count: 'points', line: 10 };
 
-  it('is told as odds and score together would have told it', () => {
+  it('is sent as odds and score together would have been', () => {
     const changed = {
       marketKey: 'total/regular/points/10',
       market,

@@ -1,5 +1,5 @@
 /**
- * Invariant: what is told of a fixture has the number of its event: a reader who has a page of that
+ * Invariant: a message of a fixture has the number of its event: a reader who has a page of that
  * number or a later one leaves it out, and who finds a number missing fetches the page again.
  */
 import { timestampDate } from '@bufbuild/protobuf/wkt';
@@ -36,8 +36,8 @@ const ODDS_DECIMALS = 3;
  */
 export function marketEventToDelivery(id: string, value: MarketEvent): Delivery | null {
   const { fixtureId, version, event } = value;
-  const toFixture = (cmd: 'ODDS' | 'SCORE', told: object): Delivery => {
-    const data1 = JSON.stringify({ version: Number(version), ...told });
+  const toFixture = (cmd: 'ODDS' | 'SCORE', content: object): Delivery => {
+    const data1 = JSON.stringify({ version: Number(version), ...content });
     const message: LiveMessage = { id, cmd, data1, data2: '', version };
     return { audience: { kind: 'fixture', fixtureId }, message };
   };
@@ -67,7 +67,7 @@ export function marketEventToDelivery(id: string, value: MarketEvent): Delivery 
 
 /**
  * `FIXTURE`: data1 is JSON of all that changed of a fixture after `since`, the version a reader
- * named, as `ODDS` and `SCORE` together would have told it; without markets where he named none.
+ * named, as `ODDS` and `SCORE` together would have sent it; without markets where he named none.
  */
 export function fixtureMessage(
   id: string,
@@ -75,14 +75,14 @@ export function fixtureMessage(
   since: number | null,
 ): LiveMessage {
   const { version, state, startsAt, scoreboard, markets } = change;
-  const told = markets?.map(({ marketKey: key, selections, ...market }) => ({
+  const shown = markets?.map(({ marketKey: key, selections, ...market }) => ({
     key,
     ...market,
     prices: Object.fromEntries(
       selections.map(({ selectionId, odds, isOpen }) => [selectionId, { odds, isActive: isOpen }]),
     ),
   }));
-  const data1 = JSON.stringify({ since, version, state, startsAt, scoreboard, markets: told });
+  const data1 = JSON.stringify({ since, version, state, startsAt, scoreboard, markets: shown });
   return { id, cmd: 'FIXTURE', data1, data2: '', version: BigInt(version) };
 }
 

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { isUnderMaintenance, maintenanceWindow } from './maintenance.ts';
-import type { SiteState } from './site-state.ts';
-import { changesOf, mergeSiteStates, snapshotOf, unknownSite } from './site-state.ts';
+import {
+  changesOf,
+  mergeSiteStates,
+  type SiteState,
+  snapshotOf,
+  unknownSite,
+} from './site-state.ts';
 
 const window = { startsAt: 1_000, endsAt: 2_000 };
 const at = (ms: number) => new Date(ms);
@@ -31,7 +36,7 @@ describe('maintenance', () => {
 });
 
 describe("a site's state", () => {
-  it('is told whole on subscribe, and nothing is said of what is not known', () => {
+  it('is sent whole on subscribe, and nothing is sent of what is not known', () => {
     expect(
       snapshotOf(planned, at(1_500)).map(({ cmd, data1, data2 }) => [cmd, data1, data2]),
     ).toEqual([
@@ -41,7 +46,7 @@ describe("a site's state", () => {
     expect(snapshotOf(unknownSite('noriter'), at(1_500))).toEqual([]);
   });
 
-  it('is told again only where it changed: a window begins by the clock alone', () => {
+  it('is sent again only where it changed: a window begins by the clock alone', () => {
     const before = { state: planned, at: at(900) };
     expect(changesOf(before, { state: planned, at: at(950) })).toEqual([]);
     const began = changesOf(before, { state: planned, at: at(1_000) });

@@ -5,8 +5,7 @@
 
 import { z } from 'zod';
 
-import type { LiveMessage } from './live-message.ts';
-import { inspectMessage, lockMessage } from './live-message.ts';
+import { inspectMessage, type LiveMessage, lockMessage } from './live-message.ts';
 import { isUnderMaintenance } from './maintenance.ts';
 
 const milliseconds = z.number().int();
@@ -44,7 +43,7 @@ export function mergeSiteStates(one: SiteState, other: SiteState): SiteState {
   };
 }
 
-/** What a reader is told when it subscribes. Of what is not known, nothing is said. */
+/** What a reader is sent when it subscribes: nothing of what is not known. */
 export function snapshotOf(state: SiteState, now: Date): LiveMessage[] {
   const messages = state.locks.map((lock) =>
     lockMessage(`lock-${state.siteId}-${lock.scope}-${lock.changedAt}`, lock),
@@ -53,14 +52,14 @@ export function snapshotOf(state: SiteState, now: Date): LiveMessage[] {
   return inspect ? [inspect, ...messages] : messages;
 }
 
-/** What readers have to be told now, who were told the state before: only what differs. */
+/** What readers have to be sent now, who were sent the state before: only what differs. */
 export function changesOf(
   before: { state: SiteState; at: Date },
   after: { state: SiteState; at: Date },
 ): LiveMessage[] {
-  const told = new Map(snapshotOf(before.state, before.at).map((one) => [topicOf(one), one]));
+  const sent = new Map(snapshotOf(before.state, before.at).map((one) => [topicOf(one), one]));
   return snapshotOf(after.state, after.at).filter((message) => {
-    const known = told.get(topicOf(message));
+    const known = sent.get(topicOf(message));
     return known?.data1 !== message.data1 || known.data2 !== message.data2;
   });
 }

@@ -2,7 +2,8 @@ import type { ReceivedEvent } from '@noriter/kit/kafka';
 import type { memberEvents } from '@noriter/proto/topics';
 
 import type { NotifierDeps } from '../deps.ts';
-import { memberEventToDeliveries, withoutRepeatedQueues } from '../domain/event-to-message.ts';
+import { withoutRepeatedQueues } from '../domain/event-to-message.ts';
+import { memberEventToDeliveries } from '../domain/member-deliveries.ts';
 
 /** The end of a session goes to its browser, sign-ups to the operators' queue. */
 export async function onMemberEvents(

@@ -2,7 +2,8 @@ import type { ReceivedEvent } from '@noriter/kit/kafka';
 import type { walletEvents } from '@noriter/proto/topics';
 
 import type { NotifierDeps } from '../deps.ts';
-import { walletEventToDeliveries, withoutRepeatedQueues } from '../domain/event-to-message.ts';
+import { withoutRepeatedQueues } from '../domain/event-to-message.ts';
+import { walletEventToDeliveries } from '../domain/wallet-deliveries.ts';
 
 /** Balances and cash requests go to the member's browsers, queues to operators'. */
 export async function onWalletEvents(

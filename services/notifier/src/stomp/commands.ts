@@ -2,20 +2,20 @@
  * What each client frame does. A frame is answered with nothing, with a RECEIPT, or with the
  * failure that ends the connection: STOMP has no other way to refuse.
  */
-
-import { decideSubscribe } from '../domain/destinations.ts';
+import { decideSubscribe } from '../domain/decide-subscribe.ts';
 import { negotiateHeartBeat, parseHeartBeat } from '../domain/heart-beat.ts';
 import { negotiateVersion, supportedVersions } from '../domain/protocol-version.ts';
 import type { Frame } from './frame-reader.ts';
 import { connectedFrame, receiptFrame } from './frame-writer.ts';
-import type { Failure, Session, SessionPorts } from './session.ts';
+import { notOffered, outOfPlace, protocolError } from './refused-frames.ts';
+import type { Failure, Session, SessionHost } from './session-types.ts';
 
 /** Exact as a number. */
 const versionPattern = /^\d{1,15}$/;
 
 /** Handles one frame; resolves with the failure that has to end the connection, if there is one. */
 export async function handleFrame(
-  ports: SessionPorts,
+  host: SessionHost,
   session: Session,
   frame: Frame,
 ): Promise<Failure | null> {
@@ -25,8 +25,8 @@ export async function handleFrame(
   if (frame.body.length > 0 && frame.command !== 'SEND') {
     return protocolError(`A ${frame.command} frame has no body`);
   }
-  if (isConnect) return connect(ports, session, frame);
-  const failure = handleConnected(ports, session, frame);
+  if (isConnect) return connect(host, session, frame);
+  const failure = handleConnected(host, session, frame);
   if (failure) return failure;
   const receipt = frame.headers.get('receipt');
   if (receipt !== undefined) session.send(receiptFrame(receipt));
@@ -34,11 +34,7 @@ export async function handleFrame(
   return null;
 }
 
-async function connect(
-  ports: SessionPorts,
-  session: Session,
-  frame: Frame,
-): Promise<Failure | null> {
+async function connect(host: SessionHost, session: Session, frame: Frame): Promise<Failure | null> {
   const version = negotiateVersion(frame.headers.get('accept-version'));
   if (!version) {
     const reason = `Supported protocol versions are ${supportedVersions.join(' and ')}`;
@@ -47,15 +43,17 @@ async function connect(
   const offer = parseHeartBeat(frame.headers.get('heart-beat'));
   if (!offer) return protocolError('The heart-beat header is not of the form number,number');
 
-  const identified = await ports.identify(frame.headers);
+  const identified = await host.identify(frame.headers);
   if ('code' in identified) return identified;
+  // What ended meanwhile has left: whoever enters after that stays counted for ever.
+  if (hasEnded(session)) return null;
   const { principal, lastsMs } = identified;
   session.principal = principal;
-  session.tokenEndsAt = lastsMs === null ? null : ports.now() + lastsMs;
-  const refused = await ports.admit(session, principal);
+  session.tokenEndsAt = lastsMs === null ? null : host.now() + lastsMs;
+  const refused = await host.admit(session, principal);
   if (refused || session.phase !== 'waiting') return refused;
 
-  const { heartBeatMs } = ports.settings;
+  const { heartBeatMs } = host.settings;
   session.heartBeat = negotiateHeartBeat(offer, {
     sendsEveryMs: heartBeatMs,
     wantsEveryMs: heartBeatMs,
@@ -65,12 +63,12 @@ async function connect(
   return null;
 }
 
-function handleConnected(ports: SessionPorts, session: Session, frame: Frame): Failure | null {
+function handleConnected(host: SessionHost, session: Session, frame: Frame): Failure | null {
   switch (frame.command) {
     case 'SUBSCRIBE':
-      return subscribe(ports, session, frame);
+      return subscribe(host, session, frame);
     case 'UNSUBSCRIBE':
-      return unsubscribe(ports, session, frame);
+      return unsubscribe(host, session, frame);
     case 'DISCONNECT':
       return null;
     case 'ACK':
@@ -87,7 +85,7 @@ function handleConnected(ports: SessionPorts, session: Session, frame: Frame): F
   }
 }
 
-function subscribe(ports: SessionPorts, session: Session, frame: Frame): Failure | null {
+function subscribe(host: SessionHost, session: Session, frame: Frame): Failure | null {
   const id = frame.headers.get('id');
   const text = frame.headers.get('destination');
   if (id === undefined || text === undefined) {
@@ -107,34 +105,32 @@ function subscribe(ports: SessionPorts, session: Session, frame: Frame): Failure
     return protocolError('The version header of a SUBSCRIBE is a whole number');
   }
   const since = version === undefined ? null : Number(version);
+  if (!host.budgets.takesSubscription(session.network)) {
+    const reason = 'The connections of this address have as many subscriptions as they may';
+    return { code: 'L003', reason, close: 'tryLater' };
+  }
   const subscription = session.subscriptions.add(id, decision.destination, since);
+  if (typeof subscription === 'string') host.budgets.givesSubscription(session.network);
   if (subscription === 'taken') return protocolError('This subscription id is in use');
   if (subscription === 'too-many') {
-    const reason = `A connection may have ${ports.settings.subscriptionsMax} subscriptions`;
+    const reason = `A connection may have ${host.settings.subscriptionsMax} subscriptions`;
     return { code: 'L003', reason, close: 'policy' };
   }
-  ports.subscribed(session, subscription);
+  host.subscribed(session, subscription);
   return null;
 }
 
-function unsubscribe(ports: SessionPorts, session: Session, frame: Frame): Failure | null {
+function unsubscribe(host: SessionHost, session: Session, frame: Frame): Failure | null {
   const id = frame.headers.get('id');
   if (id === undefined) return protocolError('UNSUBSCRIBE needs the header id');
   const subscription = session.subscriptions.remove(id);
   if (!subscription) return protocolError('There is no subscription with this id');
-  ports.unsubscribed(session, subscription);
+  host.budgets.givesSubscription(session.network);
+  host.unsubscribed(session, subscription);
   return null;
 }
 
-function outOfPlace(frame: Frame, isConnect: boolean): Failure {
-  if (isConnect) return protocolError(`${frame.command} comes once`);
-  return protocolError('CONNECT comes first');
-}
-
-function protocolError(reason: string): Failure {
-  return { code: 'H400', reason, close: 'protocol' };
-}
-
-function notOffered(reason: string): Failure {
-  return { code: 'L002', reason, close: 'policy' };
+/** Asked anew after each wait: another message of the client may have ended the session. */
+function hasEnded({ phase }: Session): boolean {
+  return phase === 'ended';
 }

@@ -2,8 +2,7 @@ import { FrameImpl } from '@stomp/stompjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { ReadItem } from './frame-reader.ts';
-import { createFrameReader, unescapeHeader } from './frame-reader.ts';
+import { createFrameReader, type ReadItem, unescapeHeader } from './frame-reader.ts';
 
 const limits = { frameBytesMax: 512, headerCountMax: 8, headerBytesMax: 128 };
 

@@ -4,11 +4,9 @@
  * decodes; header values are unescaped here because the codec lets wrong escapes pass.
  */
 
-import type { IRawFrameType } from '@stomp/stompjs';
-import { Parser } from '@stomp/stompjs';
+import { type IRawFrameType, Parser } from '@stomp/stompjs';
 
-import type { FrameLimits, Malformed } from './frame-guard.ts';
-import { createFrameGuard } from './frame-guard.ts';
+import { createFrameGuard, type FrameLimits, type Malformed } from './frame-guard.ts';
 
 export type Frame = {
   command: string;

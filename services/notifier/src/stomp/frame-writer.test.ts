@@ -28,7 +28,7 @@ const readOne = (frame: string) => {
 };
 
 describe('frames of the server', () => {
-  it('CONNECTED says the version, the heart-beats and the connection', () => {
+  it('CONNECTED names the version, the heart-beats and the connection', () => {
     const heartBeat = { serverEveryMs: 10_000, clientEveryMs: 20_000 };
     expect(readOne(connectedFrame({ version: '1.2', heartBeat, connectionId: 'c-1' }))).toEqual({
       command: 'CONNECTED',

@@ -8,11 +8,10 @@ import { FrameImpl } from '@stomp/stompjs';
 
 import type { HeartBeat } from '../domain/heart-beat.ts';
 import type { LiveMessage } from '../domain/live-message.ts';
-import type { ProtocolVersion } from '../domain/protocol-version.ts';
-import { supportedVersions } from '../domain/protocol-version.ts';
+import { type ProtocolVersion, supportedVersions } from '../domain/protocol-version.ts';
 import { type TextMessage, textMessage } from './text-message.ts';
 
-/** An end of line between frames says "still here". */
+/** An end of line between frames means "still here". */
 export const heartBeatFrame = '\n';
 
 export function connectedFrame(input: {

@@ -1,4 +1,4 @@
-/** Keeps the time of one connection: when it was last heard, and when it must say something. */
+/** Keeps the time of one connection: when something last came, and when something must be sent. */
 
 import type { HeartBeat } from '../domain/heart-beat.ts';
 
@@ -9,9 +9,9 @@ const SILENCE_TOLERANCE = 2;
 const PING_MS = 30_000;
 
 export type Heart = {
-  heard(): void;
+  received(): void;
   sent(): void;
-  /** What is due now. `silent`: nothing was heard for too long. */
+  /** What is due now. `silent`: nothing came for too long. */
   due(agreed: HeartBeat): 'nothing' | 'beat' | 'ping' | 'silent';
   /** Milliseconds since the connection was opened. */
   ageMs(): number;
@@ -24,19 +24,19 @@ export type Heart = {
 export function createHeart(input: { now: () => number; tickMs: number }): Heart {
   const { now, tickMs } = input;
   const openedAt = now();
-  let heardAt = openedAt;
+  let receivedAt = openedAt;
   let sentAt = openedAt;
   let pingedAt = openedAt;
   return {
-    heard() {
-      heardAt = now();
+    received() {
+      receivedAt = now();
     },
     sent() {
       sentAt = now();
     },
     due({ serverEveryMs, clientEveryMs }) {
       const time = now();
-      if (time - heardAt > (clientEveryMs || PING_MS) * SILENCE_TOLERANCE) return 'silent';
+      if (time - receivedAt > (clientEveryMs || PING_MS) * SILENCE_TOLERANCE) return 'silent';
       if (serverEveryMs > 0 && time - sentAt >= serverEveryMs - tickMs) return 'beat';
       if (clientEveryMs > 0 || time - pingedAt < PING_MS) return 'nothing';
       pingedAt = time;

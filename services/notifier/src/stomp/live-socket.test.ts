@@ -39,7 +39,7 @@ describe('messages of one turn', () => {
     expect(live.waitingBytes()).toBe(0);
   });
 
-  it('leave before whatever is said after them', async () => {
+  it('leave before whatever is sent after them', async () => {
     const { live, pieces } = openSocket();
     live.sendMessage(textMessage('a'));
     live.sendText('receipt');

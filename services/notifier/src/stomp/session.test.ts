@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { CloseName } from '../domain/close-codes.ts';
-import type { Principal } from '../domain/destinations.ts';
 import { cashMessage } from '../domain/live-message.ts';
+import type { Principal } from '../domain/principal.ts';
 import { renderMessage } from './frame-writer.ts';
-import type { Failure, SessionPorts } from './session.ts';
+import { createNetworkBudgets } from './network-budgets.ts';
 import { openSession } from './session.ts';
+import type { Failure, SessionHost } from './session-types.ts';
 import type { Subscription } from './subscriptions.ts';
 import type { TextMessage } from './text-message.ts';
 
@@ -17,7 +18,11 @@ const member: Principal = { kind: 'member', siteId: 'noriter', sessionId: 's-1',
 
 /** A session over a socket in memory, with a clock that the test moves. */
 function connectTo(
-  changes: { refuse?: Failure; settings?: Partial<SessionPorts['settings']> } = {},
+  changes: {
+    refuse?: Failure;
+    settings?: Partial<SessionHost['settings']>;
+    budgets?: SessionHost['budgets'];
+  } = {},
 ) {
   const frames: ServerFrame[] = [];
   const parser = new Parser(
@@ -26,6 +31,7 @@ function connectTo(
   );
   const closes: number[] = [];
   const left: (CloseName | 'gone')[] = [];
+  const admitted: Principal[] = [];
   const subscribed: Subscription[] = [];
   const problems: unknown[] = [];
   const socket = {
@@ -40,12 +46,14 @@ function connectTo(
     },
   };
   const time = { now: 0 };
-  const ports: SessionPorts = {
+  const host: SessionHost = {
     settings: {
       frameBytesMax: 1_024,
       headerCountMax: 16,
       headerBytesMax: 256,
       subscriptionsMax: 2,
+      framesBurst: 1_000,
+      framesPerSecond: 20,
       bufferedBytesMax: 1_000,
       connectTimeoutMs: 5_000,
       heartBeatMs: 10_000,
@@ -57,22 +65,34 @@ function connectTo(
       headers.get('token') === 'good'
         ? { principal: member, lastsMs: 60_000 }
         : { code: 'H401', reason: 'The token is invalid', close: 'token' },
-    admit: async () => changes.refuse ?? null,
+    admit: async (_session, principal) => {
+      admitted.push(principal);
+      return changes.refuse ?? null;
+    },
+    budgets: changes.budgets ?? budgetsOf({}),
     subscribed: (_session, subscription) => subscribed.push(subscription),
     unsubscribed: (_session, subscription) =>
       subscribed.splice(subscribed.indexOf(subscription), 1),
     left: (_session, reason) => left.push(reason),
     failed: (error) => problems.push(error),
   };
-  const session = openSession(ports, 'c-1', socket);
+  const session = openSession(host, { id: 'c-1', network: '203.0.113.1' }, socket);
   const send = async (text: string) => {
     session.receive(new TextEncoder().encode(text));
     await settled();
   };
-  return { session, send, frames, closes, left, subscribed, socket, time, problems };
+  return { session, send, frames, closes, left, admitted, subscribed, socket, time, problems };
 }
 
-/** Every frame's handling has ended: none of the ports above takes more than a few turns. */
+function budgetsOf({ frames = 10_000, subscriptions = 10_000 }) {
+  return createNetworkBudgets(() => 0, {
+    framesBurst: frames,
+    framesPerSecond: 0,
+    subscriptionsMax: subscriptions,
+  });
+}
+
+/** Every frame's handling has ended: none of the host above takes more than a few turns. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const CONNECT =
@@ -276,7 +296,7 @@ describe('time', () => {
     client.time.now = 30_000;
     client.session.tick();
     expect(client.socket.pings).toBe(1);
-    client.session.heard();
+    client.session.received();
     client.time.now = 59_000;
     client.session.tick();
     expect(client.closes).toEqual([]);
@@ -292,6 +312,28 @@ describe('time', () => {
     session.tick();
     expect(frames.at(-1)?.headers.code).toBe('H401');
     expect(closes).toEqual([4005]);
+  });
+
+  it('a client that breaks off while its token is checked is never admitted', async () => {
+    const { session, left, admitted } = connectTo();
+    session.receive(new TextEncoder().encode(CONNECT));
+    session.receive(new TextEncoder().encode('\0'));
+    await settled();
+    expect(left).toEqual(['protocol']);
+    expect(admitted).toEqual([]);
+  });
+
+  it('a client that sends more frames than its budget is let go, one that pauses is not', async () => {
+    const settings = { framesBurst: 3, framesPerSecond: 2 };
+    const both = `${SUBSCRIBE}UNSUBSCRIBE\nid:0\n\n\0`;
+    const client = connectTo({ settings });
+    await client.send(CONNECT + both);
+    client.time.now = 1_000;
+    await client.send(both);
+    expect(client.closes).toEqual([]);
+    await client.send(SUBSCRIBE);
+    expect(client.frames.at(-1)?.headers.code).toBe('H429');
+    expect(client.left).toEqual(['policy']);
   });
 
   it('a socket that is gone leaves once', async () => {
@@ -325,5 +367,32 @@ describe('whatever a client sends', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('all connections of one address', () => {
+  it('send no more frames together than it may, and may come again later', async () => {
+    const budgets = budgetsOf({ frames: 3 });
+    const [one, other] = [await connected({ budgets }), await connected({ budgets })];
+    await one.send(SUBSCRIBE);
+    expect(one.closes).toEqual([]);
+    await other.send(SUBSCRIBE);
+    expect(other.frames[0]?.headers.code).toBe('H429');
+    expect(other.closes).toEqual([1013]);
+  });
+
+  it('have no more subscriptions together than it may, until one is given back', async () => {
+    const budgets = budgetsOf({ subscriptions: 1 });
+    const [one, other, third] = [
+      await connected({ budgets }),
+      await connected({ budgets }),
+      await connected({ budgets }),
+    ];
+    await one.send(SUBSCRIBE);
+    await other.send(SUBSCRIBE);
+    expect([one.closes, other.closes]).toEqual([[], [1013]]);
+    await one.send('UNSUBSCRIBE\nid:0\n\n\0');
+    await third.send(SUBSCRIBE);
+    expect(third.closes).toEqual([]);
   });
 });

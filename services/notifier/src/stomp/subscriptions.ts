@@ -3,10 +3,9 @@
  * snapshot and a live event may race and the older of them is dropped.
  */
 
-import type { Destination } from '../domain/destinations.ts';
 import { destinationText } from '../domain/destinations.ts';
-import type { RenderedMessage } from './frame-writer.ts';
-import { messageHead } from './frame-writer.ts';
+import type { Destination } from '../domain/principal.ts';
+import { messageHead, type RenderedMessage } from './frame-writer.ts';
 
 export type Subscription = {
   readonly id: string;
@@ -27,6 +26,7 @@ export type Subscriptions = {
   remove(id: string): Subscription | null;
   has(subscription: Subscription): boolean;
   all(): IterableIterator<Subscription>;
+  count(): number;
 };
 
 export function createSubscriptions(subscriptionsMax: number): Subscriptions {
@@ -47,6 +47,7 @@ export function createSubscriptions(subscriptionsMax: number): Subscriptions {
     },
     has: (subscription) => byId.get(subscription.id) === subscription,
     all: () => byId.values(),
+    count: () => byId.size,
   };
 }
 

@@ -1,18 +1,18 @@
-import type { Auditor } from '@noriter/kit/audit';
+import { lockBook } from '@noriter/four-eyes/book';
 import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
-import type { WalletDeps } from '../deps.ts';
-import { type Account, emptyAccount } from '../domain/account.ts';
-import { type CashDirection, needsSecondOperator } from '../domain/adjustment.ts';
+import type { AdjustedBy, WalletDeps } from '../deps.ts';
+import type { CashDirection } from '../domain/adjustment.ts';
+import { type Account, emptyAccount } from '../domain/ledger/account.ts';
 import { errors } from '../errors.ts';
-import { type AloneWish, adjustedAlone } from '../queries/adjusted-alone.ts';
-import { readPolicy } from '../queries/read-policy.ts';
-import { insertAdjustment } from './adjustment-table.ts';
-import { lockAccounts } from './ledger-tables.ts';
-import { lockMember } from './lock-member.ts';
-import { moveMoney } from './move-money.ts';
+import { insertAdjustment } from '../store/adjustments/adjustments.ts';
+import { readPolicy } from '../store/cash-policy.ts';
+import { lockAccounts } from '../store/ledger/accounts.ts';
+import { lockMember } from '../store/members/bans.ts';
+import { needsFourEyes } from './steps/four-eyes.ts';
+import { moveMoney } from './steps/move-money.ts';
 
 export type Adjustment = {
   /** The command's id when it is done at once, the request's when it has to wait. */
@@ -23,19 +23,11 @@ export type Adjustment = {
   reason: string;
 };
 
-export type AdjustedBy = {
-  siteId: string;
-  operatorId: string;
-  /** The login id, for those who see the request. */
-  loginId: string;
-  audit: Auditor;
-};
-
 /** Done, or waiting for a second operator; the account is as it is now. */
 export type Adjusted = { outcome: 'applied' | 'asked'; account: Account };
 
 /**
- * Corrects a member's cash by hand, against the adjustment account. Beyond what the site's policy
+ * Adjusts a member's cash, against the adjustment account. Beyond what the site's policy
  * lets one operator do alone, it becomes a request to a second one.
  *
  * @throws Refusal W003 without a reason, H404 for a stranger, C202 for more than there is
@@ -50,26 +42,16 @@ export async function adjustBalance(
   const { policy } = await readPolicy(deps, by.siteId);
   const at = deps.clock.now();
   return withTransaction(deps.pool, async (tx) => {
+    await lockBook(tx, by);
     const member = await lockMember(tx, { memberId, siteId: by.siteId });
     if (member === null) throw refuse(transportCodes, 'H404');
     const locked = (await lockAccounts(tx, [memberId])).get(memberId);
     const before = locked ?? emptyAccount(memberId, by.siteId);
     const wish = { by, adjustmentId: adjustment.adjustmentId, memberId, amount, at };
-    const isAsked = await takesTwo(tx, wish, policy.adjustAloneMax);
-    if (isAsked) return ask(tx, { by, adjustment, before, at });
+    const isRequested = await needsFourEyes(tx, wish, policy);
+    if (isRequested) return ask(tx, { by, adjustment, before, at });
     return apply(tx, { by, adjustment, before, at });
   });
-}
-
-/** What was begun goes on as it began, though the policy or the sum has changed since. */
-export async function takesTwo(
-  tx: pg.ClientBase,
-  wish: AloneWish & { amount: Won },
-  aloneMax: Won,
-): Promise<boolean> {
-  const { known, aloneToday } = await adjustedAlone(tx, wish);
-  if (known !== null) return known === 'asked';
-  return needsSecondOperator({ amount: wish.amount, aloneToday, aloneMax });
 }
 
 type Step = { by: AdjustedBy; adjustment: Adjustment; before: Account; at: Date };
@@ -86,14 +68,12 @@ async function apply(tx: pg.ClientBase, { by, adjustment, before, at }: Step): P
   return { outcome: 'applied', account: outcome.account };
 }
 
-/** What cannot be taken today is not asked for either; it is looked at again when it is agreed. */
+/** What cannot be taken today is not asked for either; it is checked again when it is approved. */
 async function ask(tx: pg.ClientBase, { by, adjustment, before, at }: Step): Promise<Adjusted> {
   const { adjustmentId: requestId, memberId, direction, amount, reason } = adjustment;
   if (direction === 'down' && before.cash < amount) throw refuse(errors, 'C202');
-  const { siteId, operatorId: askedBy } = by;
-  const request = { requestId, siteId, memberId, direction, amount, reason, askedBy } as const;
-  const unowed = { status: 'waiting', debtId: null } as const;
-  await insertAdjustment(tx, { ...request, ...unowed }, { name: by.loginId, at });
+  const request = { requestId, memberId, direction, amount, reason, debtId: null };
+  await insertAdjustment(tx, by, request, at);
   await by.audit(tx, {
     action: 'adjustment.ask',
     subject: `member:${memberId}`,

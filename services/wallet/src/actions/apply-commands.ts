@@ -3,20 +3,17 @@ import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together, withTransaction } from '@noriter/kit/postgres';
 import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
-import { decideBatch, type Outcome } from '../domain/batch.ts';
-import type { Command } from '../domain/command.ts';
-import type { Player } from '../domain/decide.ts';
-import { postings } from '../domain/posting.ts';
+import { decideBatch, type Outcome } from '../domain/ledger/batch.ts';
+import type { Command } from '../domain/ledger/command.ts';
+import type { Player } from '../domain/ledger/decide.ts';
+import { postings } from '../domain/ledger/posting.ts';
+import { type Standing, withStandings } from '../domain/ledger/standing.ts';
 import { outcomeEvent } from '../events/wallet-event.ts';
-import { writeDebts } from './debt-table.ts';
-import {
-  findRecorded,
-  lockPlayers,
-  openAccounts,
-  writeBalances,
-  writeLedger,
-  writePointRates,
-} from './ledger-tables.ts';
+import { writeDebts } from '../store/debts/debts.ts';
+import { lockPlayers, openAccounts } from '../store/ledger/accounts.ts';
+import { writeBalances, writeLedger, writePointRates } from '../store/ledger/ledger-tables.ts';
+import { findRecorded } from '../store/ledger/recorded-commands.ts';
+import { requireBonusTurnover } from './steps/bonus-turnover.ts';
 
 /**
  * The most commands of one transaction. Measured: 500 gives nine tenths of the speed, more than
@@ -33,17 +30,20 @@ const UNIQUE_VIOLATION = '23505';
  * The only way money changes: decides commands in their order and writes ledger and balances, in
  * the caller's transaction. A command the ledger already has is answered, not applied.
  *
- * The accounts are locked before the ledger is asked, so that whoever sent the same command a
- * moment ago has committed it or is waiting for us; where accounts had to be opened, it is asked
- * again. The moment of the outcomes is read after that: what had to wait for a lock was decided when
- * it had it, and not when it began to wait.
+ * The accounts are locked before the ledger is read, so that whoever sent the same command a
+ * moment ago has committed it or is waiting for us; where accounts had to be opened, it is read
+ * again. The time of the outcomes is taken after that: a command that waited for a lock is decided
+ * when it has it.
  *
+ * @param standings of those whose stakes other services ask for
  * @returns one outcome for each command, in their order
+ * @throws OutdatedProtection where an account's bounds are older than its standing
  */
 export async function applyCommands(
   tx: pg.ClientBase,
   commands: readonly Command[],
   clock: Clock,
+  standings: ReadonlyMap<string, Standing> = new Map(),
 ): Promise<Outcome[]> {
   const ids = commands.map((command) => command.commandId);
   const memberIds = [...new Set(commands.map((command) => command.memberId))];
@@ -53,17 +53,23 @@ export async function applyCommands(
   ]);
   const opening = unopened(locked, commands);
   const opened = opening.length === 0 ? null : await openAndLock(tx, opening);
-  const players = opened === null ? locked : new Map([...locked, ...opened]);
+  const found = opened === null ? locked : new Map([...locked, ...opened]);
+  const players = withStandings(found, standings);
   const recorded = opened === null ? known : await findRecorded(tx, ids);
   const at = clock.now();
   const decision = decideBatch({ players, recorded }, commands, at);
   const { outcomes, fresh, changed, debts, payments } = decision;
   await together(tx, () => [
     ...(fresh.length > 0 ? [writeLedger(tx, fresh, at), writePointRates(tx, fresh)] : []),
+    requireBonusTurnover(tx, fresh, at),
     ...(changed.length > 0 ? [writeBalances(tx, changed)] : []),
     ...(debts.length > 0 ? [writeDebts(tx, debts)] : []),
-    // No sender hears of these: they are told whatever becomes of this process.
-    addAllToOutbox(tx, walletEvents, payments.map(outcomeEvent)),
+    // Nobody waits for these: the outbox publishes them whatever becomes of this process.
+    addAllToOutbox(
+      tx,
+      walletEvents,
+      payments.map((payment) => outcomeEvent(payment)),
+    ),
   ]);
   return outcomes;
 }
@@ -73,8 +79,11 @@ export async function commitCommands(
   pool: pg.Pool,
   commands: readonly Command[],
   clock: Clock,
+  standings?: ReadonlyMap<string, Standing>,
 ): Promise<Outcome[]> {
-  return againWhenTaken(() => withTransaction(pool, (tx) => applyCommands(tx, commands, clock)));
+  return againWhenTaken(() =>
+    withTransaction(pool, (tx) => applyCommands(tx, commands, clock, standings)),
+  );
 }
 
 /** Runs a transaction again when another one wrote one of its ids meanwhile: now it finds it. */

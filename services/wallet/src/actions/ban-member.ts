@@ -3,7 +3,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type { WalletDeps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { lockMember } from './lock-member.ts';
+import { lockMember, saveBans } from '../store/members/bans.ts';
 
 export type Ban = { memberId: string; deposit: boolean; withdrawal: boolean; reason: string };
 
@@ -22,12 +22,8 @@ export async function banMember(
   await withTransaction(pool, async (tx) => {
     const before = await lockMember(tx, { memberId, siteId: by.siteId });
     if (before === null) throw refuse(transportCodes, 'H404');
-    await tx.query(
-      `update member set deposit_banned = $2, withdrawal_banned = $3, ban_reason = $4
-       where member_id = $1`,
-      [memberId, deposit, withdrawal, reason],
-    );
     const after = { depositBanned: deposit, withdrawalBanned: withdrawal, banReason: reason };
+    await saveBans(tx, memberId, after);
     await by.audit(tx, { action: 'member.ban', subject: `member:${memberId}`, before, after });
   });
 }

@@ -1,16 +1,16 @@
 import { formatWon } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
-import type { WalletDeps } from '../deps.ts';
-import type { Account } from '../domain/account.ts';
-import { typedAmount } from '../domain/limits.ts';
+import { readGate } from '../clients/protection.ts';
+import type { Requester, WalletDeps } from '../deps.ts';
+import type { Account } from '../domain/ledger/account.ts';
+import { typedAmount } from '../domain/requests/limits.ts';
 import { errors } from '../errors.ts';
-import { readPolicy } from '../queries/read-policy.ts';
-import { readStanding } from '../queries/read-standing.ts';
-import type { Asker } from './ask-deposit.ts';
-import { askGate } from './ask-gate.ts';
-import { checkOpen, keepGate } from './keep-gate.ts';
-import { moveMoney } from './move-money.ts';
+import { readPolicy } from '../store/cash-policy.ts';
+import { saveGate } from '../store/members/gate.ts';
+import { readStanding } from '../store/members/read-standing.ts';
+import { checkOpen } from './steps/check-open.ts';
+import { moveMoney } from './steps/move-money.ts';
 
 /**
  * Turns points into cash, one won each.
@@ -20,15 +20,15 @@ import { moveMoney } from './move-money.ts';
  */
 export async function convertPoints(
   deps: WalletDeps,
-  asker: Asker,
+  requester: Requester,
   wish: { commandId: string; amount: string },
 ): Promise<Account> {
   const amount = typedAmount(wish.amount);
   if (amount === undefined) throw refuse(errors, 'P001');
   const [{ policy }, standing, gate] = await Promise.all([
-    readPolicy(deps, asker.siteId),
-    readStanding(deps, asker),
-    askGate(deps, asker.memberId),
+    readPolicy(deps, requester.siteId),
+    readStanding(deps, requester),
+    readGate(deps, requester.memberId),
   ]);
   if (standing.suspended) throw refuse(errors, 'U0011');
   if (!policy.pointsOpen) throw refuse(errors, 'P009');
@@ -40,14 +40,14 @@ export async function convertPoints(
   }
   const now = deps.clock.now();
   return withTransaction(deps.pool, async (tx) => {
-    const held = await keepGate(tx, asker, gate);
+    const gateNow = await saveGate(tx, requester, gate);
     const [outcome] = await moveMoney(
       tx,
       [
         {
           commandId: wish.commandId,
-          siteId: asker.siteId,
-          memberId: asker.memberId,
+          siteId: requester.siteId,
+          memberId: requester.memberId,
           kind: 'points_convert',
           amount,
           subjectType: 'points',
@@ -58,7 +58,7 @@ export async function convertPoints(
     );
     if (outcome === undefined) throw new Error('One command has one outcome.');
     // What was converted before stays converted: only what is new is refused.
-    if (!outcome.replayed) checkOpen(held, now);
+    if (!outcome.replayed) checkOpen(gateNow, now);
     return outcome.account;
   });
 }

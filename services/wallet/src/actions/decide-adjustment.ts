@@ -1,26 +1,30 @@
+import { decideRequest, type RequestRefusals } from '@noriter/four-eyes/decide-request';
+import type { RequestMove } from '@noriter/four-eyes/request';
 import { deriveId } from '@noriter/kit/ids';
+import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
-import { refuse } from '@noriter/kit/result-codes';
+import { transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
-import type { WalletDeps } from '../deps.ts';
-import {
-  type AdjustmentMove,
-  type AdjustmentRequest,
-  moveAdjustment,
-} from '../domain/adjustment.ts';
-import type { CommandDraft } from '../domain/command.ts';
-import { DEBT_SUBJECT } from '../domain/debt.ts';
+import type { AdjustedBy, WalletDeps } from '../deps.ts';
+import type { AdjustmentRequest } from '../domain/adjustment.ts';
+import { DEBT_SUBJECT } from '../domain/ledger/debt.ts';
+import type { CommandDraft } from '../domain/ledger/make-command.ts';
 import { errors } from '../errors.ts';
-import type { AdjustedBy } from './adjust-balance.ts';
-import { lockAdjustment, saveAdjustment } from './adjustment-table.ts';
-import { moveMoney } from './move-money.ts';
-import { insertWriteOff, lockDebt } from './write-off-table.ts';
+import { adjustmentRequests, publishAdjustment } from '../store/adjustments/adjustments.ts';
+import { insertWriteOff, lockDebt } from '../store/debts/write-offs.ts';
+import { moveMoney } from './steps/move-money.ts';
 
 export type AdjustmentDecision = {
   requestId: string;
-  move: AdjustmentMove;
+  move: RequestMove;
   /** Why it is refused; needed for that. */
   reason: string;
+};
+
+/** What a request that cannot be decided is refused with. */
+export const adjustmentRefusals: RequestRefusals = {
+  codes: { ...errors, H404: transportCodes.H404 },
+  of: { 'no-reason': 'W003', unknown: 'H404', decided: 'T999', 'not-theirs': 'W010' },
 };
 
 /**
@@ -35,36 +39,43 @@ export async function decideAdjustment(
   by: AdjustedBy,
   { requestId, move, reason }: AdjustmentDecision,
 ): Promise<AdjustmentRequest> {
-  if (move === 'refuse' && reason === '') throw refuse(errors, 'W003');
   const at = clock.now();
   return withTransaction(pool, async (tx) => {
-    const before = await lockAdjustment(tx, { requestId, siteId: by.siteId });
-    const moved = moveAdjustment(before, move, by.operatorId);
-    if ('refusal' in moved) throw refuse(errors, moved.refusal);
-    const decided = { ...before, status: moved.to };
-    const after = move === 'approve' ? await askedNow(tx, decided) : decided;
-    const refusal = move === 'refuse' ? reason : '';
-    await saveAdjustment(tx, after, { ...by, refusal, at });
-    if (move === 'approve') await carryOut(tx, after, { ...by, at });
-    const subject = `member:${before.memberId}`;
-    const { status } = before;
+    const decision = { requestId, move, reason, at };
+    const { before, after } = await decideRequest(tx, by, decision, {
+      table: adjustmentRequests,
+      refusals: adjustmentRefusals,
+      recheck: async (row) => ({ amount: await amountNow(tx, row) }),
+      perform: (row) => apply(tx, row, { ...by, at }),
+    });
+    await publishAdjustment(tx, after, at);
+    const { memberId, status } = before;
     await by.audit(tx, {
       action: `adjustment.${move}`,
-      subject,
+      subject: `member:${memberId}`,
       before: { requestId, status },
-      after: { ...after, refusal },
+      after: auditedOf(after),
     });
     return after;
   });
 }
 
-/** Of a debt that was paid in part since it was asked for, only what is left is written off. */
-async function askedNow(tx: pg.ClientBase, asked: AdjustmentRequest): Promise<AdjustmentRequest> {
-  const { debtId, memberId } = asked;
-  return debtId === null ? asked : { ...asked, amount: await lockDebt(tx, { debtId, memberId }) };
+function auditedOf(request: AdjustmentRequest & { refusal: string }) {
+  const { requestId, siteId, memberId, direction, amount, reason, status } = request;
+  const { askedBy, debtId, refusal } = request;
+  const what = { memberId, direction, amount, reason, debtId };
+  return { requestId, siteId, ...what, status, askedBy, refusal };
 }
 
-async function carryOut(
+/** Of a debt that was paid in part since it was asked for, only what is left is written off. */
+async function amountNow(
+  tx: pg.ClientBase,
+  { debtId, memberId, amount }: AdjustmentRequest,
+): Promise<Won> {
+  return debtId === null ? amount : lockDebt(tx, { debtId, memberId });
+}
+
+async function apply(
   tx: pg.ClientBase,
   request: AdjustmentRequest,
   by: { operatorId: string; loginId: string; at: Date },

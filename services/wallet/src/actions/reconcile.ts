@@ -1,36 +1,42 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import type { WalletDeps } from '../deps.ts';
-import type { ReconciliationRun } from '../queries/latest-reconciliation.ts';
-import { runChecks } from '../queries/reconciliation-checks.ts';
+import type { Scope } from '../store/reconciliation/check-queries.ts';
+import { moveCheckpoint } from '../store/reconciliation/checkpoint.ts';
+import { runChecks } from '../store/reconciliation/checks.ts';
+import { type ReconciliationRun, saveRun } from '../store/reconciliation/runs.ts';
 
-/** A full look at a long ledger takes longer than any other statement may. */
-const CHECK_TIMEOUT_MS = 600_000;
+type Deps = Pick<WalletDeps, 'pool' | 'clock' | 'ids' | 'log'>;
+
+/** Positions of one step of the checkpoint: its transaction lasts a few seconds. */
+const POSITIONS_PER_STEP = 500_000;
 
 /**
  * Checks what must always hold and keeps what it found. It repairs nothing: a violation is a
- * defect, and needs a person.
+ * defect, and needs a person. Before a run since the checkpoint, the checkpoint follows the ledger as
+ * far as it is whole.
  */
 export async function reconcile(
-  deps: Pick<WalletDeps, 'pool' | 'clock' | 'ids' | 'log' | 'violations'>,
+  deps: Deps,
+  { scope, signal }: { scope: Scope; signal?: AbortSignal | undefined },
 ): Promise<ReconciliationRun> {
   const startedAt = deps.clock.now();
+  if (scope === 'new') await followLedger(deps, signal);
   const checks = await withTransaction(
     deps.pool,
-    async (tx) => {
-      await tx.query(`set local statement_timeout = ${CHECK_TIMEOUT_MS}`);
-      return runChecks(tx);
-    },
+    (tx) => runChecks(tx, { scope, now: startedAt }),
     { isolation: 'repeatable read' },
   );
   const violations = checks.reduce((sum, check) => sum + check.violations, 0);
   const finishedAt = deps.clock.now();
-  const run = { runId: deps.ids.next(), startedAt, finishedAt, violations, checks };
-  await deps.pool.query(
-    `insert into reconciliation_run (run_id, started_at, finished_at, violations, checks)
-     values ($1, $2, $3, $4, $5)`,
-    [run.runId, startedAt, finishedAt, violations, JSON.stringify(checks)],
-  );
-  for (const check of checks) deps.violations.set({ check: check.check }, check.violations);
-  if (violations > 0) deps.log.error({ checks }, 'the reconciliation found violations');
+  const run = { runId: deps.ids.next(), scope, startedAt, finishedAt, violations, checks };
+  await saveRun(deps.pool, run);
+  if (violations > 0) deps.log.error({ scope, checks }, 'the reconciliation found violations');
   return run;
+}
+
+async function followLedger({ pool }: Deps, signal: AbortSignal | undefined): Promise<void> {
+  let hasMoved = true;
+  while (hasMoved && signal?.aborted !== true) {
+    hasMoved = await withTransaction(pool, (tx) => moveCheckpoint(tx, POSITIONS_PER_STEP));
+  }
 }

@@ -1,16 +1,24 @@
+import { lockBook } from '@noriter/four-eyes/book';
 import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
-import { refuse, transportCodes } from '@noriter/kit/result-codes';
+import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
-import type { WalletDeps } from '../deps.ts';
-import { DEBT_SUBJECT } from '../domain/debt.ts';
+import type { AdjustedBy, WalletDeps } from '../deps.ts';
+import { DEBT_SUBJECT } from '../domain/ledger/debt.ts';
 import { errors } from '../errors.ts';
-import { readPolicy } from '../queries/read-policy.ts';
-import { type AdjustedBy, takesTwo } from './adjust-balance.ts';
-import { insertAdjustment } from './adjustment-table.ts';
-import { lockMember } from './lock-member.ts';
-import { moveMoney } from './move-money.ts';
-import { insertWriteOff, lockDebt } from './write-off-table.ts';
+import { insertAdjustment } from '../store/adjustments/adjustments.ts';
+import { readPolicy } from '../store/cash-policy.ts';
+import {
+  checkNoneWaits,
+  debtorOf,
+  insertWriteOff,
+  lockDebt,
+  type WrittenOff,
+  writtenBefore,
+} from '../store/debts/write-offs.ts';
+import { lockMember } from '../store/members/bans.ts';
+import { needsFourEyes } from './steps/four-eyes.ts';
+import { moveMoney } from './steps/move-money.ts';
 
 export type WriteOff = {
   /** The command's id when it is done at once, the request's when it has to wait. */
@@ -18,9 +26,6 @@ export type WriteOff = {
   debtId: string;
   reason: string;
 };
-
-/** Done, or waiting for a second operator; the amount is what was left of the debt. */
-export type WrittenOff = { outcome: 'applied' | 'asked'; amount: Won };
 
 /**
  * Gives up what is left of a debt. Beyond what the site's policy lets one operator do alone, together
@@ -39,17 +44,18 @@ export async function writeOffDebt(
   const { policy } = await readPolicy(deps, by.siteId);
   const at = deps.clock.now();
   return withTransaction(deps.pool, async (tx) => {
-    const memberId = await ownerOf(tx, { debtId, siteId: by.siteId });
+    await lockBook(tx, by);
+    const memberId = await debtorOf(tx, { debtId, siteId: by.siteId });
     await lockMember(tx, { memberId, siteId: by.siteId });
-    const known = await writtenBefore(tx, wish);
+    const known = await writtenBefore(tx, writeOffId);
     if (known !== null) return known;
-    await checkAlone(tx, debtId);
+    await checkNoneWaits(tx, debtId);
     const amount = await lockDebt(tx, { debtId, memberId });
     const asked = { by, adjustmentId: writeOffId, memberId, amount, at };
-    const isAsked = await takesTwo(tx, asked, policy.adjustAloneMax);
+    const isRequested = await needsFourEyes(tx, asked, policy);
     const step = { by, wish, memberId, amount, at };
-    await (isAsked ? ask(tx, step) : apply(tx, step));
-    return { outcome: isAsked ? 'asked' : 'applied', amount };
+    await (isRequested ? ask(tx, step) : apply(tx, step));
+    return { outcome: isRequested ? 'asked' : 'applied', amount };
   });
 }
 
@@ -72,48 +78,12 @@ async function apply(tx: pg.ClientBase, { by, wish, memberId, amount, at }: Step
 
 async function ask(tx: pg.ClientBase, { by, wish, memberId, amount, at }: Step): Promise<void> {
   const { writeOffId: requestId, debtId, reason } = wish;
-  const { siteId, operatorId: askedBy } = by;
-  const what = { direction: 'write_off', status: 'waiting', debtId, amount, reason } as const;
-  const request = { requestId, siteId, memberId, askedBy, ...what };
-  await insertAdjustment(tx, request, { name: by.loginId, at });
+  const what = { direction: 'write_off', debtId, amount, reason } as const;
+  await insertAdjustment(tx, by, { requestId, memberId, ...what }, at);
   await by.audit(tx, {
     action: 'adjustment.ask',
     subject: `member:${memberId}`,
     before: { debtId, left: amount },
     after: { requestId, direction: 'write_off', debtId, amount, reason },
   });
-}
-
-async function ownerOf(
-  tx: pg.ClientBase,
-  key: { debtId: string; siteId: string },
-): Promise<string> {
-  const { rows } = await tx.query<{ memberId: string }>(
-    'select member_id as "memberId" from debt where debt_id = $1 and site_id = $2',
-    [key.debtId, key.siteId],
-  );
-  if (rows[0] === undefined) throw refuse(transportCodes, 'H404');
-  return rows[0].memberId;
-}
-
-/** What became of this very wish, when it was sent before; the member is locked by who asks. */
-async function writtenBefore(
-  tx: pg.ClientBase,
-  { writeOffId }: WriteOff,
-): Promise<WrittenOff | null> {
-  const { rows } = await tx.query<WrittenOff>(
-    `select 'applied' as outcome, amount from ledger where command_id = $1
-     union all
-     select 'asked', amount from adjustment_request where request_id = $1`,
-    [writeOffId],
-  );
-  return rows[0] ?? null;
-}
-
-async function checkAlone(tx: pg.ClientBase, debtId: string): Promise<void> {
-  const { rowCount } = await tx.query(
-    `select from adjustment_request where debt_id = $1 and status = 'waiting'`,
-    [debtId],
-  );
-  if (rowCount !== 0) throw refuse(errors, 'W013');
 }

@@ -5,7 +5,7 @@
 import type { Won } from '@noriter/kit/money';
 import { type Period, type PerPeriod, periods } from './calendar.ts';
 
-/** A member's protection as identity says it; of two, the one of the higher version holds. */
+/** A member's protection as identity reports it; of two, the one of the higher version applies. */
 export type Gate = {
   readonly version: number;
   readonly timeOutUntil: Date | null;
@@ -25,7 +25,7 @@ export const openGate: Gate = {
   loss: unlimited,
 };
 
-/** An exclusion ends by an operator's word alone: for what compares moments it has no end. */
+/** Only an operator ends an exclusion: for what compares moments it has no end. */
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /** The moment before which no stake is taken. */

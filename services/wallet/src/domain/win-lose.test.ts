@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kindNames } from './posting.ts';
+import { kindNames } from './ledger/posting.ts';
 import { addMove, netOf, noMoves, totalOf } from './win-lose.ts';
 
 test('playing alone makes the result', () => {

@@ -3,7 +3,7 @@
  * and never in it, and a stake that was given back was neither won nor lost.
  */
 import type { Won } from '@noriter/kit/money';
-import type { CommandKind } from './posting.ts';
+import type { CommandKind } from './ledger/posting.ts';
 
 export type WinLose = {
   readonly deposits: Won;

@@ -1,6 +1,7 @@
-import type { WalletCommand } from '@noriter/proto/wallet_commands_pb';
-import { type Command, MalformedCommand, makeCommand } from '../domain/command.ts';
-import { isOwnKind, kindOfCode } from '../domain/posting.ts';
+import type { TurnoverCondition, WalletCommand } from '@noriter/proto/wallet_commands_pb';
+import type { Command } from '../domain/ledger/command.ts';
+import { MalformedCommand, makeCommand } from '../domain/ledger/make-command.ts';
+import { kindOfCode } from '../domain/ledger/posting.ts';
 
 /**
  * Reads a command off the topic.
@@ -9,9 +10,9 @@ import { isOwnKind, kindOfCode } from '../domain/posting.ts';
  */
 export function commandOf(message: WalletCommand): Command {
   const kind = kindOfCode(message.kind);
-  if (kind === undefined || isOwnKind(kind)) {
+  if (kind === undefined) {
     throw new MalformedCommand(
-      `Command ${message.commandId} has the kind ${message.kind}, which nobody may ask for.`,
+      `Command ${message.commandId} has the kind ${message.kind}, which there is not.`,
     );
   }
   return makeCommand({
@@ -28,5 +29,10 @@ export function commandOf(message: WalletCommand): Command {
       basisPoints: message.rateBasisPoints,
       bonusBasisPoints: message.bonusRateBasisPoints,
     },
+    ...(message.turnover === undefined ? {} : { turnover: conditionOf(message.turnover) }),
   });
+}
+
+function conditionOf({ required, weights, oddsMinimum }: TurnoverCondition) {
+  return { required, weights, oddsMinimum };
 }

@@ -1,56 +1,67 @@
 import type { ReceivedEvent } from '@noriter/kit/kafka';
+import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { type Reply, sendReplies } from '@noriter/kit/reply';
 import type { walletCommands } from '@noriter/proto/topics';
-import { COMMANDS_PER_TRANSACTION_MAX, commitCommands } from '../actions/apply-commands.ts';
-import { tellOutcomes } from '../actions/tell-outcomes.ts';
+import { COMMANDS_PER_TRANSACTION_MAX } from '../actions/apply-commands.ts';
+import { askedCommand, askerOf } from '../actions/steps/asked-command.ts';
+import { publishOutcomes } from '../actions/steps/publish-outcomes.ts';
+import { takeCommands } from '../actions/take-commands.ts';
+import type { AskerKey } from '../command-keys.ts';
 import type { WalletDeps } from '../deps.ts';
-import type { Outcome } from '../domain/batch.ts';
-import { commandOf } from './command-message.ts';
+import type { Outcome } from '../domain/ledger/batch.ts';
 
-/** The most commands handed over at once: several transactions, so that telling overlaps them. */
+/** The most commands handed over at once: several transactions, so that publishing overlaps them. */
 export const COMMANDS_PER_CALL_MAX = 4 * COMMANDS_PER_TRANSACTION_MAX;
 
 type CommandEvent = ReceivedEvent<typeof walletCommands>;
 
 /**
- * Applies what has arrived, a transaction for each thousand, and tells everyone. While one
+ * Applies what has arrived, a transaction for each thousand, and publishes the outcomes. While one
  * transaction's outcomes are on their way, the next one is at work. Resolves when all is durable
- * and told; only then are the offsets committed, so a crash repeats commands, whose outcomes are
+ * and published; only then are the offsets committed, so a crash repeats commands, whose outcomes are
  * in the ledger by then: they are sent again, not applied again.
  */
 export async function onWalletCommands(
   deps: WalletDeps,
   events: readonly CommandEvent[],
 ): Promise<void> {
-  let told: Promise<unknown> = Promise.resolve();
+  let published: Promise<unknown> = Promise.resolve();
   try {
     for (const slice of slices(events, COMMANDS_PER_TRANSACTION_MAX)) {
-      const commands = slice.map((event) => commandOf(event.value));
-      const outcomes = await commitCommands(deps.pool, commands, deps.clock);
-      told = Promise.all([told, tell(deps, slice, outcomes)]);
+      const keys = slice.map((event) => keyOf(deps, event));
+      const commands = slice.map(({ value }, index) =>
+        askedCommand(deps, value, { source: keys[index]?.source ?? '', way: 'topic' }),
+      );
+      const outcomes = await takeCommands(deps, commands);
+      published = Promise.all([published, publish(deps, slice, { outcomes, keys })]);
       // A failure is thrown by the last line; until then it must not count as unhandled.
-      told.catch(() => undefined);
+      published.catch(() => undefined);
     }
   } finally {
-    await told;
+    await published;
   }
 }
 
-async function tell(
-  deps: WalletDeps,
-  events: readonly CommandEvent[],
-  outcomes: readonly Outcome[],
-): Promise<void> {
-  const { payloads, told } = tellOutcomes(deps, outcomes);
-  const replies = outcomes.flatMap(({ command }, index): Reply[] => {
-    const channel = events[index]?.value.replyTo ?? '';
-    const payload = payloads[index];
-    return channel === '' || !payload ? [] : [{ channel, id: command.commandId, payload }];
-  });
-  await Promise.all([told, reply(deps, replies)]);
+/** @throws ForbiddenCommand */
+function keyOf(deps: WalletDeps, { id, raw: { value, headers } }: CommandEvent): AskerKey {
+  return askerOf(deps, { id, value, mac: headers[MAC_HEADER] }, 'topic');
 }
 
-/** A caller without a reply says NT99 and learns the outcome from the topic. */
+async function publish(
+  deps: WalletDeps,
+  events: readonly CommandEvent[],
+  { outcomes, keys }: { outcomes: readonly Outcome[]; keys: readonly AskerKey[] },
+): Promise<void> {
+  const { answers, published } = publishOutcomes(deps, outcomes, keys);
+  const replies = outcomes.flatMap(({ command }, index): Reply[] => {
+    const replyTo = events[index]?.value.replyTo ?? '';
+    const answer = answers[index];
+    return replyTo === '' || !answer ? [] : [{ replyTo, id: command.commandId, ...answer }];
+  });
+  await Promise.all([published, reply(deps, replies)]);
+}
+
+/** A caller without a reply answers NT99 and learns the outcome from the topic. */
 async function reply({ redis, log }: WalletDeps, replies: readonly Reply[]): Promise<void> {
   try {
     await sendReplies(redis, replies);

@@ -1,29 +1,31 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { deriveId } from '@noriter/kit/ids';
 import type { EventMessage } from '@noriter/kit/kafka';
+import type { SecretKey } from '@noriter/kit/secret-keys';
 import type { walletEvents } from '@noriter/proto/topics';
-import {
-  CashRequestKind,
-  CashRequestStatus,
-  WalletEventSchema,
-} from '@noriter/proto/wallet_events_pb';
+import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import type { AdjustmentRequest } from '../domain/adjustment.ts';
-import type { Outcome } from '../domain/batch.ts';
-import type { CashRequest } from '../domain/cash-request.ts';
-import { requestKind, requestStatus } from '../domain/cash-request.ts';
-import { postings } from '../domain/posting.ts';
+import type { Outcome } from '../domain/ledger/batch.ts';
+import { postings } from '../domain/ledger/posting.ts';
 
-type WalletMessage = EventMessage<typeof walletEvents>;
+export type WalletMessage = EventMessage<typeof walletEvents>;
 
-/** What became of a command. Sent twice it is the same event: its id is the command's. */
-export function outcomeEvent(outcome: Outcome): WalletMessage {
+/**
+ * What became of a command. Sent twice it is the same event: its id is the command's.
+ *
+ * @param provenWith a key of who asked, or of those who act on what the wallet did of itself
+ */
+export function outcomeEvent(
+  outcome: Outcome,
+  provenWith?: SecretKey | readonly SecretKey[],
+): WalletMessage {
   const { command, account } = outcome;
   return {
     key: command.memberId,
     id: command.commandId,
     type: 'noriter.v1.WalletEvent.outcome',
     time: outcome.at,
+    provenWith,
     value: create(WalletEventSchema, {
       siteId: command.siteId,
       memberId: command.memberId,
@@ -43,31 +45,6 @@ export function outcomeEvent(outcome: Outcome): WalletMessage {
           subjectType: command.subjectType,
           subjectId: command.subjectId,
           owed: account.owed,
-        },
-      },
-    }),
-  };
-}
-
-/** A request was made or moved on; operators' queues and the member's list follow it live. */
-export function requestEvent(request: CashRequest, at: Date): WalletMessage {
-  return {
-    key: request.memberId,
-    id: deriveId('cash-request-event', `${request.requestId}:${request.status}`),
-    type: 'noriter.v1.WalletEvent.cash_request',
-    time: at,
-    value: create(WalletEventSchema, {
-      siteId: request.siteId,
-      memberId: request.memberId,
-      occurredAt: timestampFromDate(at),
-      event: {
-        case: 'cashRequest',
-        value: {
-          requestId: request.requestId,
-          kind: kindNumber[request.kind],
-          status: statusNumber[request.status],
-          amount: request.amount,
-          reason: request.reason,
         },
       },
     }),
@@ -95,15 +72,3 @@ export function adjustmentEvent(
     }),
   };
 }
-
-const kindNumber = {
-  [requestKind.deposit]: CashRequestKind.DEPOSIT,
-  [requestKind.withdrawal]: CashRequestKind.WITHDRAWAL,
-} as const;
-
-const statusNumber = {
-  [requestStatus.requested]: CashRequestStatus.REQUESTED,
-  [requestStatus.waiting]: CashRequestStatus.WAITING,
-  [requestStatus.completed]: CashRequestStatus.COMPLETED,
-  [requestStatus.cancelled]: CashRequestStatus.CANCELLED,
-} as const;

@@ -1,17 +1,10 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
-import { WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { z } from 'zod';
-import { commitCommands } from '../actions/apply-commands.ts';
-import { tellOutcomes } from '../actions/tell-outcomes.ts';
+import { calledCommand } from '../actions/steps/asked-command.ts';
+import { publishOutcomes } from '../actions/steps/publish-outcomes.ts';
+import { takeCommands } from '../actions/take-commands.ts';
 import type { WalletDeps } from '../deps.ts';
-import type { Command } from '../domain/command.ts';
-import { commandOf } from '../events/command-message.ts';
-import { commandOutcome, outcomeView } from './command-outcome.ts';
-
-const COMMANDS_PER_CALL_MAX = 200;
-const COMMAND_LENGTH_MAX = 2_000;
+import { balanceView, commandBalance, provenCommands } from './command-outcome.ts';
 
 /**
  * The short way to the ledger, for a sender whose caller waits. It answers when the outcomes are
@@ -22,31 +15,21 @@ const internalApply = defineRoute<WalletDeps>()({
   path: '/internal/commands/apply',
   summary: 'Applies commands at once, all of them in their order in one transaction',
   access: 'internal',
-  body: z.object({
-    commands: z
-      .array(z.base64().max(COMMAND_LENGTH_MAX))
-      .min(1)
-      .max(COMMANDS_PER_CALL_MAX)
-      .describe('Each a WalletCommand as on its topic, in base64'),
-  }),
+  callers: ['betting', 'games-gateway', 'partner'],
+  body: provenCommands,
   data: z.object({
-    outcomes: z.array(commandOutcome).describe('One for each command, in their order'),
+    outcomes: z.array(commandBalance).describe('One for each command, in their order'),
   }),
-  async handle(deps, { body }) {
-    const commands = body.commands.map(readCommand);
-    const outcomes = await commitCommands(deps.pool, commands, deps.clock);
-    await tellOutcomes(deps, outcomes).told;
-    return { outcomes: outcomes.map(outcomeView) };
+  refuses: ['H400', 'H403'],
+  async handle(deps, { body, caller }) {
+    const asked = body.commands.map((base64, index) =>
+      calledCommand(deps, { base64, mac: body.macs[index], caller: caller.service }),
+    );
+    const [commands, keys] = [asked.map(({ command }) => command), asked.map(({ key }) => key)];
+    const outcomes = await takeCommands(deps, commands);
+    await publishOutcomes(deps, outcomes, keys).published;
+    return { outcomes: outcomes.map(balanceView) };
   },
 });
-
-/** @throws Refusal H400 for what is no command: then none of the call is applied */
-function readCommand(base64: string): Command {
-  try {
-    return commandOf(fromBinary(WalletCommandSchema, Buffer.from(base64, 'base64')));
-  } catch {
-    throw refuse(transportCodes, 'H400');
-  }
-}
 
 export const applyCommandRoutes = [internalApply] as const;

@@ -1,9 +1,10 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
+import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import type { WalletDeps } from '../deps.ts';
-import type { Account } from '../domain/account.ts';
-import { readAccounts } from '../queries/read-balances.ts';
+import type { Account } from '../domain/ledger/account.ts';
+import { readAccounts } from '../store/ledger/read-balances.ts';
 
 const MEMBERS_PER_CALL_MAX = 500;
 
@@ -15,6 +16,8 @@ export const balanceShape = z.object({
   owed: wonText.describe('To be paid back; who owes has no cash'),
   version: z.string().describe('Grows with each change; a higher one is newer'),
 });
+
+nameSchemas({ BalanceView: balanceShape });
 
 export function balanceOf(account: Account | null | undefined): z.input<typeof balanceShape> {
   if (!account) return { cash: '0', held: '0', points: '0', owed: '0', version: '0' };
@@ -42,6 +45,7 @@ const internalBalances = defineRoute<WalletDeps>()({
   path: '/internal/balances',
   summary: 'Balances of many members',
   access: 'internal',
+  callers: ['identity', 'games-gateway', 'notifier'],
   body: z.object({ memberIds: z.array(z.uuid()).max(MEMBERS_PER_CALL_MAX) }),
   data: z.object({ balances: z.array(balanceShape.extend({ memberId: z.string() })) }),
   async handle({ pool }, { body }) {

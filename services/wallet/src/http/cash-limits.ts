@@ -2,10 +2,10 @@ import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { WalletDeps } from '../deps.ts';
-import { clockText } from '../domain/bank-hours.ts';
-import { type CashLimits, readCashLimits } from '../queries/cash-limits.ts';
+import { clockText } from '../domain/requests/bank-hours.ts';
+import { type CashLimits, readCashLimits } from '../store/requests/cash-limits.ts';
 
-const room = {
+const limitFields = {
   open: z.boolean(),
   minimum: wonText,
   maximum: wonText,
@@ -20,10 +20,16 @@ const limits = defineRoute<WalletDeps>()({
   access: 'member',
   body: z.object({}),
   data: z.object({
-    deposit: z.object({ ...room, bonusPercent: z.number().int() }),
+    deposit: z.object({
+      ...limitFields,
+      bonusPercent: z.number().int(),
+      depositsBefore: z.int().describe('Completed ones, in all'),
+      depositsBeforeThatDay: z.int().describe('Those of this Korean day'),
+    }),
     withdrawal: z.object({
-      ...room,
-      rollingRemaining: wonText.describe('To be staked before money may leave'),
+      ...limitFields,
+      rollingRequired: wonText.describe('Turnover that is asked before money may leave'),
+      rollingRemaining: wonText.describe('What is left of it; settled bets count'),
       owed: wonText.describe('To be paid back before money may leave'),
       bankClosed: z.boolean(),
       bankClosedFrom: z.string().describe('HH:mm in Korea; never closed when both are the same'),
@@ -35,10 +41,16 @@ const limits = defineRoute<WalletDeps>()({
     const { deposit, withdrawal, points } = await readCashLimits(deps, caller);
     const { minimum, unit } = points;
     return {
-      deposit: { ...roomOf(deposit), bonusPercent: deposit.bonusPercent },
+      deposit: {
+        ...limitsOf(deposit),
+        bonusPercent: deposit.bonusPercent,
+        depositsBefore: deposit.depositsBefore,
+        depositsBeforeThatDay: deposit.depositsBeforeThatDay,
+      },
       withdrawal: {
-        ...roomOf(withdrawal),
-        rollingRemaining: withdrawal.rollingRemaining.toString(),
+        ...limitsOf(withdrawal),
+        rollingRequired: withdrawal.rolling.required.toString(),
+        rollingRemaining: withdrawal.rolling.remaining.toString(),
         owed: withdrawal.owed.toString(),
         bankClosed: withdrawal.bankClosed,
         bankClosedFrom: clockText(withdrawal.bankHours.closedFrom),
@@ -49,7 +61,7 @@ const limits = defineRoute<WalletDeps>()({
   },
 });
 
-function roomOf({ open, limits, left }: CashLimits['deposit'] | CashLimits['withdrawal']) {
+function limitsOf({ open, limits, left }: CashLimits['deposit'] | CashLimits['withdrawal']) {
   return {
     open,
     minimum: limits.minimum.toString(),

@@ -2,81 +2,12 @@ import { koreaDayRange } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-import { askDeposit } from '../actions/ask-deposit.ts';
-import { askWithdrawal } from '../actions/ask-withdrawal.ts';
-import { cancelRequest } from '../actions/cancel-request.ts';
-import { showDepositAccount } from '../actions/show-deposit-account.ts';
+import { cancelRequest } from '../actions/requests/cancel-request.ts';
+import { showDepositAccount } from '../actions/requests/show-deposit-account.ts';
 import type { WalletDeps } from '../deps.ts';
-import { listOwnRequests } from '../queries/list-own-requests.ts';
+import { listOwnRequests } from '../store/requests/list-own-requests.ts';
+import { askIn, askOut } from './cash-wishes.ts';
 import { kindName, kindNumber, requestRow, requestRowOf } from './request-rows.ts';
-
-/** Any text: what is no amount gets the business's own code, not a transport error. */
-const typedAmount = z.string().max(30).default('').describe('Won, as a decimal string');
-
-const askIn = defineRoute<WalletDeps>()({
-  path: '/api/cash/in',
-  summary: 'Asks for a deposit',
-  access: 'member',
-  idempotent: true,
-  body: z.object({ amount: typedAmount }),
-  data: z.object({ requestId: z.string() }),
-  refuses: [
-    'C001',
-    'C002',
-    'C003',
-    'C004',
-    'C101',
-    'C102',
-    'C103',
-    'C104',
-    'C105',
-    'C106',
-    'C107',
-    'C108',
-    'C109',
-    'C110',
-    'F001',
-    'U0011',
-    'TE99',
-    'NT99',
-  ],
-  handle: (deps, { body, caller, effectId }) =>
-    askDeposit(deps, caller, { requestId: effectId, amount: body.amount }),
-});
-
-const askOut = defineRoute<WalletDeps>()({
-  path: '/api/cash/out',
-  summary: 'Asks for a withdrawal and holds its money',
-  access: 'member',
-  idempotent: true,
-  body: z.object({ amount: typedAmount, cashOutPass: z.string().max(20).default('') }),
-  data: z.object({ requestId: z.string() }),
-  refuses: [
-    'C008',
-    'C010',
-    'C201',
-    'C202',
-    'C203',
-    'C204',
-    'C205',
-    'C206',
-    'C209',
-    'C214',
-    'C215',
-    'C216',
-    'C217',
-    'C218',
-    'C219',
-    'C220',
-    'C221',
-    'F001',
-    'U0011',
-    'TE99',
-    'NT99',
-  ],
-  handle: (deps, { body, caller, effectId }) =>
-    askWithdrawal(deps, caller, { requestId: effectId, ...body }),
-});
 
 const getAccount = defineRoute<WalletDeps>()({
   path: '/api/cash/getAcc',
@@ -121,7 +52,7 @@ const deleteRequest = defineRoute<WalletDeps>()({
   idempotent: true,
   body: z.object({ requestId: z.uuid() }),
   data: z.object({ requestId: z.string(), status: z.number().int() }),
-  refuses: ['F001', 'H404'],
+  refuses: ['F001', 'T001', 'T999', 'H404'],
   handle: (deps, { body, caller }) => cancelRequest(deps, caller, body.requestId),
 });
 

@@ -1,9 +1,10 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
+import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
-import { openDebts } from '../actions/debt-table.ts';
 import type { WalletDeps } from '../deps.ts';
-import { leftOf } from '../domain/debt.ts';
+import { leftOf } from '../domain/ledger/debt.ts';
+import { openDebts } from '../store/debts/debts.ts';
 
 /** A debt as members and operators see it. */
 export const debtShape = z.object({
@@ -16,6 +17,8 @@ export const debtShape = z.object({
   left: wonText.describe('What is still owed of it'),
   arisenAt: z.iso.datetime(),
 });
+
+nameSchemas({ DebtView: debtShape });
 
 type ShownDebt = {
   debtId: string;

@@ -2,11 +2,12 @@ import { koreaDayRange } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
+import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import { convertPoints } from '../actions/convert-points.ts';
 import type { WalletDeps } from '../deps.ts';
-import { kindOfCode } from '../domain/posting.ts';
-import { listPoints, type PointRow } from '../queries/list-points.ts';
+import { kindOfCode } from '../domain/ledger/posting.ts';
+import { listPoints, type PointRow } from '../store/ledger/list-points.ts';
 import { balanceOf, balanceShape } from './balances.ts';
 
 const percent = z.string().nullable().describe('As 0.50; null when no rate stands behind it');
@@ -23,6 +24,8 @@ const pointRow = z.object({
   appliedPoint: signedWonText.describe('What it did to the points, below zero when used'),
   balanceAfter: wonText,
 });
+
+nameSchemas({ PointEntryView: pointRow });
 
 const list = defineRoute<WalletDeps>()({
   path: '/api/point/list',

@@ -1,10 +1,11 @@
+import { momentText } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
+import { type ProtectionUsage, readProtectionUsage } from '../actions/read-protection-usage.ts';
 import type { WalletDeps } from '../deps.ts';
 import { periods } from '../domain/calendar.ts';
 import { remainingOf } from '../domain/protection.ts';
-import { type ProtectionUsage, protectionUsage } from '../queries/protection-usage.ts';
 
 /** A session is never longer than this; the sum reads each day of it. */
 const SINCE_DAYS_MAX = 31;
@@ -14,7 +15,7 @@ const usage = defineRoute<WalletDeps>()({
   summary: "What of the member's limits is used, and the net result of today and since a moment",
   access: 'member',
   body: z.object({
-    since: z.iso.datetime().optional().describe('When the session began; a month back at most'),
+    since: momentText.optional().describe('When the session began; a month back at most'),
   }),
   data: z.object({
     list: z.array(
@@ -35,7 +36,7 @@ const usage = defineRoute<WalletDeps>()({
     const earliest = deps.clock.now().getTime() - SINCE_DAYS_MAX * 86_400_000;
     const asked = body.since === undefined ? null : Date.parse(body.since);
     const since = asked === null ? null : new Date(Math.max(asked, earliest));
-    const found = await protectionUsage(deps, caller.memberId, since);
+    const found = await readProtectionUsage(deps, caller.memberId, since);
     return {
       list: (['deposit', 'loss'] as const).flatMap((kind) => rowsOf(kind, found)),
       netToday: (-found.used.loss.day).toString(),

@@ -1,11 +1,12 @@
 import { wonText } from '@noriter/kit/money';
+import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import {
   parseRequestStatus,
   type RequestKind,
   requestKind,
   requestStatus,
-} from '../domain/cash-request.ts';
+} from '../domain/requests/cash-request.ts';
 
 /** in for deposits, out for withdrawals: the names of the specification's calls. */
 export const kindName = z.enum(['in', 'out']);
@@ -23,6 +24,8 @@ export const requestRow = z.object({
   processedAt: z.iso.datetime().nullable(),
   reason: z.string(),
 });
+
+nameSchemas({ CashRequestView: requestRow });
 
 export const statusFilter = z.literal(Object.values(requestStatus));
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../features/auth/login-page.tsx';
-import { guestsOnly } from '../../session/guards.ts';
+import { LoginPage } from '../../player/auth/login-page.tsx';
+import { guestsOnly } from '../../shared/member/guards.ts';
 
 export const Route = createFileRoute('/_site/login')({
   beforeLoad: guestsOnly,

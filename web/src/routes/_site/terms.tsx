@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpenTextPage } from '../../features/text-page/open-text-page.tsx';
+import { OpenTextPage } from '../../player/content/open-text-page.tsx';
 
 export const Route = createFileRoute('/_site/terms')({
   component: () => <OpenTextPage slug="terms" />,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../features/admin/login/login-page.tsx';
-import { loginSearch } from '../../features/admin/office-search.ts';
+import { loginSearch } from '../../admin/shared/admin-search.ts';
+import { LoginPage } from '../../admin/shell/login-page.tsx';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: loginSearch,

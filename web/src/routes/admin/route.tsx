@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTexts } from '../../i18n/i18n.ts';
+import { loadTexts } from '../../shared/i18n/i18n.ts';
 
 /** Everything below /admin speaks the back office's own texts, which players never load. */
 export const Route = createFileRoute('/admin')({
-  beforeLoad: () => loadTexts('admin'),
+  beforeLoad: () => Promise.all([loadTexts('admin'), loadTexts('passkey')]),
 });

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
  * it: the build puts `false` in place of the condition and leaves the page out.
  */
 const ComponentsPage = import.meta.env.DEV
-  ? lazy(() => import('../../features/dev/components-page.tsx'))
+  ? lazy(() => import('../../dev/components-page.tsx'))
   : () => null;
 
 export const Route = createFileRoute('/dev/components')({

@@ -31,7 +31,7 @@ function pass(seconds: number): void {
   world.agenda.advance(time);
 }
 
-/** A quiet match that is under way, and nothing of what was said of it so far. */
+/** A quiet match that is under way, and nothing of what was published of it so far. */
 function underWay(sport: string): string {
   const answer = ask({
     action: 'fixture',
@@ -46,8 +46,8 @@ function underWay(sport: string): string {
   return answer.eventId;
 }
 
-function said(eventId: string): Node[] {
-  const messages = live.heard().filter(({ attributes }) => attributes.event_id === eventId);
+function published(eventId: string): Node[] {
+  const messages = live.received().filter(({ attributes }) => attributes.event_id === eventId);
   live.lines.length = 0;
   return messages;
 }
@@ -66,17 +66,17 @@ function resultsOf(message: Node | undefined, id: string, specifiers?: string) {
   );
 }
 
-test('a fixture is said before its start by one product, and from then on by another', () => {
+test('a fixture is published before its start by one product, and from then on by another', () => {
   const prematch = listen(world, 3);
   ask({ action: 'fixture', sport: 'soccer', startsInSeconds: 5, homeKo: '가람', homeEn: 'Garam' });
-  const first = prematch.heard();
+  const first = prematch.received();
   expect(first.map(({ name }) => name)).toEqual(['fixture_change', 'odds_change']);
   const [home] = first.flatMap((message) => all(message, 'competitor'));
   expect(home?.attributes).toMatchObject({ qualifier: 'home', name_ko: '가람', name_en: 'Garam' });
   pass(6);
-  const own = live.heard().filter(({ attributes }) => attributes.event_id === 'sr:match:900001');
+  const own = live.received().filter(({ attributes }) => attributes.event_id === 'sr:match:900001');
   expect(own.map(({ name }) => name)).toEqual(['fixture_change', 'odds_change']);
-  const handed = prematch.heard().at(-1);
+  const handed = prematch.received().at(-1);
   const statuses = handed && all(handed, 'market').map(({ attributes }) => attributes.status);
   expect(new Set(statuses)).toEqual(new Set(['-2']));
   expect(statuses?.length).toBe(own[1] && all(own[1], 'market').length);
@@ -97,14 +97,14 @@ test('a match has as many lines of a total as it was asked for', () => {
     live.lines.length = 0;
     if (!('eventId' in answer)) throw new Error('There is no fixture.');
     ask({ action: 'goal', eventId: answer.eventId, side: 'home', points: 2 });
-    const odds = said(answer.eventId).flatMap((message) => all(message, 'market'));
+    const odds = published(answer.eventId).flatMap((message) => all(message, 'market'));
     return odds.filter(({ attributes }) => attributes.id === '225').length;
   };
   expect(totalsOf({ lines: 9 })).toBeGreaterThanOrEqual(9);
   expect(totalsOf({})).toBeLessThan(9);
 });
 
-test('who asks for all hears of a market before he hears that bets of a while on it are void', () => {
+test('who asks for all receives a market before the window of void bets on it', () => {
   const eventId = underWay('basketball');
   ask({ action: 'cancel', eventId, marketId: 219, to: time });
   ask({ action: 'goal', eventId, side: 'home', points: 2 });
@@ -121,13 +121,13 @@ test('nothing happens by itself in a quiet match', () => {
   live = listen(world, 1);
   const eventId = underWay('soccer');
   pass(60);
-  expect(said(eventId)).toEqual([]);
+  expect(published(eventId)).toEqual([]);
 });
 
 test('a goal stops bets, is shown with new odds, and settles who scored it', () => {
   const eventId = underWay('soccer');
   ask({ action: 'goal', eventId, side: 'away' });
-  const [stop, odds, settlement, ...rest] = said(eventId);
+  const [stop, odds, settlement, ...rest] = published(eventId);
   expect(rest).toEqual([]);
   expect(stop?.attributes.groups).toBe('all');
   expect(odds && all(odds, 'sport_event_status')[0]?.attributes).toMatchObject({
@@ -143,14 +143,14 @@ test('a goal stops bets, is shown with new odds, and settles who scored it', () 
   expect(resultsOf(settlement, '8', 'goalnr=1')).toEqual({ '6': '0', '7': '0', '8': '1' });
 });
 
-test('given odds are said and stay; the model leaves the market alone', () => {
+test('given odds are published and stay; the model leaves the market alone', () => {
   const eventId = underWay('basketball');
   ask({ action: 'odds', eventId, marketId: 219, outcomes: { '4': '1.5', '5': '2.755' } });
-  const [odds] = said(eventId);
+  const [odds] = published(eventId);
   const texts = odds && all(odds, 'outcome').map(({ attributes }) => attributes.odds);
   expect(texts).toEqual(['1.50', '2.755']);
   ask({ action: 'goal', eventId, side: 'home', points: 3 });
-  const markets = said(eventId).flatMap((message) => all(message, 'market'));
+  const markets = published(eventId).flatMap((message) => all(message, 'market'));
   expect(markets.some(({ attributes }) => attributes.id === '223')).toBe(true);
   expect(markets.filter(({ attributes }) => attributes.id === '219')).toEqual([]);
 });
@@ -163,7 +163,7 @@ test.each([
 ])('%s is finished with %o', (sport, score, market, results) => {
   const eventId = underWay(sport);
   ask({ action: 'finish', eventId, ...score });
-  const messages = said(eventId);
+  const messages = published(eventId);
   expect(messages.map(({ name }) => name)).toEqual([
     'odds_change',
     'fixture_change',
@@ -179,9 +179,9 @@ test.each([
 test('a correction settles again what has another result, and no more', () => {
   const eventId = underWay('soccer');
   ask({ action: 'finish', eventId, home: 2, away: 1 });
-  said(eventId);
+  published(eventId);
   ask({ action: 'correct', eventId, home: 1, away: 2 });
-  const settlement = said(eventId).find(({ name }) => name === 'bet_settlement');
+  const settlement = published(eventId).find(({ name }) => name === 'bet_settlement');
   expect(resultsOf(settlement, '1')).toEqual({ '1': '0', '2': '0', '3': '1' });
   expect(resultsOf(settlement, '26')).toBeUndefined();
 });
@@ -190,12 +190,12 @@ test('settlements and cancellations are taken back', () => {
   const eventId = underWay('soccer');
   ask({ action: 'finish', eventId });
   ask({ action: 'rollback', eventId });
-  const rollback = said(eventId).at(-1);
+  const rollback = published(eventId).at(-1);
   expect(rollback?.name).toBe('rollback_bet_settlement');
   expect(rollback && all(rollback, 'market').length).toBeGreaterThan(10);
   ask({ action: 'cancel', eventId, marketId: 1, from: 1000, to: 2000 });
   ask({ action: 'rollback', eventId });
-  const [cancel, back] = said(eventId);
+  const [cancel, back] = published(eventId);
   expect(cancel?.name).toBe('bet_cancel');
   expect(back?.name).toBe('rollback_bet_cancel');
   for (const message of [cancel, back]) {
@@ -208,7 +208,7 @@ test('settlements and cancellations are taken back', () => {
 test('a cancelled fixture is off, with all bets on it', () => {
   const eventId = underWay('hockey');
   ask({ action: 'cancel', eventId });
-  const messages = said(eventId);
+  const messages = published(eventId);
   expect(messages.map(({ name }) => name)).toEqual(['bet_stop', 'fixture_change', 'bet_cancel']);
   expect(messages[2]?.attributes.start_time).toBeUndefined();
 });
@@ -217,7 +217,8 @@ test('faults are on the stream alone: the numbers go on, and what was lost can b
   const eventId = underWay('soccer');
   const from = world.products[1].sequence;
   const stop = () => ask({ action: 'stop', eventId });
-  const numbers = () => said(eventId).map(({ attributes }) => Number(attributes.sequence) - from);
+  const numbers = () =>
+    published(eventId).map(({ attributes }) => Number(attributes.sequence) - from);
   ask({ action: 'gap', product: 1, count: 2 });
   for (let many = 0; many < 3; many += 1) stop();
   expect(numbers()).toEqual([3]);
@@ -247,21 +248,21 @@ test('a stop of some groups leaves the others open', () => {
   // What was asked for came by the same stream.
   live.lines.length = 0;
   ask({ action: 'stop', eventId, groups: ['1st_half', 'special'] });
-  const messages = said(eventId);
+  const messages = published(eventId);
   expect(messages.map(({ name, attributes }) => [name, attributes.groups])).toEqual([
     ['bet_stop', '1st_half|special'],
   ]);
   applyAll(known, messages);
   expect(open()).toEqual(before.filter((id) => !['60', '66', '68', '74', '9004'].includes(id)));
-  // The world holds the same: what it says of itself now is no news.
-  const told = applyAll(newKnown(), snapshot(world, 1, 0));
+  // The world holds the same: what it publishes of itself now is no news.
+  const recovered = applyAll(newKnown(), snapshot(world, 1, 0));
   const statuses = ({ markets }: typeof known) =>
     [...markets].map(([key, { status }]) => `${key}: ${status}`).sort();
-  expect(statuses(told)).toEqual(statuses(known));
+  expect(statuses(recovered)).toEqual(statuses(known));
   expect(() => ask({ action: 'stop', eventId, groups: ['nobody'] })).toThrow();
 });
 
-test('an outage is silent, the first sign of life after it says so, and the world has gone on', () => {
+test('an outage is silent, the first sign of life after it reports it, and the world has gone on', () => {
   const eventId = underWay('soccer');
   const from = world.products[1].sequence;
   ask({ action: 'outage', product: 1, seconds: 20 });
@@ -271,7 +272,7 @@ test('an outage is silent, the first sign of life after it says so, and the worl
   pass(21);
   world.products[1].alive();
   world.products[1].alive();
-  const alive = live.heard().filter(({ name }) => name === 'alive');
+  const alive = live.received().filter(({ name }) => name === 'alive');
   expect(alive.map(({ attributes }) => attributes.subscribed)).toEqual(['0', '1']);
   expect(Number(alive[0]?.attributes.up_to)).toBeGreaterThan(from);
 });

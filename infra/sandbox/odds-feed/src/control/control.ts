@@ -2,7 +2,8 @@ import type { ProductId } from '../feed/product.ts';
 import { announce } from '../play/match.ts';
 import { restart } from '../play/open-world.ts';
 import type { World } from '../play/world.ts';
-import { leagueOf, type Names, type Plan } from '../world/fixtures.ts';
+import type { Names, Plan } from '../world/fixtures.ts';
+import { leagueOf } from '../world/short-fixtures.ts';
 import { sportOf } from '../world/sports.ts';
 import {
   cancel,
@@ -35,10 +36,10 @@ export function control(world: World, asked: ControlRequest): ControlAnswer {
       return done(world, asked.product);
     case 'gap':
     case 'duplicate':
-      world.products[asked.product].channel[asked.action](asked.count);
+      world.products[asked.product].outlet[asked.action](asked.count);
       return done(world, asked.product);
     case 'reorder':
-      world.products[asked.product].channel.reorder();
+      world.products[asked.product].outlet.reorder();
       return done(world, asked.product);
     case 'restart':
       restart(world, asked.product);

@@ -2,17 +2,17 @@
 import { isOver, type Line, lineKey } from '../feed/standing.ts';
 import { type Course, type Score, totalOf, wonParts } from '../model/course.ts';
 import { endedAt, rescored } from '../model/rescore.ts';
-import { close, sayChanges, stop } from '../play/match.ts';
+import { close, publishChanges, stop } from '../play/match.ts';
 import { cancelFixture } from '../play/mishaps.ts';
 import {
   isCancelled,
-  sayCancel,
-  sayFixture,
-  sayOdds,
-  sayRollback,
-  sayRollbackCancel,
-  sayStop,
-} from '../play/say.ts';
+  publishCancel,
+  publishFixture,
+  publishOdds,
+  publishRollback,
+  publishRollbackCancel,
+  publishStop,
+} from '../play/publish.ts';
 import { settleAgain, settleAll, settleDecided } from '../play/settle.ts';
 import { isInPlay, type Match, secondOf, type World } from '../play/world.ts';
 import { type Asking, ControlError } from './requests.ts';
@@ -36,8 +36,8 @@ export function score(world: World, { eventId, side, points }: Asking<'goal'>): 
   const all = [...plays, { at, side, points }].sort((one, other) => one.at - other.at);
   game.course = { stages, plays: all };
   if (standing.plan.isQuiet) {
-    sayStop(world, match);
-    sayChanges(world, match);
+    publishStop(world, match);
+    publishChanges(world, match);
     settleDecided(world, match);
   } else {
     stop(world, match, second);
@@ -59,11 +59,11 @@ export function odds(world: World, asked: Asking<'odds'>): void {
     const text = asked.outcomes[id];
     return { id, odds: text === undefined ? before : thousandths(text) };
   });
-  sayOdds(world, match, [line]);
+  publishOdds(world, match, [line]);
 }
 
 export function stopBets(world: World, { eventId, groups }: Asking<'stop'>): void {
-  sayStop(world, matchOf(world, eventId), groups === undefined ? 'all' : new Set(groups));
+  publishStop(world, matchOf(world, eventId), groups === undefined ? 'all' : new Set(groups));
 }
 
 export function finish(world: World, { eventId, home, away }: Asking<'finish'>): void {
@@ -80,7 +80,7 @@ export function finish(world: World, { eventId, home, away }: Asking<'finish'>):
   }
   game.course = course;
   close(world, match);
-  sayFixture(world, match, { status: 'closed', changeType: 4 });
+  publishFixture(world, match, { status: 'closed', changeType: 4 });
   settleAll(world, match, 2);
   standing.closedAt = world.agenda.now();
 }
@@ -104,7 +104,7 @@ export function correct(world: World, { eventId, home, away }: Asking<'correct'>
   const course = rescored(match.game, scoreOf(home, away) ?? { home: other, away: before });
   if (!course || match.standing.plan.isRanked) throw new ControlError('It cannot end so.');
   match.game.course = course;
-  sayOdds(world, match, []);
+  publishOdds(world, match, []);
   settleAgain(world, match);
 }
 
@@ -120,7 +120,7 @@ export function cancel(world: World, asked: Asking<'cancel'>): void {
       ? [...match.standing.lines.values()]
       : [lineOf(match, asked.marketId, asked.specifiers)];
   const window = { from: asked.from ?? null, to: asked.to ?? null };
-  sayCancel(world, match, lines, { window, reason: 'wrong_odds' });
+  publishCancel(world, match, lines, { window, reason: 'wrong_odds' });
 }
 
 export function rollBack(world: World, { eventId, of }: Asking<'rollback'>): void {
@@ -128,7 +128,7 @@ export function rollBack(world: World, { eventId, of }: Asking<'rollback'>): voi
   const lines = [...match.standing.lines.values()];
   const settled = lines.filter((line) => line.settled !== null);
   if (of !== 'cancel' && settled.length > 0) {
-    sayRollback(world, match, settled);
+    publishRollback(world, match, settled);
     return;
   }
   const last = lines
@@ -138,7 +138,7 @@ export function rollBack(world: World, { eventId, of }: Asking<'rollback'>): voi
   const cancelled = lines.filter(({ windows }) =>
     windows.some((one) => one.sequence === last.sequence),
   );
-  sayRollbackCancel(world, match, cancelled, last.window);
+  publishRollbackCancel(world, match, cancelled, last.window);
 }
 
 function lineOf({ standing }: Match, id: number, specifiers: string): Line {

@@ -1,4 +1,4 @@
-/** What can be asked of the world by hand; README.md says what each does. */
+/** What can be asked of the world by hand; README.md explains each. */
 import { z } from 'zod';
 
 import { marketGroups } from '../markets.ts';

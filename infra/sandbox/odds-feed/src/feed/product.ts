@@ -1,15 +1,15 @@
 /**
  * Invariant: a product gives its messages the numbers 1, 2, 3 … within an epoch, whatever becomes
- * of them on the way: what its channel loses, doubles or swaps is in its history as it was said.
+ * of them on the way: what its outlet loses, doubles or swaps is in its history as it was published.
  */
-import { createChannel, type Subscriber } from './channel.ts';
+import { createOutlet, type Subscriber } from './outlet.ts';
 import { type Children, type Element, xmlText } from './xml.ts';
 
 export const productNames = { 1: 'live', 3: 'prematch', 6: 'virtual' } as const;
 export type ProductId = keyof typeof productNames;
 export const productIds = [1, 3, 6] as const satisfies readonly ProductId[];
 
-/** What is to be said of an event; its head is added when it is. */
+/** What is to be published of an event; its head is added when it is. */
 export type Draft = {
   readonly name: string;
   readonly eventId: string;
@@ -17,8 +17,12 @@ export type Draft = {
   readonly children?: Children;
 };
 
-/** A draft with what it was said as. */
-export type Said = { readonly draft: Draft; readonly sequence: number; readonly timestamp: number };
+/** A draft with what it was published as. */
+export type Published = {
+  readonly draft: Draft;
+  readonly sequence: number;
+  readonly timestamp: number;
+};
 
 const HISTORY_MAX = 5_000;
 
@@ -26,14 +30,14 @@ export type Product = ReturnType<typeof createProduct>;
 
 /** @param now milliseconds since 1970, by the world's clock */
 export function createProduct(id: ProductId, firstEpoch: number, now: () => number) {
-  const channel = createChannel(now);
+  const outlet = createOutlet(now);
   const numbers = { product: id, epoch: firstEpoch, sequence: 0 };
-  let history: Said[] = [];
+  let history: Published[] = [];
   let isMissed = false;
 
   return {
     id,
-    channel,
+    outlet,
     get epoch() {
       return numbers.epoch;
     },
@@ -41,51 +45,51 @@ export function createProduct(id: ProductId, firstEpoch: number, now: () => numb
       return numbers.sequence;
     },
     /** Numbers it and sends it. @returns its number */
-    say(draft: Draft): number {
+    publish(draft: Draft): number {
       numbers.sequence += 1;
-      const said = { draft, sequence: numbers.sequence, timestamp: now() };
-      history.push(said);
+      const published = { draft, sequence: numbers.sequence, timestamp: now() };
+      history.push(published);
       if (history.length > 2 * HISTORY_MAX) history = history.slice(-HISTORY_MAX);
-      if (channel.hasSubscribers()) channel.deliver(lineOf(numbers, said));
-      return said.sequence;
+      if (outlet.hasSubscribers()) outlet.deliver(lineOf(numbers, published));
+      return published.sequence;
     },
-    /** Says that it is there; the first time after an outage, that something was lost. */
+    /** Reports that it is alive; the first time after an outage, that something was lost. */
     alive(): void {
-      if (channel.isOut()) {
+      if (outlet.isOut()) {
         isMissed = true;
         return;
       }
-      channel.flush();
-      channel.write(aliveLine(numbers, now(), !isMissed));
+      outlet.flush();
+      outlet.write(aliveLine(numbers, now(), !isMissed));
       isMissed = false;
     },
     subscribe(subscriber: Subscriber): () => void {
-      return channel.subscribe(subscriber, aliveLine(numbers, now(), true));
+      return outlet.subscribe(subscriber, aliveLine(numbers, now(), true));
     },
-    /** What was said after a number; null when that is no longer known. */
-    since(after: number): readonly Said[] | null {
+    /** What was published after a number; null when that is no longer known. */
+    since(after: number): readonly Published[] | null {
       const first = history[0]?.sequence ?? numbers.sequence + 1;
       if (after < 1 || first > after + 1) return null;
-      return history.filter((said) => said.sequence > after);
+      return history.filter((published) => published.sequence > after);
     },
     /** Sends a snapshot to everybody. */
-    recover(requestId: string, messages: readonly Said[]): void {
-      for (const [index, said] of messages.entries()) {
+    recover(requestId: string, messages: readonly Published[]): void {
+      for (const [index, published] of messages.entries()) {
         const place = { request_id: requestId, snapshot_index: index };
-        channel.write(lineOf(numbers, said, place));
+        outlet.write(lineOf(numbers, published, place));
       }
-      channel.write(completeLine(numbers, now(), { requestId, messages: messages.length }));
+      outlet.write(completeLine(numbers, now(), { requestId, messages: messages.length }));
     },
     /** Begins to number anew; what stands has the numbers up to `upTo` by then. */
     restart(upTo: number): void {
       numbers.epoch += 1;
       numbers.sequence = upTo;
       history = [];
-      channel.end();
+      outlet.end();
     },
     outage(milliseconds: number): void {
       isMissed = true;
-      channel.outage(milliseconds);
+      outlet.outage(milliseconds);
     },
   };
 }
@@ -94,7 +98,7 @@ type Numbers = { readonly product: ProductId; readonly epoch: number; readonly s
 
 function lineOf(
   { product, epoch }: Numbers,
-  { draft, sequence, timestamp }: Said,
+  { draft, sequence, timestamp }: Published,
   place: Element['attributes'] = {},
 ): string {
   const head = { product, epoch, sequence, event_id: draft.eventId, ...place };

@@ -1,5 +1,5 @@
 /**
- * The whole present state of a product, as messages under the numbers under which it was last said:
+ * The whole present state of a product, as messages under the numbers under which it was last published:
  * whoever applies them in the order of these numbers has what he would have had by listening.
  */
 import {
@@ -11,17 +11,17 @@ import {
   rollbackCancel,
   rollbackSettlement,
 } from './drafts.ts';
-import type { Draft, ProductId, Said } from './product.ts';
+import type { Draft, ProductId, Published } from './product.ts';
 import type { Line, Mention, Standing } from './standing.ts';
 
-/** A message of a snapshot, and how what it says gets another number. */
+/** A message of a snapshot, and how what it publishes gets another number. */
 type Item = { readonly sequence: number; readonly draft: Draft; renumber(sequence: number): void };
 
 export function snapshotOf(
   standings: Iterable<Standing>,
   product: ProductId,
   timestamp: number,
-): Said[] {
+): Published[] {
   return itemsOf(standings, product).map(({ sequence, draft }) => ({ sequence, draft, timestamp }));
 }
 
@@ -52,7 +52,7 @@ function ofStanding(standing: Standing, mention: Mention): Item[] {
   return [...fixtures, ...odds(standing), ...results(standing), ...cancels(standing)];
 }
 
-/** As it is now: before all else that is said of it, and again where it last changed. */
+/** As it is now: before all else that is published of it, and again where it last changed. */
 function mentioned(standing: Standing, mention: Mention): Item[] {
   const draft = fixtureChange(standing, 4);
   const isOne = mention.first === mention.last;
@@ -68,9 +68,9 @@ function mentioned(standing: Standing, mention: Mention): Item[] {
 }
 
 /**
- * Markets that were said together are said together: each where it was last said, and one of which
- * something was said before that also where it was first said, as it is now. A window of void bets
- * makes no sense of a market that nobody has heard of.
+ * Markets that were published together are published together: each where it was last published, and one of which
+ * something was published before that also where it was first published, as it is now. A window of void bets
+ * makes no sense of a market that nobody knows.
  */
 function odds(standing: Standing): Item[] {
   const mentions = [...standing.lines.values()].flatMap(oddsMentions);
@@ -101,25 +101,25 @@ function odds(standing: Standing): Item[] {
 type OddsMention = { line: Line; sequence: number; renumber(to: number): void };
 
 function oddsMentions(line: Line): OddsMention[] {
-  const { firstSaid, saidAt } = line;
+  const { firstPublished, publishedAt } = line;
   const moveFirst = (to: number) => {
-    if (firstSaid) line.firstSaid = { ...firstSaid, sequence: to };
+    if (firstPublished) line.firstPublished = { ...firstPublished, sequence: to };
   };
   const moveLast = (to: number) => {
-    line.saidAt = to;
+    line.publishedAt = to;
   };
   const between = [...line.windows, ...line.windowsBack].map(({ sequence }) => sequence);
-  const isSpokenOf = [...between, line.rolledBackAt ?? saidAt].some((at) => at < saidAt);
-  if (firstSaid === null || firstSaid.sequence >= saidAt || !isSpokenOf) {
+  const isSpokenOf = [...between, line.rolledBackAt ?? publishedAt].some((at) => at < publishedAt);
+  if (firstPublished === null || firstPublished.sequence >= publishedAt || !isSpokenOf) {
     const renumber_ = (to: number) => {
       moveFirst(to);
       moveLast(to);
     };
-    return [{ line, sequence: saidAt, renumber: renumber_ }];
+    return [{ line, sequence: publishedAt, renumber: renumber_ }];
   }
   return [
-    { line, sequence: firstSaid.sequence, renumber: moveFirst },
-    { line, sequence: saidAt, renumber: moveLast },
+    { line, sequence: firstPublished.sequence, renumber: moveFirst },
+    { line, sequence: publishedAt, renumber: moveLast },
   ];
 }
 

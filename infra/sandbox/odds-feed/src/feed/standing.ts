@@ -1,4 +1,4 @@
-/** What was last said of a fixture and its markets, with the numbers under which it was said. */
+/** What was last published of a fixture and its markets, with the numbers under which it was published. */
 import type { MarketType } from '../markets.ts';
 import type { Plan } from '../world/fixtures.ts';
 import type { ProductId } from './product.ts';
@@ -44,28 +44,28 @@ export type Line = {
   isFavourite: boolean;
   /** Its odds were given by hand: the model leaves it alone. */
   isHeld: boolean;
-  saidAt: number;
-  /** When the product that says it now first did; null before anything was said. */
-  firstSaid: { product: ProductId; sequence: number } | null;
+  publishedAt: number;
+  /** When the product that publishes it now first did; null before anything was published. */
+  firstPublished: { product: ProductId; sequence: number } | null;
   settled: { sequence: number; certainty: 1 | 2; results: readonly Result[] } | null;
   rolledBackAt: number | null;
   windows: { window: Window; reason: string; sequence: number }[];
   windowsBack: { window: Window; sequence: number }[];
 };
 
-/** Under which number a product first and last said the fixture, and that it handed it over. */
+/** Under which number a product first and last published the fixture, and that it handed it over. */
 export type Mention = { first: number; last: number; handedOver: number | null };
 
 export type Standing = {
   plan: Plan;
   status: FixtureStatus;
-  /** Who says it now. */
+  /** Who publishes it now. */
   product: ProductId;
   readonly lines: Map<string, Line>;
   mentions: Partial<Record<ProductId, Mention>>;
   /** What is shown of the match; null before it begins. */
   eventStatus: Element | null;
-  /** When that was last said. */
+  /** When that was last published. */
   eventStatusAt: number;
   closedAt: number | null;
 };

@@ -1,6 +1,6 @@
 /**
  * How a match goes: its stages one after the other and the plays in them, in seconds from its start
- * (breaks count). All that is told of a match follows from its course and the second it is in.
+ * (breaks count). All that is published of a match follows from its course and the second it is in.
  */
 export type Side = 'home' | 'away';
 export type Play = { readonly at: number; readonly side: Side; readonly points: number };

@@ -1,4 +1,4 @@
-/** One fixture's game: its course, what the model says of it at a second, what is known of it then. */
+/** One fixture's game: its course, what the model predicts at a second, what is known of it then. */
 import type { Line } from '../feed/standing.ts';
 import type { Asked, Extras } from '../odds/chances.ts';
 import type { Chance } from '../odds/price.ts';
@@ -10,16 +10,10 @@ import { sportOf } from '../world/sports.ts';
 import { boardAt, type Course, totalOf } from './course.ts';
 import type { Model } from './outlook.ts';
 import { type Placing, placeChances, ranking, strengthsOf } from './races.ts';
-import {
-  partsOf,
-  type Rates,
-  ratesOf,
-  regularParts,
-  scoringCourse,
-  scoringModel,
-  withOvertime,
-} from './scoring.ts';
-import { rallyChance, setsCourse, setsModel } from './sets.ts';
+import { partsOf, type Rates, ratesOf, regularParts, scoringModel } from './scoring.ts';
+import { scoringCourse, withOvertime } from './scoring-course.ts';
+import { rallyChance, setsCourse } from './sets.ts';
+import { setsModel } from './sets-model.ts';
 
 const PENALTY_MEAN = 0.28;
 const DRAW_CHANCE = 0.04;

@@ -5,8 +5,10 @@ import { sportOf } from '../world/sports.ts';
 import { boardAt, totalOf, wonParts } from './course.ts';
 import { around, massOf, pointsOf } from './pmf.ts';
 import { placeChances, ranking } from './races.ts';
-import { ratesOf, scoringCourse, scoringModel, withOvertime } from './scoring.ts';
-import { rallyChance, setOutcomes, setsCourse, setsModel } from './sets.ts';
+import { ratesOf, scoringModel } from './scoring.ts';
+import { scoringCourse, withOvertime } from './scoring-course.ts';
+import { rallyChance, setOutcomes, setsCourse } from './sets.ts';
+import { setsModel } from './sets-model.ts';
 
 const teams = { home: 'one', away: 'another' };
 const GAMES = 4000;
@@ -34,7 +36,7 @@ test('chances of points sum to one and have the mean of their plays', () => {
 });
 
 test.each(['soccer', 'basketball', 'hockey', 'baseball'] as const)(
-  'what the model of %s says is what comes of its courses',
+  'what the model of %s predicts is what comes of its courses',
   (name) => {
     const form = scoringForm(name);
     const rates = ratesOf(form, teams, 0);
@@ -56,12 +58,12 @@ test.each(['soccer', 'basketball', 'hockey', 'baseball'] as const)(
       if (score.home < score.away) seen.below += 1;
       seen.points += score.home + score.away;
     }
-    const said = around(outlook.ahead, 0);
+    const published = around(outlook.ahead, 0);
     expect(massOf(outlook.ahead)).toBeCloseTo(1, 6);
     expect(massOf(outlook.sum)).toBeCloseTo(1, 6);
     // Four standard errors of so many games.
-    expect(Math.abs(seen.above / GAMES - said.above)).toBeLessThan(0.032);
-    expect(Math.abs(seen.below / GAMES - said.below)).toBeLessThan(0.032);
+    expect(Math.abs(seen.above / GAMES - published.above)).toBeLessThan(0.032);
+    expect(Math.abs(seen.below / GAMES - published.below)).toBeLessThan(0.032);
     const mean = outlook.sum.p.reduce((sum, p, i) => sum + p * (outlook.sum.from + i), 0);
     expect(Math.abs(seen.points / GAMES / mean - 1)).toBeLessThan(0.05);
   },

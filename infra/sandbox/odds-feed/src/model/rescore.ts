@@ -1,4 +1,4 @@
-/** A course that ends with another score than it had: by hand, or as it was first told. */
+/** A course that ends with another score than it had: by hand, or as it was first published. */
 import type { ScoringForm, SetsForm } from '../world/forms.ts';
 import { boardAt, type Course, type Play, type Score, type Stage, wonParts } from './course.ts';
 import type { Game } from './game.ts';

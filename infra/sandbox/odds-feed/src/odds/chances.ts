@@ -1,4 +1,4 @@
-/** What the model says of each outcome of a market. */
+/** What the model predicts of each outcome of a market. */
 import { type MarketType, OTHER_SCORE, outcomeIds, SCORE_MAX, scoreOutcomeId } from '../markets.ts';
 import type { Model, Outlook } from '../model/outlook.ts';
 import { around, type Pmf } from '../model/pmf.ts';

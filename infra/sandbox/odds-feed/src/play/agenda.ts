@@ -17,7 +17,7 @@ export function createAgenda(start: number): Agenda {
     now: () => now,
     at(time, happen) {
       order += 1;
-      // What is said is dated in whole milliseconds.
+      // What is published is dated in whole milliseconds.
       push(heap, { at: Math.ceil(time), order, happen });
     },
     advance(to) {

@@ -1,14 +1,14 @@
 /** Announces what will be played, in time, and forgets what is long over. */
+import { type Plan, WEEK_MS, weekOf, weekPlans } from '../world/fixtures.ts';
 import {
   type Cycle,
   cyclePlans,
   cycles,
-  type Plan,
   shortPlan,
-  WEEK_MS,
-  weekOf,
-  weekPlans,
-} from '../world/fixtures.ts';
+  type Tour,
+  tourPlan,
+  tours,
+} from '../world/short-fixtures.ts';
 import { announce } from './match.ts';
 import type { World } from './world.ts';
 
@@ -21,15 +21,23 @@ const SHORTS_BEHIND_MS = 40 * MINUTE_MS;
 const CYCLES_BEHIND_MS = 15 * MINUTE_MS;
 
 const CYCLES_AHEAD = 5;
+const TOURS_AHEAD_MS = 3 * HOUR_MS;
 const SHORTS_AHEAD_MS = 10 * MINUTE_MS;
 const KEPT_MS = HOUR_MS;
 
-export function scheduleCalendar(world: World, shortEveryMs: number): void {
+export function scheduleCalendar(
+  world: World,
+  { shortEveryMs, withTours }: { shortEveryMs: number; withTours: boolean },
+): void {
   const from = world.agenda.now();
   keepWeek(world, from);
   for (const cycle of cycles) {
     const first = Math.ceil((world.since - CYCLES_BEHIND_MS) / cycle.everyMs);
     announceCycle(world, cycle, first);
+  }
+  for (const { leagueId, everyMs } of withTours ? tours : []) {
+    const tour = { leagueId, everyMs: Math.round(everyMs / world.speed) };
+    announceTour(world, tour, Math.ceil((world.since - BEHIND_MS / world.speed) / tour.everyMs));
   }
   if (shortEveryMs > 0) {
     const first = Math.ceil((world.since - SHORTS_BEHIND_MS) / shortEveryMs);
@@ -57,6 +65,13 @@ function announceCycle(world: World, cycle: Cycle, number: number): void {
   announceAll(world, cyclePlans(world.seed, cycle, number));
   world.agenda.at((number + 1 - CYCLES_AHEAD) * cycle.everyMs, () => {
     announceCycle(world, cycle, number + 1);
+  });
+}
+
+function announceTour(world: World, tour: Tour, number: number): void {
+  announceAll(world, [tourPlan(world.seed, tour, number)]);
+  world.agenda.at((number + 1) * tour.everyMs - TOURS_AHEAD_MS / world.speed, () => {
+    announceTour(world, tour, number + 1);
   });
 }
 

@@ -3,10 +3,11 @@ import type { Stage } from '../model/course.ts';
 import type { Plan } from '../world/fixtures.ts';
 import { randomOf } from '../world/random.ts';
 import { eventStatusOf } from './event-status.ts';
-import { scheduleMishaps, settleWithMishaps } from './mishaps.ts';
+import { scheduleMishaps } from './mishaps.ts';
 import { repriced } from './price.ts';
-import { sayFixture, sayHandOver, sayOdds, sayStop } from './say.ts';
+import { publishFixture, publishHandOver, publishOdds, publishStop } from './publish.ts';
 import { decisionsAt, openLines, settleDecided } from './settle.ts';
+import { settleWithMishaps } from './settle-with-mishaps.ts';
 import {
   inSecond,
   isReplayed,
@@ -21,7 +22,7 @@ import {
 const STOP_BEFORE_S = 4;
 const STOP_AFTER_S = 20;
 const TICK_S = 20;
-/** Nothing is said more often than that, in real milliseconds. */
+/** Nothing is published more often than that, in real milliseconds. */
 const TICK_MS_MIN = 1_000;
 const STOP_MS_MIN = 1_500;
 const DRIFT_EVERY_MS = 8 * 60_000;
@@ -29,8 +30,8 @@ const DRIFT_EVERY_MS = 8 * 60_000;
 export function announce(world: World, plan: Plan): Match {
   const match = newMatch(world.seed, plan);
   world.matches.set(plan.eventId, match);
-  sayFixture(world, match, { status: 'not_started', changeType: 1 });
-  sayOdds(world, match, repriced(world, match));
+  publishFixture(world, match, { status: 'not_started', changeType: 1 });
+  publishOdds(world, match, repriced(world, match));
   world.agenda.at(plan.startTime, () => start(world, match));
   if (!plan.isQuiet) {
     scheduleMishaps(world, match);
@@ -45,7 +46,7 @@ function drift(world: World, match: Match): void {
   const first = randomOf(world.seed, 'drift at', eventId).between(0, DRIFT_EVERY_MS);
   const next = () => {
     if (match.standing.status !== 'not_started') return;
-    if (!isReplayed(world)) sayChanges(world, match);
+    if (!isReplayed(world)) publishChanges(world, match);
     world.agenda.at(world.agenda.now() + DRIFT_EVERY_MS, next);
   };
   world.agenda.at(Math.max(world.agenda.now(), world.since) + first, next);
@@ -59,13 +60,13 @@ function start(world: World, match: Match): void {
   const { inPlay, isQuiet } = standing.plan;
   if (inPlay) {
     standing.product = 1;
-    sayFixture(world, match, { status: 'live', changeType: 4 });
+    publishFixture(world, match, { status: 'live', changeType: 4 });
     repriced(world, match);
-    sayOdds(world, match, [...standing.lines.values()]);
-    sayHandOver(world, match);
+    publishOdds(world, match, [...standing.lines.values()]);
+    publishHandOver(world, match);
   } else {
-    sayStop(world, match);
-    sayFixture(world, match, { status: 'live', changeType: 4 });
+    publishStop(world, match);
+    publishFixture(world, match, { status: 'live', changeType: 4 });
   }
   if (isQuiet) return;
   for (const stage of game.course.stages) scheduleStage(world, match, stage);
@@ -94,7 +95,7 @@ function stopDecided(world: World, match: Match, end: number): void {
   const groups = [...decided(end)]
     .filter((line) => line.status === 1 && !before.has(line))
     .map((line) => line.type.group);
-  if (groups.length > 0) sayStop(world, match, new Set(groups));
+  if (groups.length > 0) publishStop(world, match, new Set(groups));
 }
 
 /** Bets stop when a score is near, and open with the new one. */
@@ -106,11 +107,11 @@ export function scheduleStop(world: World, match: Match, at: number): void {
 /** Stops bets until some seconds after the given one. */
 export function stop(world: World, match: Match, at: number): void {
   const until = at + Math.max(STOP_AFTER_S, (STOP_MS_MIN / 1000) * world.speed);
-  if (match.stoppedUntil < secondOf(world, match)) sayStop(world, match);
+  if (match.stoppedUntil < secondOf(world, match)) publishStop(world, match);
   match.stoppedUntil = Math.max(match.stoppedUntil, until);
   inSecond(world, match, until, () => {
     if (match.stoppedUntil > until) return;
-    sayChanges(world, match);
+    publishChanges(world, match);
     settleDecided(world, match);
   });
 }
@@ -119,7 +120,7 @@ function tick(world: World, match: Match): void {
   const next = secondOf(world, match) + Math.max(TICK_S, (TICK_MS_MIN / 1000) * world.speed);
   inSecond(world, match, Math.max(next, secondAt(world, match, world.since)), () => {
     if (match.stoppedUntil < secondOf(world, match)) {
-      sayChanges(world, match);
+      publishChanges(world, match);
       settleDecided(world, match);
     }
     tick(world, match);
@@ -127,25 +128,25 @@ function tick(world: World, match: Match): void {
 }
 
 /** The new prices, and the score with them; nothing when both are as they were. */
-export function sayChanges(world: World, match: Match): void {
+export function publishChanges(world: World, match: Match): void {
   const changed = repriced(world, match);
   const before = scoreText(match);
   const isScored = before !== scoreAt(world, match);
-  if (changed.length > 0 || isScored) sayOdds(world, match, changed);
+  if (changed.length > 0 || isScored) publishOdds(world, match, changed);
 }
 
 function endStage(world: World, match: Match, second: number): void {
   const { game, standing } = match;
   const last = game.course.stages.at(-1);
   if (last && second < last.to) {
-    if (standing.plan.inPlay && match.stoppedUntil < second) sayChanges(world, match);
+    if (standing.plan.inPlay && match.stoppedUntil < second) publishChanges(world, match);
     inSecond(world, match, second + STOP_AFTER_S, () => settleDecided(world, match));
     return;
   }
   if (game.extend()) {
     const next = game.course.stages.at(-1);
     if (next) scheduleStage(world, match, next);
-    if (standing.plan.inPlay) sayChanges(world, match);
+    if (standing.plan.inPlay) publishChanges(world, match);
     return;
   }
   end(world, match);
@@ -162,7 +163,7 @@ export function close(world: World, match: Match): void {
   match.isEnded = true;
   const open = [...match.standing.lines.values()].filter(({ settled }) => settled === null);
   for (const line of open) line.status = 0;
-  sayOdds(world, match, open);
+  publishOdds(world, match, open);
 }
 
 function secondAt({ speed }: World, { standing }: Match, time: number): number {

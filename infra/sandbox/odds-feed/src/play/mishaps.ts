@@ -1,13 +1,17 @@
 /** What goes otherwise than planned, once in a while: it is part of every feed, so it is of this one. */
-import { type Score, totalOf } from '../model/course.ts';
-import { rescored } from '../model/rescore.ts';
 import { type Random, randomOf } from '../world/random.ts';
 import { eventStatusOf } from './event-status.ts';
-import { sayCancel, sayFixture, sayOdds, sayRollback, sayRollbackCancel, sayStop } from './say.ts';
-import { openLines, settleAgain, settleAll, settleDecided } from './settle.ts';
+import {
+  publishCancel,
+  publishFixture,
+  publishOdds,
+  publishRollbackCancel,
+  publishStop,
+} from './publish.ts';
+import { openLines, settleDecided } from './settle.ts';
 import { inSecond, type Match, secondOf, type World } from './world.ts';
 
-const chances = {
+export const chances = {
   postponed: 1 / 100,
   abandoned: 1 / 80,
   wrongOdds: 1 / 25,
@@ -18,7 +22,9 @@ const chances = {
 };
 
 const MINUTE_MS = 60_000;
-const MINUTE_S = 60;
+
+export const MINUTE_S = 60;
+
 const everything = { from: null, to: null };
 
 /** What may become of a fixture until it is over. */
@@ -51,24 +57,24 @@ function postpone(world: World, match: Match): void {
 
 /** The fixture is off: all bets on it are void. */
 export function cancelFixture(world: World, match: Match, status: 'postponed' | 'cancelled'): void {
-  sayStop(world, match);
+  publishStop(world, match);
   match.isEnded = true;
-  sayFixture(world, match, { status, changeType: 3 });
-  sayCancel(world, match, openLines(match), { window: everything, reason: status });
+  publishFixture(world, match, { status, changeType: 3 });
+  publishCancel(world, match, openLines(match), { window: everything, reason: status });
   match.standing.closedAt = world.agenda.now();
 }
 
 /** What is decided by then counts, the rest is void. */
 function abandon(world: World, match: Match): void {
-  sayStop(world, match);
+  publishStop(world, match);
   settleDecided(world, match);
   match.game.course = { ...match.game.course, plays: playsUntil(world, match) };
-  sayFixture(world, match, { status: 'abandoned', changeType: 3 });
+  publishFixture(world, match, { status: 'abandoned', changeType: 3 });
   const lines = openLines(match);
   for (const line of lines) line.status = 0;
   match.standing.eventStatus = eventStatusOf(match, secondOf(world, match));
-  sayOdds(world, match, lines);
-  sayCancel(world, match, lines, { window: everything, reason: 'abandoned' });
+  publishOdds(world, match, lines);
+  publishCancel(world, match, lines, { window: everything, reason: 'abandoned' });
   match.standing.closedAt = world.agenda.now();
 }
 
@@ -79,62 +85,11 @@ function cancelWindow(world: World, match: Match, random: Random): void {
   );
   const now = world.agenda.now();
   const window = { from: now - Math.round((MINUTE_S * 1000) / world.speed), to: now };
-  sayCancel(world, match, lines, { window, reason: 'wrong_odds' });
+  publishCancel(world, match, lines, { window, reason: 'wrong_odds' });
   if (!random.chance(chances.wrongOddsTakenBack)) return;
   inSecond(world, match, secondOf(world, match) + 2 * MINUTE_S, () => {
-    sayRollbackCancel(world, match, lines, window);
+    publishRollbackCancel(world, match, lines, window);
   });
-}
-
-/** Settles a match that is over: some minutes after its end, sometimes late, sometimes wrong at first. */
-export function settleWithMishaps(world: World, match: Match): void {
-  const random = randomOf(world.seed, 'result', match.standing.plan.eventId);
-  const isLate = random.chance(chances.late);
-  const waitS = isLate ? random.between(10, 20) * MINUTE_S : random.between(15, 90);
-  const isVirtual = match.standing.product === 6;
-  after(world, isVirtual ? 5 : waitS, () => {
-    const isWrong = !isVirtual && random.chance(chances.wrongScore) && tellWrong(world, match);
-    if (!isWrong) tell(world, match, 2);
-    if (!isVirtual && random.chance(chances.rolledBack)) rollBackOne(world, match);
-  });
-}
-
-function tell(world: World, match: Match, certainty: 1 | 2): void {
-  sayFixture(world, match, { status: 'closed', changeType: 4 });
-  settleAll(world, match, certainty);
-  match.standing.closedAt = world.agenda.now();
-}
-
-/** One point too many for home; it is corrected some minutes later. */
-function tellWrong(world: World, match: Match): boolean {
-  const { game } = match;
-  const right = game.course;
-  const known = game.knownAt(Number.POSITIVE_INFINITY, true);
-  const wrong =
-    game.form.family === 'scoring' ? rescored(game, more(totalOf(known.board.parts))) : null;
-  if (wrong === null) return false;
-  game.course = wrong;
-  tell(world, match, 1);
-  game.course = right;
-  after(world, 3 * MINUTE_S, () => settleAgain(world, match));
-  return true;
-}
-
-function rollBackOne(world: World, match: Match): void {
-  const lines = [...match.standing.lines.values()].filter(({ type, settled }) => {
-    return type.asks === 'odd-even' && settled !== null;
-  });
-  after(world, MINUTE_S, () => sayRollback(world, match, lines));
-  after(world, 3 * MINUTE_S, () => settleAll(world, match, 2));
-}
-
-/** So many seconds of the course later, whatever has become of the match. */
-function after(world: World, seconds: number, happen: () => void): void {
-  world.agenda.at(world.agenda.now() + (seconds * 1000) / world.speed, happen);
-}
-
-function more({ home, away }: Score): Score {
-  return { home: home + 1, away };
 }
 
 function playsUntil(world: World, match: Match) {

@@ -10,6 +10,8 @@ export type WorldOptions = {
   readonly speed: number;
   /** A short match starts every so many milliseconds; 0: none does. */
   readonly shortEveryMs: number;
+  /** Whether leagues play around the clock. */
+  readonly withTours: boolean;
   /** Milliseconds since 1970. */
   readonly startsAt: number;
 };
@@ -18,15 +20,19 @@ export type WorldOptions = {
  * The world as it is at a moment: what began before it has been played up to then, so that a process
  * that starts again goes on where it would have been.
  */
-export function openWorld({ shortEveryMs, ...options }: WorldOptions): World {
+export function openWorld({ shortEveryMs, withTours, ...options }: WorldOptions): World {
   const world = emptyWorld(options);
-  scheduleCalendar(world, shortEveryMs);
+  scheduleCalendar(world, { shortEveryMs, withTours });
   world.agenda.advance(options.startsAt);
   return world;
 }
 
 /** A world in which nothing is played but what is asked for by hand. */
-export function emptyWorld({ seed, speed, startsAt }: Omit<WorldOptions, 'shortEveryMs'>): World {
+export function emptyWorld({
+  seed,
+  speed,
+  startsAt,
+}: Pick<WorldOptions, 'seed' | 'speed' | 'startsAt'>): World {
   const agenda = createAgenda(startsAt - BEHIND_MS);
   // A process that starts again numbers anew: its epoch must be a higher one.
   const epoch = Math.floor(startsAt / 1000);

@@ -9,7 +9,7 @@ import { type Priced, priced } from '../odds/price.ts';
 import { type Offer, offersOf, seasonOffers } from '../offers.ts';
 import { randomOf } from '../world/random.ts';
 import { sportOf } from '../world/sports.ts';
-import { isCancelled } from './say.ts';
+import { isCancelled } from './publish.ts';
 import { type Match, secondOf, type World } from './world.ts';
 
 /** Lines of a market that are kept, however the match goes. */
@@ -19,7 +19,7 @@ const DRIFT_MS = 40 * 60_000;
 
 type Wanted = Asked & { readonly isFavourite: boolean };
 
-/** Prices everything anew. @returns the lines of which something is to be said */
+/** Prices everything anew. @returns the lines of which something is to be published */
 export function repriced(world: World, match: Match): Line[] {
   const { standing, game } = match;
   const second = secondOf(world, match);
@@ -145,8 +145,8 @@ function added({ standing, game }: Match, key: string, { type, number, quarters 
     outcomes: [],
     isFavourite: false,
     isHeld: false,
-    saidAt: 0,
-    firstSaid: null,
+    publishedAt: 0,
+    firstPublished: null,
     settled: null,
     rolledBackAt: null,
     windows: [],

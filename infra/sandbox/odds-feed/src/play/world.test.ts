@@ -14,7 +14,7 @@ import { type ProductId, productIds } from '../feed/product.ts';
 import { weekOf, weekPlans } from '../world/fixtures.ts';
 import { cancelFixture } from './mishaps.ts';
 import { restart } from './open-world.ts';
-import { sayOdds } from './say.ts';
+import { publishOdds } from './publish.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -42,20 +42,20 @@ function byProduct<T>(of: (id: ProductId) => T): Record<ProductId, T> {
 /** A world takes seconds to price: what follows looks at one from all sides. */
 describe('some minutes', () => {
   let ran: ReturnType<typeof run>;
-  let heard: Record<ProductId, Node[]>;
+  let received: Record<ProductId, Node[]>;
   let messages: Node[];
   beforeAll(() => {
     ran = run(ranMinutes);
-    heard = byProduct((id) => ran.lines[id].map(parsed));
-    messages = productIds.flatMap((id) => [...ran.before[id], ...heard[id]]);
+    received = byProduct((id) => ran.lines[id].map(parsed));
+    messages = productIds.flatMap((id) => [...ran.before[id], ...received[id]]);
   }, 120_000);
 
   test('numbers have no gap, times are whole and never go back', () => {
     for (const id of productIds) {
-      const numbers = heard[id].map(({ attributes }) => Number(attributes.sequence));
+      const numbers = received[id].map(({ attributes }) => Number(attributes.sequence));
       expect(numbers.length).toBeGreaterThan(20);
       expect(numbers).toEqual(numbers.map((_, index) => ran.from[id] + 1 + index));
-      const times = heard[id].map(({ attributes }) => Number(attributes.timestamp));
+      const times = received[id].map(({ attributes }) => Number(attributes.timestamp));
       expect(times.every(Number.isInteger)).toBe(true);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }
@@ -103,16 +103,16 @@ describe('some minutes', () => {
     expect(new Set(over('sr:sport:9002'))).toEqual(new Set([null]));
   });
 
-  test('a match that was called off has no score, whatever is said of its prices', () => {
+  test('a match that was called off has no score, whatever is published of its prices', () => {
     const world = openTestWorld({ shortEveryMs });
     const match = [...world.matches.values()].find(({ standing: { plan, status } }) => {
       return plan.sport === 'virtual-soccer' && status === 'not_started';
     });
     if (match === undefined) throw new Error('A virtual match is to come.');
     cancelFixture(world, match, 'cancelled');
-    sayOdds(world, match, []);
+    publishOdds(world, match, []);
     expect(match.standing.eventStatus).toBeNull();
-  });
+  }, 30_000);
 
   test('everything that is over is settled or cancelled, with a result for each outcome', () => {
     const known = applyAll(newKnown(), messages);
@@ -134,7 +134,7 @@ describe('some minutes', () => {
 
   test('whoever asks for all that stands knows what a listener knows', () => {
     for (const id of productIds) {
-      const listener = applyAll(newKnown(), [...ran.before[id], ...heard[id]]);
+      const listener = applyAll(newKnown(), [...ran.before[id], ...received[id]]);
       const asked = snapshot(ran.world, id, 0);
       const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -170,18 +170,18 @@ describe('some minutes', () => {
     for (const [key, of] of both) expect(after.get(key)).toEqual(of);
   }, 60_000);
 
-  test('what was missed is sent again as it was, and not what was heard', () => {
+  test('what was missed is sent again as it was, and not what was received', () => {
     const from = ran.from[6];
     const missed = snapshot(ran.world, 6, from + 10);
     const complete = missed.at(-1);
     expect(complete?.attributes.messages).toBe(String(missed.length - 1));
-    expect(missed.length - 1).toBe(heard[6].length - 10);
+    expect(missed.length - 1).toBe(received[6].length - 10);
     expect(missed[0]?.attributes).toMatchObject({ request_id: 'test', snapshot_index: '0' });
     const without = ({ name, children }: Node) => ({ name, children });
-    expect(missed.slice(0, -1).map(without)).toEqual(heard[6].slice(10).map(without));
+    expect(missed.slice(0, -1).map(without)).toEqual(received[6].slice(10).map(without));
   }, 60_000);
 
-  test('after a restart all that stands is said under new numbers', () => {
+  test('after a restart all that stands is published under new numbers', () => {
     const { world } = ran;
     const before = productIds.map((id) =>
       standing(applyAll(newKnown(), snapshot(world, id, 0)), world, id),

@@ -5,7 +5,7 @@ import type { Plan } from '../world/fixtures.ts';
 import { sportOf } from '../world/sports.ts';
 import type { Agenda } from './agenda.ts';
 
-/** A fixture that is announced: what was said of it, and how it goes. */
+/** A fixture that is announced: what was published of it, and how it goes. */
 export type Match = {
   readonly standing: Standing;
   readonly game: Game;

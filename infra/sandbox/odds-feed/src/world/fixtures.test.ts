@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { cyclePlans, cycles, shortPlan, weekOf, weekPlans } from './fixtures.ts';
+import { createGame } from '../model/game.ts';
+import { WEEK_MS, weekOf, weekPlans } from './fixtures.ts';
+import { cyclePlans, cycles, shortPlan, type Tour, tourPlan, tours } from './short-fixtures.ts';
 import { sportNames, sportOf } from './sports.ts';
 
 const week = weekOf(Date.UTC(2026, 10, 21));
@@ -41,4 +43,46 @@ test('virtual cycles are two and three minutes, and have a number of their own',
 test('short matches take the sports in turn', () => {
   const sports = Array.from({ length: 40 }, (_, number) => shortPlan('seed', number, 60_000).sport);
   expect(new Set(sports).size).toBe(sportNames.filter((one) => sportOf(one).inPlay).length);
+});
+
+/** Who plays when, by the courses of the matches themselves. */
+function played(tour: Tour, from: number, to: number) {
+  const first = Math.ceil((from - 4 * HOUR) / tour.everyMs);
+  const last = Math.floor(to / tour.everyMs);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const plan = tourPlan('seed', tour, first + index);
+    const seconds = createGame('seed', plan).course.stages.at(-1)?.to ?? 0;
+    return { sport: plan.sport, from: plan.startTime, to: plan.startTime + seconds * 1000 };
+  });
+}
+
+const HOUR = 3_600_000;
+
+test('at every moment of a week ten matches of five sports are played, e-sport among them', () => {
+  const from = Date.UTC(2026, 10, 16);
+  const matches = tours.flatMap((tour) => played(tour, from, from + WEEK_MS));
+  for (let at = from; at < from + WEEK_MS; at += HOUR / 6) {
+    const now = matches.filter((match) => match.from <= at && at < match.to);
+    expect(now.length).toBeGreaterThanOrEqual(10);
+    const sports = new Set(now.map(({ sport }) => sport));
+    expect(sports.size).toBe(tours.length);
+    expect(sports).toContain('esport');
+  }
+});
+
+test('at every hour of a week each virtual sport begins again within three minutes', () => {
+  const from = Date.UTC(2026, 10, 16);
+  const virtual = sportNames.filter((one) => sportOf(one).isVirtual);
+  expect(cycles.map(({ sport }) => sport).toSorted()).toEqual(virtual.toSorted());
+  for (let at = from; at < from + WEEK_MS; at += HOUR) {
+    for (const cycle of cycles) {
+      const plans = cyclePlans('seed', cycle, Math.floor(at / cycle.everyMs) + 1);
+      expect(plans.length).toBeGreaterThan(0);
+      for (const { startTime, sport } of plans) {
+        expect(sport).toBe(cycle.sport);
+        expect(startTime - at).toBeGreaterThan(0);
+        expect(startTime - at).toBeLessThanOrEqual(3 * 60_000);
+      }
+    }
+  }
 });

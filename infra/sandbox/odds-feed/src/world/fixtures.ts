@@ -4,12 +4,14 @@ import { type Random, randomOf } from './random.ts';
 import { type SportName, sportOf } from './sports.ts';
 
 export type Names = { readonly ko: string; readonly en: string };
+
 export type Competitor = {
   readonly id: string;
   readonly names: Names;
   /** Of a runner. */
   readonly number?: number;
 };
+
 export type Tournament = { readonly id: string; readonly names: Names };
 
 /** What is announced of a fixture. */
@@ -29,7 +31,7 @@ export type Plan = {
   readonly lines?: number;
 };
 
-type League = {
+export type League = {
   readonly id: number;
   readonly sport: SportName;
   readonly tournament: Tournament;
@@ -38,10 +40,14 @@ type League = {
   readonly hours: readonly number[];
 };
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
+
 const DAY_MS = 24 * 60 * MINUTE_MS;
+
 export const WEEK_MS = 7 * DAY_MS;
+
 const KOREA_MS = 9 * 60 * MINUTE_MS;
+
 /** The first Monday after 1970 began, at midnight in Korea. */
 const FIRST_MONDAY_MS = 4 * DAY_MS - KOREA_MS;
 
@@ -78,64 +84,6 @@ export function weekPlans(seed: string, week: number): Plan[] {
   return plans.toSorted((one, other) => one.startTime - other.startTime);
 }
 
-/** Sports of which a short match can be played, in turn. */
-const shortSports = leagues.filter(({ sport }) => sportOf(sport).inPlay);
-
-/** The short match of a moment: number n starts at n times the interval. */
-export function shortPlan(seed: string, number: number, everyMs: number): Plan {
-  const league = shortSports[(number * 7) % shortSports.length];
-  if (!league) throw new Error('No league is played in play.');
-  const eventId = `sr:match:${7_000_000_000 + number}`;
-  const random = randomOf(seed, 'short', String(number));
-  return match(league, { eventId, startTime: number * everyMs }, random);
-}
-
-export type Cycle = {
-  readonly sport: SportName;
-  readonly everyMs: number;
-  readonly matches: number;
-};
-
-export const cycles: readonly Cycle[] = [
-  { sport: 'virtual-soccer', everyMs: 3 * MINUTE_MS, matches: 4 },
-  { sport: 'dog-racing', everyMs: 2 * MINUTE_MS, matches: 1 },
-  { sport: 'horse-racing', everyMs: 3 * MINUTE_MS, matches: 1 },
-];
-
-/** What is played in a cycle: number n starts at n times its length. */
-export function cyclePlans(
-  seed: string,
-  { sport, everyMs, matches }: Cycle,
-  number: number,
-): Plan[] {
-  const league = leagueOf(sport);
-  const random = randomOf(seed, 'cycle', sport, String(number));
-  const { form } = sportOf(sport);
-  const startTime = number * everyMs;
-  const who = random.shuffled(league.who);
-  return Array.from({ length: matches }, (_, index) => {
-    const eventId = `sr:match:${league.id}${String(number).padStart(9, '0')}${index}`;
-    const base = { eventId, sport, tournament: league.tournament, startTime };
-    const flags = { inPlay: false, isQuiet: false };
-    if (form.family !== 'race') {
-      return {
-        ...base,
-        ...flags,
-        isRanked: false,
-        competitors: who.slice(2 * index, 2 * index + 2),
-      };
-    }
-    const runners = who.slice(0, form.runners).map((one, at) => ({ ...one, number: at + 1 }));
-    return { ...base, ...flags, isRanked: true, competitors: runners };
-  });
-}
-
-export function leagueOf(sport: SportName): League {
-  const found = leagues.find((league) => league.sport === sport);
-  if (!found) throw new Error(`No league of ${sport}.`);
-  return found;
-}
-
 /** Who wins the league: decided when its week is over. */
 function season(league: League, week: number, monday: number): Plan[] {
   if (league.id !== 410 && league.id !== 430) return [];
@@ -145,7 +93,7 @@ function season(league: League, week: number, monday: number): Plan[] {
   return [{ ...base, competitors: who, isRanked: true, inPlay: false, isQuiet: false }];
 }
 
-function match(
+export function match(
   { sport, tournament, who }: League,
   { eventId, startTime }: { eventId: string; startTime: number },
   random: Random,

@@ -124,6 +124,20 @@ const esportTeams = [
   '여의도 아크|Yeouido Arc',
   '제주 스톰|Jeju Storm',
 ];
+const worldCities = [
+  '싱가포르|Singapore',
+  '시드니|Sydney',
+  '두바이|Dubai',
+  '이스탄불|Istanbul',
+  '리스본|Lisbon',
+  '상파울루|Sao Paulo',
+  '멕시코시티|Mexico City',
+  '밴쿠버|Vancouver',
+  '방콕|Bangkok',
+  '오클랜드|Auckland',
+  '케이프타운|Cape Town',
+  '마드리드|Madrid',
+];
 const evening = [17, 18, 19];
 const night = [2, 4, 9, 11];
 
@@ -163,6 +177,12 @@ const rows: readonly Row[] = [
   [490, 'handball', 'H리그|H League', 8, [16, 18], koreanTowns.slice(0, 8)],
   [31, 'american-football', '미국 풋볼|US Football', 10, [2, 5, 9], americanTowns],
   [500, 'esport', '코리아 챔피언스|Korea Champions', 14, [15, 17, 20], esportTeams],
+  // Played around the clock, in turn: `tours` has the times.
+  [600, 'soccer', '월드 클럽 투어|World Club Tour', 0, [], worldCities],
+  [610, 'basketball', '월드 바스켓 투어|World Basket Tour', 0, [], worldCities],
+  [620, 'baseball', '아메리카 리그|Americas League', 0, [], americanTowns],
+  [630, 'tennis', '월드 테니스 투어|World Tennis Tour', 0, [], people],
+  [640, 'esport', '글로벌 시리즈|Global Series', 0, [], esportTeams],
   [9010, 'virtual-soccer', '버추얼 K리그|Virtual K League', 0, [], koreanTowns],
   [
     9020,

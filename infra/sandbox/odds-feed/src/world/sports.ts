@@ -1,8 +1,8 @@
-/** What a sport is made of: its parts, how points come, how it is said on the wire. */
+/** What a sport is made of: its parts, how points come, how the wire names it. */
 import type { Form, ScoringForm } from './forms.ts';
 
 /**
- * The supplier's own list. The house keeps another one, as it would with a real supplier; a test says
+ * The supplier's own list. The house keeps another one, as it would with a real supplier; a test checks
  * that the two are the same.
  */
 export const sportNames = [

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FaqPage } from '../../../features/faq/faq-page.tsx';
-import { phoneSupport } from '../../../features/support/support-paths.ts';
-import { faqSearch } from '../../../features/support/support-search.ts';
+import { FaqPage } from '../../../player/content/faq-page.tsx';
+import { phoneSupport } from '../../../player/content/support-paths.ts';
+import { faqSearch } from '../../../player/content/support-search.ts';
 
 export const Route = createFileRoute('/_site/member/faq')({
   validateSearch: faqSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { phoneSupport } from '../../../features/support/support-paths.ts';
-import { GuidePage } from '../../../features/text-page/guide-page.tsx';
+import { GuidePage } from '../../../player/content/guide-page.tsx';
+import { phoneSupport } from '../../../player/content/support-paths.ts';
 
 export const Route = createFileRoute('/_site/member/gameway')({
   component: () => <GuidePage paths={phoneSupport} />,

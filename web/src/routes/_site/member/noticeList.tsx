@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoticeListPage } from '../../../features/notice/notice-list-page.tsx';
-import { phoneSupport } from '../../../features/support/support-paths.ts';
-import { noticeSearch } from '../../../features/support/support-search.ts';
+import { NoticeListPage } from '../../../player/content/notice-list-page.tsx';
+import { phoneSupport } from '../../../player/content/support-paths.ts';
+import { noticeSearch } from '../../../player/content/support-search.ts';
 
 export const Route = createFileRoute('/_site/member/noticeList')({
   validateSearch: noticeSearch,

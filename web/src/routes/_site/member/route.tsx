@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { membersOnly } from '../../../session/guards.ts';
+import { membersOnly } from '../../../shared/member/guards.ts';
 
 export const Route = createFileRoute('/_site/member')({ beforeLoad: membersOnly });

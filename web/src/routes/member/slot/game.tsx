@@ -1,14 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GameFramePage } from '../../../features/game/game-frame-page.tsx';
-import { membersOnly } from '../../../session/guards.ts';
+import { SessionWatch } from '../../../app/session-watch.tsx';
+import { GameFramePage } from '../../../player/game/game-frame-page.tsx';
+import { gameSearch } from '../../../player/game/game-search.ts';
+import { loadTexts } from '../../../shared/i18n/i18n.ts';
+import { membersOnly } from '../../../shared/member/guards.ts';
 
 /** Beside the site's shell, as a game has its window to itself. */
 export const Route = createFileRoute('/member/slot/game')({
-  validateSearch: ({ url }): { url?: string } => (typeof url === 'string' ? { url } : {}),
-  beforeLoad: membersOnly,
-  component: GameFrame,
+  validateSearch: gameSearch,
+  beforeLoad: async (asked) => {
+    membersOnly(asked);
+    await loadTexts('game');
+  },
+  component: GameWindow,
 });
 
-function GameFrame() {
-  return <GameFramePage url={Route.useSearch().url} />;
+function GameWindow() {
+  return (
+    <>
+      <SessionWatch />
+      <GameFramePage search={Route.useSearch()} />
+    </>
+  );
 }

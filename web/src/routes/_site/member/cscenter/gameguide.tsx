@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { deskSupport } from '../../../../features/support/support-paths.ts';
-import { GuidePage } from '../../../../features/text-page/guide-page.tsx';
+import { GuidePage } from '../../../../player/content/guide-page.tsx';
+import { desktopSupport } from '../../../../player/content/support-paths.ts';
 
 export const Route = createFileRoute('/_site/member/cscenter/gameguide')({
-  component: () => <GuidePage paths={deskSupport} />,
+  component: () => <GuidePage paths={desktopSupport} />,
 });

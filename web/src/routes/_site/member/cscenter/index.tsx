@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SupportPage } from '../../../../features/support/support-page.tsx';
+import { SupportPage } from '../../../../player/content/support-page.tsx';
 
 export const Route = createFileRoute('/_site/member/cscenter/')({ component: SupportPage });

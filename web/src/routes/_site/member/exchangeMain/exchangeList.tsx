@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CashListPage } from '../../../../features/cash/cash-list-page.tsx';
-import { listSearch } from '../../../../features/cash/list-range.ts';
+import { CashListPage } from '../../../../player/cash/cash-list-page.tsx';
+import { listSearch } from '../../../../shared/dates/list-range.ts';
 
 export const Route = createFileRoute('/_site/member/exchangeMain/exchangeList')({
   validateSearch: listSearch,

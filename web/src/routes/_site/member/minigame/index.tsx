@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MiniLandingPage } from '../../../../features/mini/landing-page.tsx';
+import { MiniLandingPage } from '../../../../betting/mini/play/landing-page.tsx';
 
 export const Route = createFileRoute('/_site/member/minigame/')({ component: MiniLandingPage });

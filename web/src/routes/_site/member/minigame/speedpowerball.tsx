@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MiniGamePage } from '../../../../features/mini/game-page.tsx';
-import { pageSearch } from '../../../../features/mini/mini-search.ts';
+import { pageSearch } from '../../../../betting/mini/model/mini-search.ts';
+import { MiniGamePage } from '../../../../betting/mini/play/game-page.tsx';
 
 export const Route = createFileRoute('/_site/member/minigame/speedpowerball')({
   validateSearch: pageSearch,

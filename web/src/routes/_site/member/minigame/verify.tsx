@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { verifySearch } from '../../../../features/mini/mini-search.ts';
-import { MiniVerifyPage } from '../../../../features/mini/verify-page.tsx';
+import { verifySearch } from '../../../../betting/mini/model/mini-search.ts';
+import { MiniVerifyPage } from '../../../../betting/mini/verify/verify-page.tsx';
 
 export const Route = createFileRoute('/_site/member/minigame/verify')({
   validateSearch: verifySearch,

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DepositPage } from '../../../../features/cash/deposit-page.tsx';
+import { DepositPage } from '../../../../player/cash/deposit-page.tsx';
+import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 
-export const Route = createFileRoute('/_site/member/moneyMain/charge')({ component: DepositPage });
+export const Route = createFileRoute('/_site/member/moneyMain/charge')({
+  beforeLoad: () => loadTexts('promotion'),
+  component: DepositPage,
+});

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MyHomePage } from '../../../../features/my-page/my-home-page.tsx';
+import { MyHomePage } from '../../../../player/account/profile/my-home-page.tsx';
 
 export const Route = createFileRoute('/_site/member/mypage/')({ component: MyHomePage });

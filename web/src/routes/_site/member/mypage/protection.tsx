@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProtectionPage } from '../../../../features/protection/protection-page.tsx';
+import { ProtectionPage } from '../../../../player/account/protection/protection-page.tsx';
 
 export const Route = createFileRoute('/_site/member/mypage/protection')({
   component: ProtectionPage,

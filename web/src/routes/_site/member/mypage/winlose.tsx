@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listSearch } from '../../../../features/cash/list-range.ts';
-import { WinLosePage } from '../../../../features/my-page/win-lose-page.tsx';
+import { WinLosePage } from '../../../../player/account/ledger/win-lose-page.tsx';
+import { listSearch } from '../../../../shared/dates/list-range.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/winlose')({
   validateSearch: listSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { resultSearch } from '../../../../features/mini/mini-search.ts';
-import { MiniResultPage } from '../../../../features/mini/result-page.tsx';
+import { resultSearch } from '../../../../betting/mini/model/mini-search.ts';
+import { MiniResultPage } from '../../../../betting/results/mini-results-page.tsx';
 
 export const Route = createFileRoute('/_site/member/result/mini')({
   validateSearch: resultSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SportListPage } from '../../../../features/sport/list-page.tsx';
-import { sportSearch } from '../../../../features/sport/sport-search.ts';
-import { loadTexts } from '../../../../i18n/i18n.ts';
+import { SportListPage } from '../../../../betting/sportsbook/fixtures/fixtures-page.tsx';
+import { sportSearch } from '../../../../betting/sportsbook/model/sport-search.ts';
+import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/sport/special')({
   validateSearch: sportSearch,

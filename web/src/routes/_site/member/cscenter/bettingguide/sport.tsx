@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { deskSupport } from '../../../../../features/support/support-paths.ts';
-import { RulesPage } from '../../../../../features/text-page/rules-page.tsx';
+import { RulesInForce } from '../../../../../betting/rules/rules-in-force.tsx';
+import { RulesPage } from '../../../../../player/content/rules-page.tsx';
+import { desktopSupport } from '../../../../../player/content/support-paths.ts';
+import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/cscenter/bettingguide/sport')({
-  component: () => <RulesPage book="sport" paths={deskSupport} />,
+  beforeLoad: () => loadTexts('sport'),
+  component: () => (
+    <RulesPage book="sport" paths={desktopSupport}>
+      <RulesInForce />
+    </RulesPage>
+  ),
 });

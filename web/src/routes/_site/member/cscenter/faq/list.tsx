@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FaqPage } from '../../../../../features/faq/faq-page.tsx';
-import { deskSupport } from '../../../../../features/support/support-paths.ts';
-import { faqSearch } from '../../../../../features/support/support-search.ts';
+import { FaqPage } from '../../../../../player/content/faq-page.tsx';
+import { desktopSupport } from '../../../../../player/content/support-paths.ts';
+import { faqSearch } from '../../../../../player/content/support-search.ts';
 
 export const Route = createFileRoute('/_site/member/cscenter/faq/list')({
   validateSearch: faqSearch,
@@ -12,7 +12,7 @@ function List() {
   const navigate = Route.useNavigate();
   return (
     <FaqPage
-      paths={deskSupport}
+      paths={desktopSupport}
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search })}
     />

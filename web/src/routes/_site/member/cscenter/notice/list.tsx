@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoticeListPage } from '../../../../../features/notice/notice-list-page.tsx';
-import { deskSupport } from '../../../../../features/support/support-paths.ts';
-import { noticeSearch } from '../../../../../features/support/support-search.ts';
+import { NoticeListPage } from '../../../../../player/content/notice-list-page.tsx';
+import { desktopSupport } from '../../../../../player/content/support-paths.ts';
+import { noticeSearch } from '../../../../../player/content/support-search.ts';
 
 export const Route = createFileRoute('/_site/member/cscenter/notice/list')({
   validateSearch: noticeSearch,
@@ -12,7 +12,7 @@ function List() {
   const navigate = Route.useNavigate();
   return (
     <NoticeListPage
-      paths={deskSupport}
+      paths={desktopSupport}
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search })}
     />

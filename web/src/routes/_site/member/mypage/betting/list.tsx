@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BetListPage } from '../../../../../features/bet/bet-list-page.tsx';
-import { betSearch } from '../../../../../features/bet/bet-search.ts';
-import { loadTexts } from '../../../../../i18n/i18n.ts';
+import { BetListPage } from '../../../../../betting/bets/bet-list-page.tsx';
+import { betSearch } from '../../../../../betting/bets/model/bet-search.ts';
+import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/betting/list')({
   validateSearch: betSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listSearch } from '../../../../../features/cash/list-range.ts';
-import { MyCashListPage } from '../../../../../features/my-page/my-cash-list-page.tsx';
+import { MyCashListPage } from '../../../../../player/account/ledger/my-cash-list-page.tsx';
+import { listSearch } from '../../../../../shared/dates/list-range.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/exchange/list')({
   validateSearch: listSearch,

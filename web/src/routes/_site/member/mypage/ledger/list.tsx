@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ledgerSearch } from '../../../../../features/my-page/ledger-filter.ts';
-import { LedgerPage } from '../../../../../features/my-page/ledger-page.tsx';
+import { ledgerSearch } from '../../../../../player/account/ledger/ledger-filter.ts';
+import { LedgerPage } from '../../../../../player/account/ledger/ledger-page.tsx';
 
 export const Route = createFileRoute('/_site/member/mypage/ledger/list')({
   validateSearch: ledgerSearch,

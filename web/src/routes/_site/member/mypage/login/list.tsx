@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listSearch } from '../../../../../features/cash/list-range.ts';
-import { LoginListPage } from '../../../../../features/my-page/login-list-page.tsx';
+import { LoginListPage } from '../../../../../player/account/profile/login-list-page.tsx';
+import { listSearch } from '../../../../../shared/dates/list-range.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/login/list')({
   validateSearch: listSearch,

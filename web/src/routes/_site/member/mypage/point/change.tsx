@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PointsPage } from '../../../../../features/points/points-page.tsx';
+import { PointsPage } from '../../../../../player/account/points/points-page.tsx';
 
 export const Route = createFileRoute('/_site/member/mypage/point/change')({
   component: PointsPage,

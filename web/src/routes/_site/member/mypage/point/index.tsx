@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PointsPage } from '../../../../../features/points/points-page.tsx';
+import { PointsPage } from '../../../../../player/account/points/points-page.tsx';
 
 export const Route = createFileRoute('/_site/member/mypage/point/')({ component: PointsPage });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PointListPage } from '../../../../../features/points/point-list-page.tsx';
-import { pointSearch } from '../../../../../features/points/point-usage.ts';
+import { PointListPage } from '../../../../../player/account/points/point-list-page.tsx';
+import { pointSearch } from '../../../../../player/account/points/point-usage.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/point/list')({
   validateSearch: pointSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PointUsePage } from '../../../../../features/points/point-list-page.tsx';
-import { pointSearch } from '../../../../../features/points/point-usage.ts';
+import { PointUsePage } from '../../../../../player/account/points/point-list-page.tsx';
+import { pointSearch } from '../../../../../player/account/points/point-usage.ts';
 
 export const Route = createFileRoute('/_site/member/mypage/point/use')({
   validateSearch: pointSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoticeReadPage } from '../../../../../features/notice/notice-read-page.tsx';
-import { phoneSupport } from '../../../../../features/support/support-paths.ts';
+import { NoticeReadPage } from '../../../../../player/content/notice-read-page.tsx';
+import { phoneSupport } from '../../../../../player/content/support-paths.ts';
 
 export const Route = createFileRoute('/_site/member/notice/read/$boardIdx')({ component: Read });
 

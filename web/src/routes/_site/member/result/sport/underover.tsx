@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SportResultPage } from '../../../../../features/sport/result-page.tsx';
-import { sportResultSearch } from '../../../../../features/sport/sport-search.ts';
-import { loadTexts } from '../../../../../i18n/i18n.ts';
+import { SportResultPage } from '../../../../../betting/results/sport-results-page.tsx';
+import { sportResultSearch } from '../../../../../betting/sportsbook/model/sport-search.ts';
+import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/result/sport/underover')({
   validateSearch: sportResultSearch,

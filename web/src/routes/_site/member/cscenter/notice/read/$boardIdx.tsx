@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoticeReadPage } from '../../../../../../features/notice/notice-read-page.tsx';
-import { deskSupport } from '../../../../../../features/support/support-paths.ts';
+import { NoticeReadPage } from '../../../../../../player/content/notice-read-page.tsx';
+import { desktopSupport } from '../../../../../../player/content/support-paths.ts';
 
 export const Route = createFileRoute('/_site/member/cscenter/notice/read/$boardIdx')({
   component: Read,
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_site/member/cscenter/notice/read/$boardI
 
 function Read() {
   const { boardIdx } = Route.useParams();
-  return <NoticeReadPage key={boardIdx} boardIdx={boardIdx} paths={deskSupport} />;
+  return <NoticeReadPage key={boardIdx} boardIdx={boardIdx} paths={desktopSupport} />;
 }

@@ -1,0 +1,35 @@
+import type { Logger } from '@noriter/kit/logging';
+import { callService, type RemoteService } from '@noriter/kit/service-client';
+import { z } from 'zod';
+import type { TogetherBook } from './book.ts';
+
+/** An operator waits for it, and so does who needs the rows that the act has locked. */
+const ANSWER_MS_MAX = 700;
+
+const answer = z.object({ alone: z.boolean() });
+
+/**
+ * The book of all services together, which the wallet keeps. While the wallet does not answer nobody does
+ * anything alone: a second operator approves.
+ */
+export function bookOfWallet({
+  wallet,
+  log,
+}: {
+  wallet: RemoteService;
+  log: Logger;
+}): TogetherBook {
+  return async ({ siteId, operatorId }, { actId, kind, subject, weight }) => {
+    const act = { siteId, operatorId, actId, kind, subject, weight: weight.toString() };
+    const asked = { ...wallet, timeoutMs: ANSWER_MS_MAX };
+    try {
+      return (await callService(asked, '/internal/operators/alone', act, answer)).alone;
+    } catch (error) {
+      log.warn(
+        { err: error, actId, kind },
+        'an act waits for a second operator: no book to look in',
+      );
+      return false;
+    }
+  };
+}

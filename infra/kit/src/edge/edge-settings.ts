@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { jsonText } from '../values/json-text.ts';
+
+const ON = /^(true|yes|on|y|enabled)$/i;
+const OFF = /^(false|no|off|n|disabled)$/i;
+
+/** TRUST_PROXY of every service that browsers reach, read as a number of proxies. */
+export const trustProxySetting = z
+  .stringFormat('proxies', (text) => ON.test(text) || OFF.test(text) || /^\d$/.test(text))
+  .default('false')
+  .transform((text) => (ON.test(text) ? 1 : OFF.test(text) ? 0 : Number(text)))
+  .describe('How many proxies of ours stand in front and add to x-forwarded-for; true is 1');
+
+/** A site's key and, where its calls may be encrypted, the key of their payloads. */
+const siteSecrets = z.object({
+  key: z.string().min(8, 'has a site key with fewer than 8 characters'),
+  payloadKey: z.base64().optional(),
+});
+
+/** SITES of every service that knows sites by their keys. */
+export const sitesSetting = jsonText
+  .pipe(z.record(z.string(), siteSecrets))
+  .refine(keysDiffer, 'gives two sites the same key')
+  .meta({ secret: true })
+  .describe('JSON: site id to {key, payloadKey?}; payloadKey is 32 bytes in base64');
+
+/** PLATFORM_SITE of the gateway, and of services whose sites share what one of them decides. */
+export const platformSiteSetting = z
+  .string()
+  .default('')
+  .describe(
+    'The site whose operators act for every site (results, market states, vendors, reconciliation); without one nobody may',
+  );
+
+function keysDiffer(table: Readonly<Record<string, { key: string }>>): boolean {
+  const keys = Object.values(table).map((site) => site.key);
+  return new Set(keys).size === keys.length;
+}

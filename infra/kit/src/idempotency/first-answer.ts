@@ -1,0 +1,2 @@
+/** An answer as it was sent, and its result code. */
+export type FirstAnswer = { body: string; code: string };

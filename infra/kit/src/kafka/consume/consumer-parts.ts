@@ -1,0 +1,17 @@
+import type { Logger } from '../../telemetry/logging.ts';
+import type { KafkaConnection } from '../client.ts';
+import type { Consumption } from '../events.ts';
+import type { ConsumerMetrics } from '../metrics.ts';
+import type { InPlaceParts } from './retry-in-place.ts';
+
+export type ConsumerParts<Deps> = {
+  kafka: KafkaConnection;
+  consumption: Consumption<Deps>;
+  deps: Deps;
+  /** The broker's name of the topic. */
+  topicName: string;
+  groupId: string;
+  deadLetter: InPlaceParts['deadLetter'];
+  metrics: ConsumerMetrics;
+  log: Logger;
+};

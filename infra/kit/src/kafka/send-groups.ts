@@ -1,0 +1,63 @@
+import { isOutage } from '../flow/outage.ts';
+import type { EncodedMessage } from './event.ts';
+import type { Connection } from './producer-connection.ts';
+
+/** An event that could not leave for this long is given back to its sender. */
+const WAITING_MS_MAX = 10_000;
+
+/** Events that leave in one request or not at all, so that their order is kept. */
+export type Group = { messages: readonly EncodedMessage[]; since: number };
+
+/** @returns for each group null when it was sent, otherwise why it was not */
+export async function sendGroups(
+  connection: Connection,
+  groups: readonly Group[],
+): Promise<(Error | null)[]> {
+  const oldest = performance.now() - WAITING_MS_MAX;
+  const due = groups.filter((group) => group.since >= oldest);
+  const error = await attempt(connection, due);
+  if (error === null || due.length === 1 || isOutage(error)) {
+    return groups.map((group) => (group.since < oldest ? new KafkaAway() : error));
+  }
+  // An event that the broker refuses must not fail the others: each group is sent alone.
+  const results: (Error | null)[] = [];
+  for (const group of groups) {
+    results.push(group.since < oldest ? new KafkaAway() : await attempt(connection, [group]));
+  }
+  return results;
+}
+
+/** Kafka was away, or behind, for so long that the event was given back to its sender. */
+class KafkaAway extends Error {
+  override readonly name = 'KafkaAway';
+  constructor() {
+    super(`The event could not leave for Kafka within ${WAITING_MS_MAX} ms.`);
+  }
+}
+
+async function attempt(connection: Connection, groups: readonly Group[]): Promise<Error | null> {
+  if (groups.length === 0) return null;
+  try {
+    const producer = await connection.get();
+    await producer.sendBatch({ acks: -1, topicMessages: byTopic(groups) });
+    return null;
+  } catch (error) {
+    connection.discard();
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function byTopic(groups: readonly Group[]) {
+  const topics = Map.groupBy(
+    groups.flatMap((group) => group.messages),
+    (message) => message.topic,
+  );
+  return [...topics].map(([topic, messages]) => ({
+    topic,
+    messages: messages.map(({ key, value, headers }) => ({
+      key,
+      value: Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+      headers,
+    })),
+  }));
+}

@@ -1,0 +1,82 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../telemetry/logging.ts';
+
+export type { Redis } from 'ioredis';
+
+/** A command that has no answer after this long fails; the caller falls back or refuses. */
+const COMMAND_TIMEOUT_MS = 500;
+
+const RECONNECT_MS_MAX = 1_000;
+
+/**
+ * Connects to Redis for commands on the path that answers a caller. Commands of one turn of the
+ * event loop leave in one write. While Redis is away a command fails at once instead of waiting
+ * in a line; the connection comes back by itself.
+ *
+ * @param options.prefix put before every key and pub/sub name
+ * @example const redis = createRedis(config.REDIS_URL, { prefix: config.REDIS_KEY_PREFIX });
+ */
+export function createRedis(
+  url: string,
+  options: { prefix?: string; name?: string; log?: Logger } = {},
+): Redis {
+  const redis = new Redis(url, {
+    keyPrefix: options.prefix ?? '',
+    connectionName: options.name ?? 'noriter',
+    enableAutoPipelining: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: 3_000,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MS_MAX),
+  });
+  let away = false;
+  // ioredis repeats it with every attempt to reconnect; one log entry for each loss is enough.
+  redis.on('error', (error: Error) => {
+    if (!away) options.log?.warn({ err: error }, 'redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) options.log?.info('redis is back');
+    away = false;
+  });
+  return redis;
+}
+
+/**
+ * A second connection for SUBSCRIBE, which waits for Redis as long as it takes and subscribes
+ * again by itself after a loss.
+ */
+export function duplicateForSubscribing(redis: Redis): Redis {
+  const subscriber = redis.duplicate({
+    enableAutoPipelining: false,
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    autoResubscribe: true,
+  });
+  delete subscriber.options.commandTimeout;
+  // The command connection logs the loss already.
+  subscriber.on('error', () => undefined);
+  return subscriber;
+}
+
+/**
+ * Waits until Redis answers.
+ *
+ * @throws Error with the address when it does not within `timeoutMs`
+ */
+export async function redisReady(redis: Redis, timeoutMs: number): Promise<void> {
+  if (redis.status === 'ready') return;
+  await new Promise<void>((resolve, reject) => {
+    const onReady = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      redis.off('ready', onReady);
+      const { host, port } = redis.options;
+      reject(new Error(`Redis at ${host}:${port} does not answer.`));
+    }, timeoutMs);
+    redis.once('ready', onReady);
+  });
+}

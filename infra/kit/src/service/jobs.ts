@@ -1,0 +1,154 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from '../telemetry/logging.ts';
+import type { JobMetrics } from '../telemetry/metrics.ts';
+import { runInContext } from '../telemetry/request-context.ts';
+import { inSpan } from '../telemetry/tracing.ts';
+import { lockJob, unlockJob } from './job-lock.ts';
+
+/** Work that a service does by the clock. One process per database runs it at a time. */
+export type Job<Deps> = {
+  /** Unique in the service; it names the lock and the metrics. */
+  name: string;
+  everyMs: number;
+  /** Longer runs are aborted by `signal`, and count as failed; 5 minutes by default. */
+  timeoutMs?: number;
+  /** One run: bounded, and harmless when a crash makes it happen twice. */
+  run(deps: Deps, signal: AbortSignal): Promise<void>;
+};
+
+export type JobRunner = {
+  /** Runs a job now, whatever its schedule, unless another process is at it. */
+  runNow(name: string): Promise<void>;
+  /** Starts no more runs and waits for the running one. */
+  stop(): Promise<void>;
+};
+
+export type JobParts<Deps> = {
+  jobs: readonly Job<Deps>[];
+  /** false: only `runNow` runs them. */
+  scheduled: boolean;
+  deps: Deps;
+  pool: Pool;
+  log: Logger;
+  metrics: JobMetrics;
+};
+
+const TIMEOUT_MS = 300_000;
+
+/** So that the processes of a service do not all ask at the same moment. */
+const FIRST_RUN_MS_MAX = 1_000;
+
+/** The share of `everyMs` after which another process's run lies far enough back. */
+const DUE_SHARE = 0.9;
+
+/** Runs each job at its interval until it is stopped; one timer per job. */
+export function startJobs<Deps>(parts: JobParts<Deps>): JobRunner {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  function schedule(job: Job<Deps>, delayMs: number): void {
+    const timer = setTimeout(() => {
+      const run = runJob(parts, job, { due: true, stopping: stopping.signal }).finally(() => {
+        running.delete(run);
+        if (!stopping.signal.aborted) schedule(job, job.everyMs);
+      });
+      running.add(run);
+    }, delayMs);
+    timers.set(job.name, timer);
+  }
+
+  for (const job of parts.scheduled ? parts.jobs : []) {
+    schedule(job, Math.min(job.everyMs, Math.ceil(Math.random() * FIRST_RUN_MS_MAX)));
+  }
+  return {
+    async runNow(name) {
+      const job = parts.jobs.find((one) => one.name === name);
+      if (job === undefined) throw new Error(`There is no job ${name}.`);
+      await runJob(parts, job, { due: false, stopping: stopping.signal });
+    },
+    async stop() {
+      stopping.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+/** One attempt: take the lock, see whether a run is due, run, write down how it went. */
+async function runJob<Deps>(
+  parts: JobParts<Deps>,
+  job: Job<Deps>,
+  how: { due: boolean; stopping: AbortSignal },
+): Promise<void> {
+  let client: PoolClient | undefined;
+  let broken = false;
+  try {
+    client = await parts.pool.connect();
+    if (!(await lockJob(client, job.name))) return;
+    if (await begin(client, job, how.due)) await runAndRecord(parts, job, how.stopping, client);
+    await unlockJob(client, job.name);
+  } catch (error) {
+    // A connection in doubt is closed, and the lock with it.
+    broken = true;
+    parts.metrics.failed(job.name);
+    parts.log.warn({ err: error, job: job.name }, 'a job could not be run');
+  } finally {
+    client?.release(broken);
+  }
+}
+
+async function runAndRecord<Deps>(
+  parts: JobParts<Deps>,
+  job: Job<Deps>,
+  stopping: AbortSignal,
+  client: PoolClient,
+): Promise<void> {
+  const started = performance.now();
+  const error = await runBounded(parts.deps, job, stopping);
+  await client.query('update kit.job_run set finished_at = now(), error = $2 where name = $1', [
+    job.name,
+    error?.message ?? null,
+  ]);
+  if (error === null) {
+    parts.metrics.done(job.name, (performance.now() - started) / 1000);
+    return;
+  }
+  parts.metrics.failed(job.name);
+  parts.log.error({ err: error, job: job.name }, 'a job failed');
+}
+
+async function runBounded<Deps>(
+  deps: Deps,
+  job: Job<Deps>,
+  stopping: AbortSignal,
+): Promise<Error | null> {
+  const timeoutMs = job.timeoutMs ?? TIMEOUT_MS;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+  const late = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(new Error(`the run did not end within ${timeoutMs} ms`));
+    signal.addEventListener('abort', () => {
+      if (!stopping.aborted) end();
+    });
+  });
+  try {
+    const work = () => inSpan(`job ${job.name}`, {}, () => job.run(deps, signal));
+    await Promise.race([runInContext({ requestId: `job-${job.name}` }, work), late]);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Records the start. A run without an end that nobody has locked has crashed: it is due. */
+async function begin<Deps>(client: PoolClient, job: Job<Deps>, onlyIfDue: boolean) {
+  const { rowCount } = await client.query(
+    `insert into kit.job_run as last (name, started_at) values ($1, now())
+     on conflict (name) do update
+       set started_at = now(), finished_at = null, error = null, runs = last.runs + 1
+     where not $2 or last.finished_at is null
+       or last.started_at <= now() - make_interval(secs => $3)`,
+    [job.name, onlyIfDue, (job.everyMs * DUE_SHARE) / 1000],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { create } from '@bufbuild/protobuf';
+import { SiteEventSchema } from '@noriter/proto/site_events_pb';
+import { siteEvents } from '@noriter/proto/topics';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyMigrations } from '../../src/migrate/migrations.ts';
+import { deferInOutbox, releaseDeferred, removeDeferred } from '../../src/outbox/deferred-rows.ts';
+import { addToOutbox } from '../../src/outbox/outbox.ts';
+import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
+import { withTransaction } from '../../src/postgres/postgres.ts';
+import {
+  eventually,
+  type Listening,
+  listenTo,
+  openTestSpace,
+  type TestSpace,
+} from '../../src/testing/testing.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('deferred events', () => {
+  let space: TestSpace;
+  let relay: OutboxRelay;
+  let received: Listening<typeof siteEvents>;
+
+  beforeAll(async () => {
+    space = await openTestSpace('outbox_held');
+    await applyMigrations({ databaseUrl: space.databaseUrl, log: space.log });
+    received = await listenTo(space, siteEvents);
+    const { databaseUrl, pool, producer, names, log } = space;
+    relay = startOutboxRelay({ databaseUrl, pool, producer, names, log, metrics: new Registry() });
+  });
+  afterAll(async () => {
+    await relay.stop();
+    await received.stop();
+    await space.close();
+  });
+
+  const eventOf = (key: string) => ({
+    key,
+    id: randomUUID(),
+    value: create(SiteEventSchema, { siteId: key }),
+  });
+  const eventsOf = (key: string, count: number) =>
+    Array.from({ length: count }, () => eventOf(key));
+  const idsOf = (key: string) =>
+    received.events.filter((one) => one.key === key).map(({ id }) => id);
+  const hold = (events: ReturnType<typeof eventOf>[], holdMs: number) =>
+    withTransaction(space.pool, (tx) => deferInOutbox(tx, siteEvents, events, holdMs));
+  /** An event behind them has left: what was to leave before has left as well. */
+  const untilOthersLeave = async () => {
+    const other = eventOf(randomUUID());
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, other));
+    await eventually(() => expect(idsOf(other.key)).toEqual([other.id]));
+  };
+
+  it('do not keep those behind them, and never leave when they are taken back', async () => {
+    const key = randomUUID();
+    const { rows } = await hold(eventsOf(key, 3), 700);
+    await untilOthersLeave();
+    await withTransaction(space.pool, (tx) => removeDeferred(tx, rows));
+    await delay(1_200);
+    await untilOthersLeave();
+    expect(idsOf(key)).toEqual([]);
+    const left = await space.pool.query('select 1 from kit.outbox');
+    expect(left.rowCount).toBe(0);
+  });
+
+  it('leave at once when they are released, in their order and as they were handed out', async () => {
+    const key = randomUUID();
+    const events = eventsOf(key, 150);
+    const { rows, values } = await hold(events, HOUR_MS);
+    expect(rows.length).toBeGreaterThan(1);
+    await untilOthersLeave();
+    expect(idsOf(key)).toEqual([]);
+    await withTransaction(space.pool, (tx) => releaseDeferred(tx, rows));
+    await eventually(() => expect(idsOf(key)).toEqual(events.map(({ id }) => id)));
+    expect(values).toHaveLength(150);
+  });
+
+  it('leave by themselves when the process that deferred them is gone', async () => {
+    const key = randomUUID();
+    const [event] = eventsOf(key, 1);
+    if (!event) throw new Error('There is one.');
+    const heldAt = performance.now();
+    await hold([event], 600);
+    await eventually(() => expect(idsOf(key)).toEqual([event.id]));
+    expect(performance.now() - heldAt).toBeGreaterThan(550);
+  });
+
+  it('are nothing at all when the transaction is rolled back', async () => {
+    const key = randomUUID();
+    const tried = withTransaction(space.pool, async (tx) => {
+      await deferInOutbox(tx, siteEvents, eventsOf(key, 1), 0);
+      throw new Error('changed our mind');
+    });
+    await expect(tried).rejects.toThrow('changed our mind');
+    await untilOthersLeave();
+    expect(idsOf(key)).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { create } from '@bufbuild/protobuf';
+import { type SiteEvent, SiteEventSchema } from '@noriter/proto/site_events_pb';
+import { siteEvents } from '@noriter/proto/topics';
+import type pg from 'pg';
+import { Registry } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { EventProducer } from '../../src/kafka/event.ts';
+import { applyMigrations } from '../../src/migrate/migrations.ts';
+import { addAllToOutbox, addToOutbox } from '../../src/outbox/outbox.ts';
+import {
+  type OutboxRelay,
+  type OutboxRelayParts,
+  startOutboxRelay,
+} from '../../src/outbox/relay.ts';
+import { createPool, withTransaction } from '../../src/postgres/postgres.ts';
+import { eventually, listenTo, openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+
+type Listening = Awaited<ReturnType<typeof listenTo<typeof siteEvents>>>;
+
+describe('the outbox', () => {
+  let space: TestSpace;
+  let received: Listening;
+  let relays: OutboxRelay[] = [];
+
+  beforeAll(async () => {
+    space = await openTestSpace('outbox');
+    await applyMigrations({ databaseUrl: space.databaseUrl, log: space.log });
+    received = await listenTo(space, siteEvents);
+  });
+  afterEach(async () => {
+    await Promise.all(relays.map((relay) => relay.stop()));
+    relays = [];
+  });
+  afterAll(async () => {
+    await received.stop();
+    await space.close();
+  });
+
+  function startRelay(
+    changes: Partial<Pick<OutboxRelayParts, 'pool' | 'producer' | 'restMs'>> = {},
+  ): OutboxRelay {
+    const { databaseUrl, pool, producer, names, log } = space;
+    const parts = { databaseUrl, pool, producer, names, log, metrics: new Registry() };
+    const relay = startOutboxRelay({ ...parts, ...changes });
+    relays.push(relay);
+    return relay;
+  }
+
+  function event(key: string): { key: string; id: string; value: SiteEvent } {
+    return { key, id: randomUUID(), value: create(SiteEventSchema, { siteId: key }) };
+  }
+
+  const idsOf = (key: string) =>
+    received.events.filter((one) => one.key === key).map((one) => one.id);
+  const waitingRows = async () =>
+    (await space.pool.query<{ rows: number }>('select count(*)::int as rows from kit.outbox'))
+      .rows[0]?.rows;
+
+  /** How long events take, one after the other; by the slow poll alone it would be a second each. */
+  async function timeOfTen(pool: pg.Pool): Promise<number> {
+    const started = performance.now();
+    for (let round = 0; round < 10; round += 1) {
+      const one = event(randomUUID());
+      await withTransaction(pool, (tx) => addToOutbox(tx, siteEvents, one));
+      await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
+    }
+    return performance.now() - started;
+  }
+
+  it('sends an event right after the commit that made it', async () => {
+    startRelay();
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    expect(await timeOfTen(space.pool)).toBeLessThan(6_000);
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    startRelay();
+    const one = event(randomUUID());
+    await expect(
+      withTransaction(space.pool, async (tx) => {
+        await addToOutbox(tx, siteEvents, one);
+        throw new Error('changed our mind');
+      }),
+    ).rejects.toThrow('changed our mind');
+    const after = event(one.key);
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, after));
+    await eventually(() => expect(idsOf(one.key)).toEqual([after.id]));
+  });
+
+  it('does not lose the row of a transaction that commits after a later one', async () => {
+    startRelay();
+    const key = randomUUID();
+    const [early, late] = [event(key), event(key)];
+    const slow = await space.pool.connect();
+    await slow.query('begin');
+    await addToOutbox(slow, siteEvents, early);
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, late));
+    // The later row is committed, but an older transaction is still at work.
+    await delay(300);
+    expect(idsOf(key)).toEqual([]);
+    await slow.query('commit');
+    slow.release();
+    await eventually(() => expect(idsOf(key)).toEqual([early.id, late.id]));
+  });
+
+  it('keeps the order of a key over many transactions and batches', async () => {
+    startRelay();
+    const key = randomUUID();
+    const wanted: string[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const events = Array.from({ length: 60 }, () => event(key));
+      wanted.push(...events.map((one) => one.id));
+      await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+    }
+    await eventually(() => expect(idsOf(key)).toHaveLength(wanted.length));
+    expect(idsOf(key)).toEqual(wanted);
+  });
+
+  it('has one sender; another takes over when its connection ends', async () => {
+    const pool = createPool(space.databaseUrl, { applicationName: 'other', max: 2 });
+    startRelay();
+    startRelay({ pool });
+    const senders = `select pid from pg_locks where locktype = 'advisory' and classid = 1313819984
+      and database = (select oid from pg_database where datname = current_database())`;
+    const first = await eventually(async () => {
+      const { rows } = await space.pool.query<{ pid: number }>(senders);
+      expect(rows).toHaveLength(1);
+      return rows[0]?.pid;
+    });
+    await space.pool.query('select pg_terminate_backend($1)', [first]);
+    const one = event(randomUUID());
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, one));
+    await eventually(() => expect(idsOf(one.key)).toEqual([one.id]));
+    const { rows } = await space.pool.query<{ pid: number }>(senders);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.pid).not.toBe(first);
+    await pool.end();
+  });
+
+  it('is woken by a process that does not send itself', async () => {
+    const pool = createPool(space.databaseUrl, { applicationName: 'other', max: 2 });
+    startRelay();
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    startRelay({ pool });
+    expect(await timeOfTen(pool)).toBeLessThan(6_000);
+    await Promise.all(relays.map((relay) => relay.stop()));
+    await pool.end();
+  });
+
+  it('gathers what is committed closely one after the other', async () => {
+    let sends = 0;
+    const producer: EventProducer = Object.create(space.producer);
+    producer.sendEncoded = async (messages) => {
+      sends += 1;
+      return space.producer.sendEncoded(messages);
+    };
+    const restMs = 100;
+    startRelay({ producer, restMs });
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    sends = 0;
+    const key = randomUUID();
+    const wanted: string[] = [];
+    const started = performance.now();
+    for (let round = 0; round < 100; round += 1) {
+      const one = event(key);
+      wanted.push(one.id);
+      await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, one));
+    }
+    await eventually(() => expect(idsOf(key)).toEqual(wanted));
+    // It rests between two passes, however often it is woken.
+    expect(sends).toBeLessThan((performance.now() - started) / restMs + 2);
+  });
+
+  it('does not rest while more waits than one request takes', async () => {
+    const restMs = 5_000;
+    startRelay({ restMs });
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    const key = randomUUID();
+    const events = Array.from({ length: 2_000 }, () => event(key));
+    const started = performance.now();
+    await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+    // The pass that finds them may have to rest; the requests behind it do not.
+    await eventually(() => expect(idsOf(key)).toEqual(events.map(({ id }) => id)), 15_000);
+    expect(performance.now() - started).toBeLessThan(2 * restMs);
+  });
+
+  it('has sent everything when flush resolves', async () => {
+    const relay = startRelay();
+    const key = randomUUID();
+    await eventually(async () => expect(await waitingRows()).toBe(0));
+    const events = Array.from({ length: 700 }, () => event(key));
+    await withTransaction(space.pool, (tx) => addAllToOutbox(tx, siteEvents, events));
+    await eventually(async () => {
+      await relay.flush(5_000);
+      expect(await waitingRows()).toBe(0);
+    });
+    await eventually(() => expect(idsOf(key)).toHaveLength(700));
+  });
+
+  it('is vacuumed of what has left, so that its next reads stay short', async () => {
+    startRelay();
+    const key = randomUUID();
+    for (let part = 0; part < 6; part += 1) {
+      const events = Array.from({ length: 250 }, () => event(key));
+      await withTransaction(space.pool, async (tx) => {
+        for (const one of events) await addToOutbox(tx, siteEvents, one);
+      });
+    }
+    await eventually(async () => {
+      const { rows } = await space.pool.query(
+        `select vacuum_count > 0 as swept, n_dead_tup < 1000 as "isShort"
+         from pg_stat_user_tables where relid = 'kit.outbox'::regclass`,
+      );
+      expect(rows).toEqual([{ swept: true, isShort: true }]);
+    });
+    await eventually(() => expect(idsOf(key)).toHaveLength(1_500));
+  });
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRedis, redisReady } from '../../src/redis/redis.ts';
+import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+
+describe('redis', () => {
+  let space: TestSpace;
+
+  beforeAll(async () => {
+    space = await openTestSpace('redis');
+  });
+  afterAll(() => space.close());
+
+  it('puts the prefix before each key', async () => {
+    await space.redis.set('session:1', 'live');
+    const bare = createRedis(space.env().REDIS_URL ?? '');
+    await redisReady(bare, 5_000);
+    expect(await bare.get(`${space.name}.session:1`)).toBe('live');
+    bare.disconnect();
+  });
+
+  it('fails a command at once while Redis is away', async () => {
+    const away = createRedis('redis://127.0.0.1:1');
+    const started = performance.now();
+    await expect(away.get('anything')).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(600);
+    away.disconnect();
+  });
+
+  it('fails a command in half a second when Redis hangs', async () => {
+    const deaf = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((resolve) => deaf.once('listening', resolve));
+    const address = deaf.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const redis = createRedis(`redis://127.0.0.1:${port}`);
+    const started = performance.now();
+    await expect(redis.get('anything')).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(1_500);
+    redis.disconnect();
+    deaf.close();
+  });
+
+  it('names the address when Redis does not answer', async () => {
+    const away = createRedis('redis://127.0.0.1:1');
+    await expect(redisReady(away, 100)).rejects.toThrow('Redis at 127.0.0.1:1 does not answer.');
+    away.disconnect();
+  });
+});

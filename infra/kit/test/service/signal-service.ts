@@ -1,0 +1,43 @@
+// A service's main.ts in small, started by service-process.int.test.ts as a process of its own.
+
+import { z } from 'zod';
+import { defineRoute } from '../../src/contract/route.ts';
+import { type BaseConfig, baseConfig } from '../../src/service/config.ts';
+import { defineService, runService, type ServiceBase } from '../../src/service/service.ts';
+
+type Deps = ServiceBase<BaseConfig>;
+
+await runService(
+  defineService<BaseConfig, Deps>({
+    name: 'signals',
+    config: baseConfig,
+    codes: {},
+    open: (base) => base,
+    routes: [
+      defineRoute<Deps>()({
+        path: '/api/slow',
+        summary: 'Takes half a second',
+        access: 'guest',
+        body: z.object({}),
+        data: z.object({}),
+        async handle() {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          return {};
+        },
+      }),
+      defineRoute<Deps>()({
+        path: '/api/crash',
+        summary: 'Fails where nobody catches it',
+        access: 'guest',
+        body: z.object({}),
+        data: z.object({}),
+        async handle() {
+          setTimeout(() => {
+            throw new Error('nobody catches this');
+          }, 10);
+          return {};
+        },
+      }),
+    ],
+  }),
+);

@@ -1,0 +1,4 @@
+import { runService } from '@noriter/kit/service';
+import { scratch } from './service.ts';
+
+await runService(scratch);

@@ -1,0 +1,33 @@
+/**
+ * Invariant: no selection is offered whose odds pay back more than the ceiling on average, and no
+ * ceiling lies above 100 %.
+ */
+
+import { type Fraction, fraction, times } from './fraction.ts';
+import { ODDS_SCALE, type Odds } from './odds.ts';
+
+/** Of ten thousand won staked, so many come back: 9750n is 97.5 %. */
+export type ReturnRate = bigint;
+
+const WHOLE = 10_000n;
+export const CEILING_MAX: ReturnRate = WHOLE;
+export const CEILING_DEFAULT: ReturnRate = 9_750n;
+
+/** Rounded up, so that what is shown is never less than what is paid. */
+export function returnRate(chance: Fraction, odds: Odds): ReturnRate {
+  const { numerator, denominator } = times(chance, fraction(odds * WHOLE, ODDS_SCALE));
+  return (numerator + denominator - 1n) / denominator;
+}
+
+export function isWithinCeiling(chance: Fraction, odds: Odds, ceiling: ReturnRate): boolean {
+  const most = ceiling < CEILING_MAX ? ceiling : CEILING_MAX;
+  return returnRate(chance, odds) <= most;
+}
+
+/** The highest odds the ceiling allows, in hundredths as such odds are offered. */
+export function highestOdds(chance: Fraction, ceiling: ReturnRate): Odds {
+  const HUNDREDTH = 10n;
+  const { numerator, denominator } = chance;
+  const thousandths = (ceiling * ODDS_SCALE * denominator) / (WHOLE * numerator);
+  return thousandths - (thousandths % HUNDREDTH);
+}

@@ -1,0 +1,52 @@
+/**
+ * Invariant: a site's settings are one document with a version. Each change makes the next version
+ * out of the one that was read, with who made it and why; versions are never written twice.
+ */
+export type Settings<Document, Text extends object = object> = {
+  /** Its table; `<table>_version` has every version. */
+  readonly table: string;
+  /** What applies before a site has set anything: version 0. */
+  readonly initial: Document;
+  /** Reads a stored document. One from before a field was there gets that field here. */
+  readonly parse: (stored: unknown) => Document;
+  /** A document as JSON: in its table, on the wire, in the audit log. */
+  readonly text: (document: Document) => Text;
+  /** The audit log's name of a change. */
+  readonly action: string;
+  /** The refusal of who changes an older version than the present one. */
+  readonly conflict: () => Error;
+};
+
+/** A site's settings, and the version they were set at. */
+export type Versioned<Document> = {
+  version: number;
+  document: Document;
+  /** Null for version 0. */
+  changedAt: Date | null;
+  /** The operator; null for version 0. */
+  changedBy: string | null;
+};
+
+/** A row of a table of settings. */
+export type StoredSettings = {
+  version: number;
+  document: unknown;
+  changedAt: Date;
+  changedBy: string;
+};
+
+/** Settings of a row; of a site without one the initial settings. */
+export function versionedOf<Document>(
+  { initial, parse }: Pick<Settings<Document>, 'initial' | 'parse'>,
+  row: StoredSettings | null,
+): Versioned<Document> {
+  if (row === null) return { version: 0, document: initial, changedAt: null, changedBy: null };
+  const { version, document, changedAt, changedBy } = row;
+  const isSeeded = version === 0;
+  return {
+    version,
+    document: parse(document),
+    changedAt: isSeeded ? null : changedAt,
+    changedBy: isSeeded ? null : changedBy,
+  };
+}

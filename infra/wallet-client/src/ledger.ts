@@ -1,0 +1,59 @@
+import type { Won } from '@noriter/kit/money';
+import { callService, type RemoteService } from '@noriter/kit/service-client';
+import { z } from 'zod';
+
+/** A row of the wallet's ledger, for who compares it with what it asked for. */
+export type LedgerEntry = {
+  readonly commandId: string;
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly kind: string;
+  readonly amount: Won;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** The wallet's code; null where it was applied. */
+  readonly refusal: string | null;
+};
+
+const position = z.string().transform(BigInt);
+const entry = z.object({
+  commandId: z.string(),
+  siteId: z.string(),
+  memberId: z.string(),
+  kind: z.string(),
+  amount: z.string().transform(BigInt),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  refusal: z.string().nullable(),
+});
+const page = z.object({ entries: z.array(entry), upto: position });
+const ofCommands = z.object({ entries: z.array(entry) });
+
+/**
+ * What moved on the accounts of the house or of commission behind a position of the ledger, and how far
+ * the wallet looked.
+ *
+ * @throws TE99 or NT99 when the wallet does not answer
+ */
+export async function ledgerPage(
+  wallet: RemoteService,
+  account: 'house' | 'commission',
+  after: bigint,
+): Promise<{ entries: LedgerEntry[]; upto: bigint }> {
+  return callService(wallet, `/internal/ledger/${account}`, { after: after.toString() }, page);
+}
+
+/**
+ * The rows of commands, at most 2,000; one that never came has none.
+ *
+ * @throws TE99 or NT99 when the wallet does not answer
+ */
+export async function ledgerRows(
+  wallet: RemoteService,
+  commandIds: readonly string[],
+): Promise<Map<string, LedgerEntry>> {
+  if (commandIds.length === 0) return new Map();
+  const path = '/internal/ledger/commands';
+  const { entries } = await callService(wallet, path, { commandIds }, ofCommands);
+  return new Map(entries.map((one) => [one.commandId, one]));
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { baseConfig } from '@noriter/kit/config';
+import { removeDeferred } from '@noriter/kit/deferred-rows';
+import { deriveId } from '@noriter/kit/ids';
+import { withTransaction } from '@noriter/kit/postgres';
+import { defineService, type ServiceBase } from '@noriter/kit/service';
+import { eventually, listenTo, openTestSpace, startTestService } from '@noriter/kit/testing';
+import { memberEvents, walletCommands } from '@noriter/proto/topics';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { wallet as walletService } from '../../../services/wallet/src/service.ts';
+import { startIdentityServer } from '../../../services/wallet/test/identity-server.ts';
+import type { AskedWallet } from '../src/call-wallet.ts';
+import type { CommandKind, MoneyCommand } from '../src/command.ts';
+import { commandKeySetting } from '../src/command-key.ts';
+import { consumeOutcomes } from '../src/consume-outcomes.ts';
+import type { CommandOutcome, OwnCommands } from '../src/outcome.ts';
+import { openWalletCaller, type WalletCaller } from '../src/wallet-caller.ts';
+import { writeCommands } from '../src/write-commands.ts';
+
+const askingConfig = baseConfig.extend({ COMMAND_KEY: commandKeySetting });
+type AskingConfig = z.infer<typeof askingConfig>;
+
+type AskingDeps = ServiceBase<AskingConfig> & {
+  wallet: AskedWallet;
+  walletCaller: WalletCaller;
+  /** What came by the topic, by subject. */
+  consumedOutcomes: Map<string, CommandOutcome>;
+};
+
+const SUBJECT = 'ticket';
+
+/** Tickets that somebody sells: they know nothing of bets. */
+const ticketStakes: OwnCommands = {
+  kinds: ['stake'],
+  subjectType: SUBJECT,
+  commandIdOf: (ticketId) => deriveId('ticket-stake', ticketId),
+};
+
+/** A service that sells tickets, under the name of one that the wallet lets ask for money. */
+const askingService = (walletUrl: string) =>
+  defineService<AskingConfig, AskingDeps>({
+    name: 'betting',
+    config: askingConfig,
+    codes: {},
+    async open(base) {
+      const { SERVICE_KEY: key, COMMAND_KEY: commandKeys } = base.config;
+      const wallet = {
+        url: walletUrl,
+        to: 'wallet',
+        service: 'betting',
+        key,
+        commandKeys,
+      } as const;
+      const walletCaller = await openWalletCaller({ ...base, wallet });
+      return { ...base, wallet, walletCaller, consumedOutcomes: new Map() };
+    },
+    close: ({ walletCaller }) => walletCaller.close(),
+    routes: [],
+    consumes: [
+      consumeOutcomes<AskingDeps>(ticketStakes, async ({ consumedOutcomes }, outcomes) => {
+        for (const outcome of outcomes) consumedOutcomes.set(outcome.subjectId, outcome);
+      }),
+    ],
+    emits: [walletCommands],
+    signs: ({ COMMAND_KEY }) => COMMAND_KEY,
+  });
+
+export type AskingWorld = Awaited<ReturnType<typeof openAskingWorld>>;
+
+/** A service that asks for money, on real servers, with the real wallet beside it. */
+export async function openAskingWorld(label: string) {
+  const space = await openTestSpace(label);
+  await space.makeTopics([walletCommands, memberEvents]);
+  const identity = await startIdentityServer();
+  const wallet = await startTestService(walletService, {
+    space,
+    env: {
+      DATABASE_URL: await space.createDatabase('wallet'),
+      IDENTITY_URL: identity.url,
+    },
+  });
+  const running = await startTestService(askingService(wallet.url), { space });
+  const { deps } = running;
+  const commands = await listenTo(space, walletCommands);
+  const memberId = randomUUID();
+
+  const commandOf = (kind: CommandKind, changes: Partial<MoneyCommand> = {}): MoneyCommand => {
+    const subjectId = changes.subjectId ?? randomUUID();
+    const id = { siteId: 'noriter', memberId, subjectType: SUBJECT, subjectId, product: 'ticket' };
+    return {
+      ...id,
+      commandId: kind === 'stake' ? ticketStakes.commandIdOf(subjectId) : randomUUID(),
+      kind,
+      amount: 1_000n,
+      counterAccount: 'house:ticket',
+      at: new Date(),
+      ...changes,
+    };
+  };
+
+  return {
+    space,
+    deps,
+    wallet,
+    commandOf,
+    /** Sells tickets: commits them with their commands, which may be taken then. */
+    async sell(sold: readonly MoneyCommand[]) {
+      const { pool, walletCaller } = deps;
+      return withTransaction(pool, async (tx) => {
+        const deferred = await walletCaller.defer(tx, sold);
+        return { deferred, replies: walletCaller.expect(deferred) };
+      });
+    },
+    write: (written: readonly MoneyCommand[]) =>
+      withTransaction(deps.pool, (tx) => writeCommands(tx, written)),
+    /** Writes down what was answered, as an action does in the transaction of its decision. */
+    decide: (commandIds: readonly string[]) =>
+      withTransaction(deps.pool, async (tx) => {
+        await removeDeferred(tx, deps.walletCaller.takeAnswered());
+        for (const id of commandIds) deps.walletCaller.decided.add(id);
+      }),
+    sentOf: (commandId: string) => commands.events.filter(({ id }) => id === commandId).length,
+    async ledgerOf(commandId: string) {
+      const { rows } = await wallet.deps.pool.query<{ kind: number; refusal: string | null }>(
+        'select kind, refusal from ledger where command_id = $1',
+        [commandId],
+      );
+      return rows;
+    },
+    outboxIsEmpty: () =>
+      eventually(async () => {
+        const { rowCount } = await deps.pool.query('select 1 from kit.outbox');
+        expect(rowCount).toBe(0);
+      }),
+    async close() {
+      await commands.stop();
+      await running.stop();
+      await wallet.stop();
+      await identity.close();
+      await space.close();
+    },
+  };
+}

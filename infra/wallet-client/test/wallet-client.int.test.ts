@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { consumed, eventually } from '@noriter/kit/testing';
+import { walletEvents } from '@noriter/proto/topics';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeUnanswered } from '../src/close-unanswered.ts';
+import { type CommandKind, commandKinds, type MoneyCommand } from '../src/command.ts';
+import type { CommandOutcome } from '../src/outcome.ts';
+import { type AskingWorld, openAskingWorld } from './asking-world.ts';
+
+let world: AskingWorld;
+
+beforeAll(async () => {
+  world = await openAskingWorld('wallet_client');
+  await given('payout', 100_000n);
+});
+afterEach(() => {
+  world.deps.wallet.url = world.wallet.url;
+});
+afterAll(() => world.close());
+
+/** The kinds that the wallet lets this sender ask for. */
+const askable = ['stake', 'payout', 'refund', 'clawback'] as const satisfies CommandKind[];
+
+async function given(kind: CommandKind, amount: bigint) {
+  const command = world.commandOf(kind, { amount });
+  await world.write([command]);
+  await applied(command);
+}
+
+const applied = ({ commandId, kind }: MoneyCommand) =>
+  eventually(async () =>
+    expect(await world.ledgerOf(commandId)).toEqual([{ kind: commandKinds[kind], refusal: null }]),
+  );
+
+describe('commands whose outcome somebody waits for', () => {
+  it('are answered by one call, in their order; their rows are taken back and never sent', async () => {
+    const sold = [1_000n, 900_000n, 2_000n].map((amount) => world.commandOf('stake', { amount }));
+    const { deferred, replies } = await world.sell(sold);
+    await world.deps.walletCaller.take(deferred);
+    const outcomes = await Promise.all(replies);
+    expect(outcomes.map((one) => [one?.commandId, one?.subjectId, one?.refusal])).toEqual(
+      sold.map(({ commandId, subjectId, amount }) => [
+        commandId,
+        subjectId,
+        amount === 900_000n ? 'B6000' : null,
+      ]),
+    );
+    await world.decide(deferred.commandIds);
+    await world.outboxIsEmpty();
+    await pause(2_500);
+    for (const { commandId } of sold) expect(world.sentOf(commandId)).toBe(0);
+    await consumed(world.space, walletEvents, 'betting');
+    for (const { subjectId } of sold) {
+      expect(world.deps.consumedOutcomes.get(subjectId)).toBeUndefined();
+    }
+  });
+
+  it('go over Kafka at once while the wallet takes no calls, and are answered over Redis', async () => {
+    world.deps.wallet.url = 'http://127.0.0.1:9';
+    const stake = world.commandOf('stake');
+    const { deferred, replies } = await world.sell([stake]);
+    await world.deps.walletCaller.take(deferred);
+    expect(await replies[0]).toMatchObject({ commandId: stake.commandId, refusal: null });
+    await eventually(() => expect(world.sentOf(stake.commandId)).toBe(1));
+    await world.outboxIsEmpty();
+  });
+
+  it('go over Kafka by themselves when the process ends after the commit', async () => {
+    const stake = world.commandOf('stake');
+    await world.sell([stake]);
+    await applied(stake);
+    await eventually(() =>
+      expect(world.deps.consumedOutcomes.get(stake.subjectId)).toMatchObject({
+        commandId: stake.commandId,
+        refusal: null,
+      }),
+    );
+  });
+
+  it('are applied once when they go both ways', async () => {
+    const stake = world.commandOf('stake');
+    const { deferred, replies } = await world.sell([stake]);
+    await world.deps.walletCaller.take(deferred);
+    expect((await replies[0])?.refusal).toBeNull();
+    // The process ends before it takes its row back.
+    world.deps.walletCaller.takeAnswered();
+    await eventually(() => expect(world.sentOf(stake.commandId)).toBe(1));
+    await world.outboxIsEmpty();
+    expect(await world.ledgerOf(stake.commandId)).toHaveLength(1);
+  });
+});
+
+describe('commands for which nobody waits', () => {
+  it.each(askable)('move money: %s', async (kind) => {
+    const command = world.commandOf(kind);
+    await world.write([command]);
+    await applied(command);
+  });
+});
+
+describe('outcomes on the topic', () => {
+  it("are not those of another's command that names the same subject", async () => {
+    const foreign = world.commandOf('stake', { commandId: randomUUID() });
+    const own = world.commandOf('stake');
+    await world.write([foreign, own]);
+    await eventually(() => expect(world.deps.consumedOutcomes.has(own.subjectId)).toBe(true));
+    expect(world.deps.consumedOutcomes.has(foreign.subjectId)).toBe(false);
+  });
+});
+
+describe('commands that stayed unanswered', () => {
+  const ask = async (commands: readonly MoneyCommand[]) => {
+    const decided: CommandOutcome[] = [];
+    const sorted = commands.toSorted((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
+    await closeUnanswered(
+      world.deps,
+      {
+        read: async (after) => sorted.filter(({ subjectId }) => !after || subjectId > after),
+        decide: async (outcomes) => decided.push(...outcomes),
+      },
+      new AbortController().signal,
+    );
+    return new Map(decided.map((outcome) => [outcome.subjectId, outcome.refusal]));
+  };
+
+  it('are what the ledger says, and refused for good where it knows nothing', async () => {
+    const known = world.commandOf('stake');
+    await world.write([known]);
+    await applied(known);
+    const unknown = world.commandOf('stake');
+    const other = world.commandOf('stake', { commandId: known.commandId });
+    const outcomes = await ask([known, unknown, other]);
+    expect(outcomes.get(known.subjectId)).toBeNull();
+    expect(outcomes.get(unknown.subjectId)).toBe('W408');
+    expect(outcomes.has(other.subjectId)).toBe(false);
+    await world.write([unknown]);
+    await eventually(() => expect(world.sentOf(unknown.commandId)).toBe(1));
+    await world.outboxIsEmpty();
+    expect(await world.ledgerOf(unknown.commandId)).toMatchObject([{ refusal: 'W408' }]);
+  });
+
+  it('wait while the wallet does not answer', async () => {
+    world.deps.wallet.url = 'http://127.0.0.1:9';
+    await expect(ask([world.commandOf('stake')])).rejects.toMatchObject({ code: 'TE99' });
+  });
+});

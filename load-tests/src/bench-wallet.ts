@@ -1,4 +1,0 @@
-import { benchWallet } from './wallet-bench/bench.ts';
-
-// Commands spread evenly over 100,000 members: npm run bench:wallet
-await benchWallet({ name: 'bench-wallet', goal: 2, members: 100_000, commands: 200_000 });

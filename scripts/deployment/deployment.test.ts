@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ownChain } from '@noriter/fair-draw/beacon-signer';
+import {
+  connectionsBesidePool,
+  kubernetesPoolMax,
+  postgresConnectionsMax,
+} from '@noriter/registry/containers';
+import { rowOf, serviceNames } from '@noriter/registry/names';
+import { containerBeaconSecret } from '@noriter/registry/sandbox';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { baseConfig } from '../../infra/kit/src/service/config.ts';
+import { notifierConfig } from '../../services/notifier/src/config.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const withDatabase = serviceNames.filter((name) => rowOf(name).database !== null);
+const poolDefault = baseConfig.shape.DATABASE_POOL_MAX.parse(undefined);
+
+/** Kept back for its superuser and for whoever looks after it. */
+const POSTGRES_RESERVED = 10;
+/** Of one open socket, with what it reads and what waits for it. */
+const SOCKET_BYTES = 40_000;
+
+describe('docker-compose.yml', () => {
+  const text = read('docker-compose.yml');
+  const file: { services: Record<string, Record<string, unknown>> } = parse(text, { merge: true });
+
+  test('keeps the rules of the Compose Specification', () => {
+    const toTestcontainers = createRequire(new URL('infra/local/package.json', root));
+    const from = createRequire(toTestcontainers.resolve('testcontainers'));
+    // Its name of the draft is not the one that the draft gives itself.
+    const { $schema: _draft, ...schema } = JSON.parse(
+      readFileSync(from.resolve('docker-compose/schema/compose-spec.json'), 'utf8'),
+    );
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    validate(file);
+    expect(validate.errors).toBeNull();
+  });
+
+  test('bounds the memory and processes of each container, and takes its capabilities', () => {
+    const loose = Object.entries(file.services).flatMap(([name, service]) => {
+      const bounds = ['mem_limit', 'pids_limit'].filter((bound) => !(bound in service));
+      const drops = JSON.stringify(service.cap_drop) === '["ALL"]' ? [] : ['cap_drop'];
+      const security = String(service.security_opt).includes('no-new-privileges')
+        ? []
+        : ['security_opt'];
+      return [...bounds, ...drops, ...security].map((field) => `${name}: ${field}`);
+    });
+    expect(loose).toEqual([]);
+  });
+
+  test('gives PostgreSQL more connections than all pools take', () => {
+    const needed = withDatabase.length * (poolDefault + connectionsBesidePool);
+    expect(text).toContain(`max_connections=${postgresConnectionsMax}`);
+    expect(needed).toBeLessThanOrEqual(postgresConnectionsMax - POSTGRES_RESERVED);
+  });
+});
+
+describe('k8s', () => {
+  const files = readdirSync(new URL('k8s/', root), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.yaml') && !path.includes('.template.'),
+  );
+
+  test('is YAML, with nothing twice', () => {
+    const broken = files.flatMap((path) =>
+      parseAllDocuments(read(`k8s/${path}`), { uniqueKeys: true }).flatMap(({ errors }) =>
+        errors.map(({ message }) => `${path}: ${message}`),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('lists each file of a folder in its kustomization', () => {
+    const lost = files
+      .filter((path) => !path.endsWith('kustomization.yaml'))
+      .filter((path) => {
+        const [, folder = '', name = ''] = path.match(/^(.*)\/([^/]+)$/) ?? [];
+        return !read(`k8s/${folder}/kustomization.yaml`).includes(`- ${name}\n`);
+      });
+    expect(lost).toEqual([]);
+  });
+
+  test('opens what faces the internet, and nothing else, to the ingress', () => {
+    const facing = serviceNames.filter((name) => rowOf(name).kubernetes.facesInternet);
+    expect(facing).toEqual(['notifier', 'gateway']);
+    const backends = [...read('k8s/base/ingress.yaml').matchAll(/service: { name: (\w+),/g)];
+    expect(new Set(backends.map(([, name]) => name))).toEqual(new Set(facing));
+    const marked = serviceNames.filter((name) =>
+      read(`k8s/base/services/${name}.yaml`).includes('faces: internet'),
+    );
+    expect(marked).toEqual(facing);
+  });
+
+  test('has room in one PostgreSQL for the pools of all replicas, at the most and one more each', () => {
+    const needed = withDatabase.reduce((sum, name) => {
+      const { replicasMax } = rowOf(name).kubernetes;
+      return sum + (replicasMax + 1) * (kubernetesPoolMax + connectionsBesidePool);
+    }, 0);
+    expect(needed).toBeLessThanOrEqual(postgresConnectionsMax - POSTGRES_RESERVED);
+    expect(read('docs/runbook.md')).toContain(`max_connections\` of ${postgresConnectionsMax}`);
+  });
+
+  test('mixes the demonstration’s draws with the chain that its beacon has', () => {
+    const chain = JSON.stringify(ownChain(containerBeaconSecret));
+    expect(read('k8s/overlays/demo/kustomization.yaml')).toContain(`value: '${chain}'`);
+    for (const path of ['k8s/overlays/demo/draw-beacon.yaml', 'docker-compose.yml']) {
+      expect(read(path)).toMatch(new RegExp(`SECRET(?:, value)?: ${containerBeaconSecret}\\b`));
+    }
+  });
+
+  test('gives the notifier memory for as many sockets as it takes', () => {
+    const bytes = bytesOf(rowOf('notifier').kubernetes.memoryMax);
+    const sockets = notifierConfig.shape.CONNECTIONS_MAX.parse(undefined);
+    expect(sockets * SOCKET_BYTES).toBeLessThanOrEqual(0.8 * bytes);
+  });
+});
+
+function bytesOf(quantity: string): number {
+  const [, amount = '0', unit = ''] = quantity.match(/^(\d+)(Mi|Gi)$/) ?? [];
+  return Number(amount) * (unit === 'Gi' ? 1024 ** 3 : 1024 ** 2);
+}

@@ -1,0 +1,66 @@
+import { backoffMs, pause } from '@noriter/kit/backoff';
+import type { ProducerName } from '../../sportsbook/domain/messages/message-parts.ts';
+import type { FeedMessage, NumberedMessage } from '../../sportsbook/domain/messages/messages.ts';
+import type { FeedDeps } from '../deps.ts';
+import type { Lease } from '../domain/lease.ts';
+import { receive, tick } from '../domain/producer.ts';
+import type { Producer, RecoveryRequest } from '../domain/producer-state.ts';
+import type { Received } from '../domain/wire/read-message.ts';
+import type { FaultRow } from '../store/faults.ts';
+import { applyFeed } from './apply-feed.ts';
+
+const BACKOFF = { firstMs: 100, maxMs: 2_000 };
+
+export type Taken = {
+  after: Producer;
+  apply: NumberedMessage[];
+  request: RecoveryRequest | null;
+  faults: FaultRow[];
+};
+
+export function stepOf(
+  name: ProducerName,
+  before: Producer,
+  batch: readonly Received[],
+  now: Date,
+): Taken {
+  const faults: FaultRow[] = [];
+  const apply: NumberedMessage[] = [];
+  let request: RecoveryRequest | null = null;
+  let after = before;
+  const take = (step: ReturnType<typeof tick>) => {
+    after = step.producer;
+    apply.push(...step.apply);
+    request = step.request ?? request;
+  };
+  for (const { message, fault } of batch) {
+    if (fault) faults.push({ ...faultOf(name, message), ...fault });
+    if (message) take(receive(after, message, now));
+  }
+  take(tick(after, now));
+  return { after, apply, request, faults };
+}
+
+function faultOf(producer: ProducerName, message: FeedMessage | null) {
+  if (message === null || !('sequence' in message)) return { producer, epoch: 0, sequence: 0 };
+  const { epoch, sequence, fixtureId } = message;
+  return { producer, epoch, sequence, fixtureId };
+}
+
+/** Repeats what failed: in between nothing is read, and a producer that is not read for long is down. */
+export async function written(
+  deps: FeedDeps,
+  { name, holder }: Lease,
+  { producer, step, signal }: { producer: Producer; step: Taken; signal: AbortSignal },
+): Promise<boolean> {
+  const { after, apply, faults } = step;
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    try {
+      return await applyFeed(deps, { name, holder, before: producer, after, apply, faults });
+    } catch (error) {
+      deps.log.error({ err: error, producer: name }, 'what the odds feed reported was not applied');
+      await pause(backoffMs(attempt, BACKOFF), signal);
+    }
+  }
+  return false;
+}

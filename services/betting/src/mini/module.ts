@@ -1,0 +1,34 @@
+import { createSettingsCache } from '@noriter/versioned-settings/cache';
+import type { BettingBase } from '../base.ts';
+import { openDrawMeans } from './clients/draw-means.ts';
+import type { MiniDeps } from './deps.ts';
+import { adminOddsRoutes } from './http/admin-odds.ts';
+import { adminRoundRoutes } from './http/admin-rounds.ts';
+import { drawChainRoutes } from './http/chains.ts';
+import { miniGameRoutes } from './http/games.ts';
+import { miniMarketRoutes } from './http/markets.ts';
+import { miniReturnRoutes } from './http/returns.ts';
+import { runRoundsJob } from './jobs/run-rounds.ts';
+import { testGeneratorJob } from './jobs/test-generator.ts';
+import { openDrawGauge } from './store/due-rounds.ts';
+import { oddsSettings } from './store/odds.ts';
+
+/** Mini games: rounds that everybody can check, and their odds. */
+export const miniModule = {
+  open(base: Pick<BettingBase, 'config' | 'metrics' | 'log' | 'pool'>) {
+    openDrawGauge(base);
+    return { oddsAt: createSettingsCache(oddsSettings), ...openDrawMeans(base) };
+  },
+  async close({ beacon }: Pick<MiniDeps, 'beacon'>) {
+    await beacon?.close();
+  },
+  routes: [
+    ...miniGameRoutes,
+    ...drawChainRoutes,
+    ...miniMarketRoutes,
+    ...adminOddsRoutes,
+    ...adminRoundRoutes,
+    ...miniReturnRoutes,
+  ],
+  jobs: [runRoundsJob, testGeneratorJob],
+};

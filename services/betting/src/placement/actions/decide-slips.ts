@@ -1,0 +1,104 @@
+import { type DeferredRows, removeDeferred } from '@noriter/kit/deferred-rows';
+import { addAllToOutbox } from '@noriter/kit/outbox';
+import { together } from '@noriter/kit/postgres';
+import { betEvents } from '@noriter/proto/topics';
+import type { CommandOutcome } from '@noriter/wallet-client/outcome';
+import { writeCommands } from '@noriter/wallet-client/write-commands';
+import type pg from 'pg';
+import { releaseStandings } from '../../mini/store/mini-exposure.ts';
+import type { SportsbookDeps } from '../../sportsbook/deps.ts';
+import { releaseSlips } from '../../sportsbook/store/move-exposure.ts';
+import { suspendFullMarkets } from '../../sportsbook/store/suspend-full-markets.ts';
+import { refundCommand } from '../domain/stake.ts';
+import { acceptedEvent, refusedEvent, type SlipContents } from '../events/bet-event.ts';
+import { enqueueLateSlips } from '../store/enqueue-late-slips.ts';
+import { releaseFreeBets } from '../store/free-bets.ts';
+import { slipContents } from '../store/slip-contents.ts';
+import { type DecidedSlip, decideInOrder } from '../store/slip-decisions.ts';
+
+/** What became of a stake; with its slip's contents where they are at hand, so that none are read. */
+export type Decision = CommandOutcome & { readonly contents?: SlipContents };
+
+/** What suspends a market that has become too dear. */
+export type DecideDeps = Pick<SportsbookDeps, 'ids' | 'clock' | 'config'>;
+
+/**
+ * Writes down what the wallet answered, and publishes what it decides. The wallet's reply, its event
+ * and the revalidation all come here: whichever completes what decides a slip decides it, the others
+ * find nothing left to decide. The stake of a slip that is refused after all goes back.
+ *
+ * @param answered commands in the outbox that need not be sent any more
+ */
+export async function decideSlips(
+  deps: DecideDeps,
+  tx: pg.ClientBase,
+  outcomes: readonly Decision[],
+  answered: DeferredRows = [],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const decided = await decideInOrder(tx, outcomes);
+  const known = new Map(outcomes.map(({ subjectId, contents }) => [subjectId, contents]));
+  const events = await decidedEvents(tx, decided, known);
+  await together(tx, () => [
+    addAllToOutbox(tx, betEvents, events),
+    removeDeferred(tx, answered),
+    writeCommands(tx, decided.filter(isToRefund).map(refundCommand)),
+    endTickets(deps, tx, decided),
+    releaseFreeBets(tx, decided.flatMap(freedSlip)),
+  ]);
+}
+
+function isToRefund({ refusal, isStaked }: DecidedSlip): boolean {
+  return refusal !== null && isStaked;
+}
+
+/** What is refused had no part in its free bet. */
+function freedSlip({ slipId, refusal, freeBetId }: DecidedSlip): string[] {
+  return refusal === null || freeBetId === null ? [] : [slipId];
+}
+
+async function decidedEvents(
+  tx: pg.ClientBase,
+  decided: readonly DecidedSlip[],
+  known: ReadonlyMap<string, SlipContents | undefined>,
+) {
+  const unknown = decided.filter(({ slipId, refusal }) => refusal === null && !known.get(slipId));
+  const read = await slipContents(
+    tx,
+    unknown.map(({ slipId }) => slipId),
+  );
+  return decided.map((slip) => {
+    const { slipId, refusal, at } = slip;
+    if (refusal !== null) return refusedEvent({ ...slip, refusal }, at);
+    const contents = known.get(slipId) ?? read.get(slipId);
+    if (!contents) throw new Error('Each slip that was accepted has its bets.');
+    return acceptedEvent({ ...slip, ...contents }, at);
+  });
+}
+
+/**
+ * What the house may lose by bets and tickets ends with their refusal, and counts against the market with their
+ * acceptance; a late stake is settled at once.
+ */
+async function endTickets(
+  deps: DecideDeps,
+  tx: pg.ClientBase,
+  decided: readonly DecidedSlip[],
+): Promise<void> {
+  const mini = decided.filter(({ product }) => product === 'mini');
+  const refusedMini = idsOf(mini, false);
+  if (refusedMini.length > 0) await releaseStandings(tx, refusedMini);
+  const slips = decided.filter(({ product }) => product === 'sport');
+  if (slips.length === 0) return;
+  const [refused, accepted] = [idsOf(slips, false), idsOf(slips, true)];
+  if (refused.length > 0) await releaseSlips(tx, refused);
+  if (accepted.length === 0) return;
+  await suspendFullMarkets(deps, tx, accepted);
+  await enqueueLateSlips(tx, accepted);
+}
+
+function idsOf(slips: readonly DecidedSlip[], areAccepted: boolean): string[] {
+  return slips
+    .filter(({ refusal }) => (refusal === null) === areAccepted)
+    .map(({ slipId }) => slipId);
+}

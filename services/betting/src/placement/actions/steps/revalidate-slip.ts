@@ -1,0 +1,77 @@
+import { together } from '@noriter/kit/postgres';
+import type { Refusal } from '@noriter/kit/result-codes';
+import type { LegName } from '@noriter/rules/leg-name';
+import type pg from 'pg';
+import { readOffers } from '../../../sportsbook/store/offers.ts';
+import type { AcceptedTicket } from '../../domain/sport/ask.ts';
+import { revalidateTickets, type SportDecision } from '../../domain/sport/decide.ts';
+import { repriceBets } from '../../store/reprice-bets.ts';
+import {
+  type SlipToRevalidate,
+  writeRevalidated,
+  writeRevalidationRefusal,
+} from '../../store/slips-to-revalidate.ts';
+import { readFixtures } from '../../store/sport-context.ts';
+import type { PlaceSlipsDeps } from './decide-all.ts';
+import { sportRefusal } from './decide-sport-slips.ts';
+import { stakeEnd } from './new-sport-slip.ts';
+
+export type Deps = Pick<PlaceSlipsDeps, 'pool' | 'config' | 'ids' | 'clock' | 'sportRulesAt'>;
+
+/** It was not revalidated in time. */
+const TOO_LATE = 'W408';
+
+type Refused = { code: string; problems: object | null; refusal: Refusal | null };
+
+/** The tickets at the prices of this moment, and until when a stake buys a part in them. */
+type Standing = { tickets: AcceptedTicket[]; stakeBefore: Date };
+
+/** @returns what a slip is refused for; null for one that stands, and one that came too late */
+export async function revalidate(
+  deps: Pick<Deps, 'sportRulesAt'>,
+  tx: pg.ClientBase,
+  slip: SlipToRevalidate,
+): Promise<Refusal | null> {
+  const verdict = await verdictOn(deps, tx, slip);
+  if ('code' in verdict) {
+    await writeRevalidationRefusal(tx, slip.slipId, verdict);
+    return verdict.refusal;
+  }
+  await together(tx, () => [
+    repriceBets(tx, slip, verdict.tickets),
+    writeRevalidated(tx, slip.slipId, verdict.stakeBefore),
+  ]);
+  return null;
+}
+
+async function verdictOn(
+  { sportRulesAt }: Pick<Deps, 'sportRulesAt'>,
+  tx: pg.ClientBase,
+  { ask, siteId, rulesVersion, placedAt, isOverdue, at }: SlipToRevalidate,
+): Promise<Refused | Standing> {
+  if (isOverdue) return { code: TOO_LATE, problems: null, refusal: null };
+  const asked = legsOf(ask.tickets);
+  const [rules, offers, fixtures] = await together(tx, () => [
+    sportRulesAt(tx, siteId, rulesVersion),
+    readOffers(tx, asked),
+    readFixtures(
+      tx,
+      asked.map(({ fixtureId }) => fixtureId),
+    ),
+  ]);
+  const decision: SportDecision = revalidateTickets(ask, { offers, rules }, placedAt);
+  if ('refusal' in decision) {
+    const { refusal, params, problems } = decision;
+    return { code: refusal, problems: { params, problems }, refusal: sportRefusal(decision) };
+  }
+  const starts = decision.tickets.flatMap(({ legs }) =>
+    legs.map(({ isLive, fixtureId }) => {
+      return { isLive, startsAt: fixtures.get(fixtureId)?.startsAt ?? at };
+    }),
+  );
+  return { tickets: [...decision.tickets], stakeBefore: stakeEnd(starts, at) };
+}
+
+function legsOf(tickets: readonly { readonly legs: readonly LegName[] }[]): LegName[] {
+  return tickets.flatMap(({ legs }) => [...legs]);
+}

@@ -1,0 +1,48 @@
+import { openVelocity } from '@noriter/velocity/velocity';
+import { readSettings } from '@noriter/versioned-settings/store';
+import { openWalletCaller } from '@noriter/wallet-client/wallet-caller';
+import { velocitySettings } from '../site/store/velocity-rules.ts';
+import { openDecisions } from './actions/open-decisions.ts';
+import { openPlacementBatch } from './actions/place-slips.ts';
+import { openRevalidationBatch } from './actions/revalidate-slips.ts';
+import type { PlaceSlipsDeps } from './actions/steps/decide-all.ts';
+import type { PlacementDeps } from './deps.ts';
+import { givenFreeBets } from './events/on-promotion-events.ts';
+import { stakeOutcomes } from './events/on-wallet-events.ts';
+import { betLimitRoutes } from './http/bet-limits.ts';
+import { betRoutes } from './http/bets.ts';
+import { freeBetRoutes } from './http/free-bets.ts';
+import { clearRefusalsJob } from './jobs/clear-refusals.ts';
+import { closeSlipsJob } from './jobs/close-slips.ts';
+import { revalidateSlipsJob } from './jobs/revalidate-slips.ts';
+
+/** Slips: asked for, decided, written, staked, accepted or refused. */
+export const placementModule = {
+  async open(base: Omit<PlaceSlipsDeps, 'walletCaller'>): Promise<PlacementDeps> {
+    const { WALLET_URL: url, SERVICE_KEY: key, COMMAND_KEY: commandKeys } = base.config;
+    const wallet = { url, to: 'wallet', service: 'betting', key, commandKeys } as const;
+    const walletCaller = await openWalletCaller({ ...base, wallet });
+    const deps = { ...base, wallet, walletCaller };
+    const velocity = openVelocity(base, {
+      kind: 'bet',
+      read: async (siteId) => (await readSettings(base.pool, velocitySettings, siteId)).document,
+    });
+    return {
+      ...deps,
+      velocity,
+      placements: openPlacementBatch(deps),
+      revalidations: openRevalidationBatch(deps),
+      decisions: openDecisions(deps),
+    };
+  },
+  async close({ velocity, placements, revalidations, walletCaller, decisions }: PlacementDeps) {
+    await velocity.close();
+    await placements.close();
+    await revalidations.close();
+    await walletCaller.close();
+    await decisions.close();
+  },
+  routes: [...betRoutes, ...betLimitRoutes, ...freeBetRoutes],
+  consumes: [stakeOutcomes, givenFreeBets],
+  jobs: [revalidateSlipsJob, closeSlipsJob, clearRefusalsJob],
+};

@@ -1,0 +1,89 @@
+import type { BettingBase } from '../../base.ts';
+import type { Bet, BetLeg, BetSlip } from '../../generated/client.ts';
+
+/** A leg of a bet as its member sees it. */
+export type LegView = Pick<
+  BetLeg,
+  | 'position'
+  | 'fixtureId'
+  | 'marketKey'
+  | 'selectionId'
+  | 'sport'
+  | 'leagueId'
+  | 'homeKo'
+  | 'homeEn'
+  | 'awayKo'
+  | 'awayEn'
+  | 'odds'
+  | 'askedOdds'
+  | 'isLive'
+  | 'startsAt'
+> & {
+  /** As the tables have them; checked on their way out. */
+  market: unknown;
+  result: unknown;
+};
+
+/** A bet as its member sees it, its legs in their order; a bet on a round has none. */
+export type BetView = Pick<
+  Bet,
+  | 'betId'
+  | 'slipId'
+  | 'placedAt'
+  | 'product'
+  | 'gameId'
+  | 'gameDay'
+  | 'number'
+  | 'marketId'
+  | 'selectionId'
+  | 'odds'
+  | 'stake'
+  | 'state'
+  | 'returned'
+  | 'settledAt'
+  | 'kind'
+  | 'linesOf'
+  | 'lineStake'
+  | 'openLineStake'
+  | 'returnMost'
+  | 'cashedOut'
+  | 'voidReason'
+  | 'freeBetId'
+> & { bonus: unknown; legs: readonly LegView[] };
+
+/** A slip as its member sees it, its bets in their order. */
+export type SlipView = Pick<
+  BetSlip,
+  | 'slipId'
+  | 'product'
+  | 'gameId'
+  | 'gameDay'
+  | 'number'
+  | 'roundId'
+  | 'refusal'
+  | 'state'
+  | 'stake'
+  | 'placedAt'
+> & { problems: unknown; bets: readonly BetView[] };
+
+/** Legs with every bet that is shown. */
+export const withLegs = { legs: { orderBy: { position: 'asc' } } } as const;
+
+/** A member's slip with its bets and its round; null when they have none of that id. */
+export async function readSlip(
+  { prisma }: Pick<BettingBase, 'prisma'>,
+  key: { siteId: string; memberId: string; slipId: string },
+) {
+  return prisma.betSlip.findFirst({
+    where: key,
+    include: { bets: { orderBy: { betId: 'asc' }, include: withLegs }, round: true },
+  });
+}
+
+/** A bet that its member has just acted on. */
+export async function readOwnBet(
+  { prisma }: Pick<BettingBase, 'prisma'>,
+  key: { siteId: string; memberId: string; betId: string },
+): Promise<BetView> {
+  return prisma.bet.findFirstOrThrow({ where: key, include: withLegs });
+}

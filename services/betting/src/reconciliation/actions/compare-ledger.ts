@@ -1,0 +1,74 @@
+/**
+ * Compares these books with the wallet's ledger, both ways and step by step: each row on a house
+ * account has to be one that was asked for here, and all that was asked for has to be there. So a
+ * payout that was lost, doubled or forged shows within minutes, whatever lost or forged it.
+ */
+import { withTransaction } from '@noriter/kit/postgres';
+import { type LedgerEntry, ledgerPage } from '@noriter/wallet-client/ledger';
+import type { CompareDeps } from '../deps.ts';
+import { judgeEntry } from '../domain/judge-entry.ts';
+import { keepMismatches, type NewMismatch, resolveReturned } from '../store/mismatches.ts';
+import { readProgress, savePosition } from '../store/progress.ts';
+import { readSlipBooks } from '../store/slip-books.ts';
+import { compareAsked } from './compare-asked.ts';
+import { recheckMismatches } from './recheck-mismatches.ts';
+
+/** A run leaves the processor to bets again after so long; the next one goes on. */
+const RUN_MS = 4_000;
+
+/** A command is on its way for so long before it is looked for. */
+const GRACE_MS = 60_000;
+
+/** @param signal ends the run between two steps */
+export async function compareLedger(
+  deps: CompareDeps,
+  signal: AbortSignal,
+  graceMs = GRACE_MS,
+): Promise<void> {
+  const ended = (share: number) => {
+    const until = started + RUN_MS * share;
+    return () => signal.aborted || performance.now() >= until;
+  };
+  const started = performance.now();
+  await recheckMismatches(deps);
+  await compareEntries(deps, ended(0.5));
+  await compareAsked(deps, { isOver: ended(1), graceMs });
+}
+
+/** From the ledger to the books. */
+async function compareEntries(deps: CompareDeps, isOver: () => boolean): Promise<void> {
+  let { position } = await readProgress(deps.pool);
+  while (!isOver()) {
+    const { entries, upto } = await ledgerPage(deps.wallet, 'house', position);
+    if (upto === position) return savePosition(deps.pool, position, { atEnd: true });
+    await keepPage(deps, entries, upto);
+    position = upto;
+  }
+}
+
+async function keepPage(
+  deps: CompareDeps,
+  entries: readonly LedgerEntry[],
+  upto: bigint,
+): Promise<void> {
+  const books = await readSlipBooks(
+    deps.pool,
+    entries.map(({ subjectId }) => subjectId),
+  );
+  await withTransaction(deps.pool, async (tx) => {
+    for (const entry of entries) {
+      const verdict = judgeEntry(entry, books.get(entry.subjectId));
+      if (verdict === null) continue;
+      if (verdict !== 'returned') await keepMismatches(tx, [mismatchOf(entry, verdict)]);
+      else if (!(await resolveReturned(tx, entry.subjectId))) {
+        await keepMismatches(tx, [mismatchOf(entry, 'unknown')]);
+      }
+    }
+    await savePosition(tx, upto, { atEnd: false });
+  });
+}
+
+function mismatchOf(entry: LedgerEntry, fault: NewMismatch['fault']): NewMismatch {
+  const { commandId, siteId, memberId, subjectId: slipId, kind, amount } = entry;
+  return { commandId, siteId, memberId, slipId, kind, amount, fault };
+}

@@ -1,0 +1,34 @@
+import type { CompareDeps } from '../deps.ts';
+import type { OpenMismatch } from '../store/mismatches.ts';
+import { resolveMismatches, waitingMismatches } from '../store/mismatches.ts';
+import { readSlipBooks } from '../store/slip-books.ts';
+import { missingOf } from './steps/missing-commands.ts';
+
+/** More than these wait for nothing else than the wallet or Kafka: the oldest are looked at first. */
+const MISMATCHES_MAX = 2_000;
+
+/** Resolves what has come right: the command arrived late, or the slip was accepted late. */
+export async function recheckMismatches(deps: CompareDeps): Promise<void> {
+  const open = await waitingMismatches(deps.pool, MISMATCHES_MAX);
+  if (open.length === 0) return;
+  const missing = open.filter(({ fault }) => fault === 'missing');
+  const still = new Set((await missingOf(deps, missing)).map(({ commandId }) => commandId));
+  const arrived = missing.filter(({ commandId }) => !still.has(commandId));
+  await resolveMismatches(deps.pool, idsOf([...arrived, ...(await accepted(deps, open))]));
+}
+
+async function accepted(
+  { pool }: CompareDeps,
+  open: readonly OpenMismatch[],
+): Promise<OpenMismatch[]> {
+  const unreturned = open.filter(({ fault }) => fault === 'unreturned');
+  const books = await readSlipBooks(
+    pool,
+    unreturned.map(({ slipId }) => slipId),
+  );
+  return unreturned.filter(({ slipId }) => books.get(slipId)?.state === 'accepted');
+}
+
+function idsOf(mismatches: readonly OpenMismatch[]): string[] {
+  return mismatches.map(({ commandId }) => commandId);
+}

@@ -1,0 +1,28 @@
+import { ledgerRows } from '@noriter/wallet-client/ledger';
+import type { CompareDeps } from '../../deps.ts';
+import type { AskedCommand } from '../../store/asked-commands.ts';
+import type { NewMismatch } from '../../store/mismatches.ts';
+
+/** Commands the wallet is asked about in one call. */
+const COMMANDS_PER_CALL = 2_000;
+
+/** What of these commands the ledger does not have, or has as refused. */
+export async function missingOf(
+  { wallet }: Pick<CompareDeps, 'wallet'>,
+  commands: readonly AskedCommand[],
+): Promise<NewMismatch[]> {
+  const found: NewMismatch[] = [];
+  for (let start = 0; start < commands.length; start += COMMANDS_PER_CALL) {
+    const some = commands.slice(start, start + COMMANDS_PER_CALL);
+    const rows = await ledgerRows(
+      wallet,
+      some.map(({ commandId }) => commandId),
+    );
+    for (const command of some) {
+      const row = rows.get(command.commandId);
+      if (row === undefined) found.push({ ...command, fault: 'missing' });
+      else if (row.refusal !== null) found.push({ ...command, fault: 'refused' });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import type { Odds } from '@noriter/rules/odds';
+import type { Leg } from '../../vocabulary/leg.ts';
+
+/** A selection as it is offered at this moment. */
+export type OfferedLeg = Leg & {
+  readonly odds: Odds;
+  /** By the database's clock, the market's state and its producer's. */
+  readonly isOpen: boolean;
+  /** In play: bets wait a while and are looked at again. */
+  readonly isLive: boolean;
+  /** When bets on it were last stopped; null if they never were. */
+  readonly stoppedAt: Date | null;
+};

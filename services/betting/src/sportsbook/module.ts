@@ -1,0 +1,23 @@
+import { createSettingsCache } from '@noriter/versioned-settings/cache';
+import { adminExposureRoutes } from './http/admin-exposure.ts';
+import { adminFixtureRoutes } from './http/admin-fixtures.ts';
+import { adminRuleRoutes } from './http/admin-rules.ts';
+import { sportChangeRoutes } from './http/changes.ts';
+import { sportRoutes } from './http/fixtures.ts';
+import { streamRoutes } from './http/streams.ts';
+import { clearFixturesJob } from './jobs/clear-fixtures.ts';
+import { sportRuleSettings } from './store/rules.ts';
+
+/** Fixtures and markets as they are offered, overridden and exposed. */
+export const sportsbookModule = {
+  open: () => ({ sportRulesAt: createSettingsCache(sportRuleSettings) }),
+  routes: [
+    ...sportRoutes,
+    ...sportChangeRoutes,
+    ...streamRoutes,
+    ...adminExposureRoutes,
+    ...adminRuleRoutes,
+    ...adminFixtureRoutes,
+  ],
+  jobs: [clearFixturesJob],
+};

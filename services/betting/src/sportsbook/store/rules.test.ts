@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { demoSportRules } from '../domain/demo-rules.ts';
+import { contradictionsOfRules, type SportRules } from '../domain/rules.ts';
+import { sportRuleSettings, sportRulesText } from './rules.ts';
+
+const { parse } = sportRuleSettings;
+
+const stored = (rules: SportRules): unknown => JSON.parse(JSON.stringify(sportRulesText(rules)));
+
+it('rules come back from their table as they were set', () => {
+  expect(parse(stored(demoSportRules))).toEqual(demoSportRules);
+  const none = { ...demoSportRules, bonus: null, cashOutRate: null };
+  expect(parse(stored(none))).toEqual(none);
+});
+
+it('rules that contradict each other are named', () => {
+  expect(contradictionsOfRules(demoSportRules)).toEqual([]);
+  const { bonus, matrix } = demoSportRules;
+  const step = { folds: 3, factor: 1_030n };
+  expect(
+    contradictionsOfRules({
+      ...demoSportRules,
+      exposure: { suspendAt: 2n, lossMax: 1n },
+      totalOddsMax: 1_000n,
+      bonus: bonus && { ...bonus, steps: [step, step] },
+      matrix: { ...matrix, groups: [['soccer'], ['soccer']] },
+    }),
+  ).toEqual(['exposure.suspendAt', 'totalOddsMax', 'bonus.steps', 'matrix.groups']);
+});

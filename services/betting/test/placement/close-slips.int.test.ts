@@ -1,0 +1,148 @@
+import {
+  consumed,
+  eventually,
+  type Listening,
+  listenTo,
+  resendDeadLetters,
+} from '@noriter/kit/testing';
+import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeSlips } from '../../src/placement/actions/close-slips.ts';
+import { stakeCommandId } from '../../src/placement/domain/stake.ts';
+import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
+import { type BettingWorld, openBettingWorld, type Round } from '../world/betting-world.ts';
+
+let world: BettingWorld;
+let outcomes: Listening<typeof walletEvents>;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  world = await openBettingWorld('betting_close');
+  outcomes = await listenTo(world.space, walletEvents);
+});
+afterAll(async () => {
+  await outcomes.stop();
+  await world.close();
+});
+
+const slipOf = async (slipId: string) => {
+  const { rows } = await world.pool.query<{ state: string; refusal: string | null; at: Date }>(
+    'select state, refusal, staked_at as at from bet_slip where slip_id = $1',
+    [slipId],
+  );
+  return rows[0];
+};
+
+const ledgerOf = async (slipId: string) => {
+  const { rows } = await world.walletPool.query<{ refusal: string | null; at: Date }>(
+    'select refusal, at from ledger where command_id = $1',
+    [stakeCommandId(slipId)],
+  );
+  return rows;
+};
+
+/** Closes slips again and again, as the job does, until a slip is decided. */
+const closedInTime = (slipId: string) =>
+  eventually(async () => {
+    await closeSlips(world.deps, never);
+    expect((await slipOf(slipId))?.state).not.toBe('pending');
+    return slipOf(slipId);
+  }, 20_000);
+
+/** As long as it holds, the wallet fails at every command of a member. */
+async function poison(memberId: string): Promise<() => Promise<unknown>> {
+  await world.walletPool.query(`
+    create function fail() returns trigger language plpgsql as $$
+    begin raise exception 'this one is poison'; end $$;
+    create trigger poison before insert on ledger for each row
+      when (new.member_id = '${memberId}') execute function fail()`);
+  return () => world.walletPool.query('drop function fail() cascade');
+}
+
+/** Bets are open for two seconds more; the draw comes five seconds after them. */
+const soon = (): Promise<Round> => world.openRound('powerball', { closesInMs: 2_000 });
+
+describe('a stake whose command the wallet could not handle', () => {
+  it('is refused for good after the draw, and a replay of the command takes nothing', async () => {
+    const member = world.member();
+    await member.give(50_000n);
+    const heal = await poison(member.memberId);
+    const { resultCode, data } = await member.bet(await soon(), ['sum-odd']);
+    expect(resultCode).toBe('NT99');
+    const { slipId } = data;
+    await heal();
+    await closeSlips(world.deps, never);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'pending' });
+
+    expect(await closedInTime(slipId)).toEqual({ state: 'refused', refusal: 'W408', at: null });
+    expect(await member.cash()).toBe('50000');
+    const reported = () => outcomes.events.filter(({ id }) => id === stakeCommandId(slipId));
+    await eventually(() => expect(reported()).toHaveLength(1));
+
+    const { space } = world;
+    await resendDeadLetters(space, walletCommands);
+    await eventually(() => expect(reported()).toHaveLength(2));
+    for (const { value } of reported()) {
+      expect(value.event).toMatchObject({ value: { applied: false, refusalCode: 'W408' } });
+    }
+    expect(await ledgerOf(slipId)).toMatchObject([{ refusal: 'W408' }]);
+    expect(await member.cash()).toBe('50000');
+    const detail = await member.call('/api/bet/detail', { slipId });
+    expect(detail.data).toMatchObject({ state: 'refused', refusal: 'W408' });
+  }, 40_000);
+});
+
+describe('a stake that the wallet took and betting never learned of', () => {
+  /** As if neither the reply nor the event had come; the event is let by, or it would come yet. */
+  const forget = async (slipId: string) => {
+    const event = stakeCommandId(slipId);
+    await eventually(() => expect(outcomes.events.map(({ id }) => id)).toContain(event));
+    await consumed(world.space, walletEvents, 'betting');
+    await world.pool.query(
+      `update bet_slip set state = 'pending', decided_at = null, staked_at = null
+       where slip_id = $1`,
+      [slipId],
+    );
+    await world.pool.query("update bet set state = 'pending' where slip_id = $1", [slipId]);
+  };
+
+  it('is accepted as of the moment the wallet took it, and settled', async () => {
+    const member = world.member();
+    await member.give(50_000n);
+    const round = await soon();
+    const { slipId } = (await member.bet(round, ['sum-odd'])).data;
+    await forget(slipId);
+    await closeSlips(world.deps, never);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'pending' });
+    const slip = await closedInTime(slipId);
+    expect(slip).toMatchObject({ state: 'accepted', refusal: null });
+    expect(slip?.at).toEqual((await ledgerOf(slipId))[0]?.at);
+    await world.draw(round, { sum: 71, powerball: 3 });
+    await settleBets(world.deps, never);
+    await member.cashIs(59_500n);
+  }, 40_000);
+});
+
+it('asks for many at once, a page after the other, and waits while the wallet is away', async () => {
+  const past = await world.openRound('powerball', { closesInMs: -60_000 });
+  await world.pool.query(
+    `insert into bet_slip (slip_id, site_id, member_id, product, game_id, game_day, number,
+       round_id, asked, stake, state, placed_at, stake_before)
+     select gen_random_uuid(), 'noriter', gen_random_uuid(), 'mini', 'powerball', $1, $2, $3, '{}',
+       1000, 'pending', now(), draws_at
+     from generate_series(1, 450), mini_round where round_id = $3`,
+    [past.gameDay, past.number, past.roundId],
+  );
+  const states = async () => {
+    const { rows } = await world.pool.query<{ state: string; slips: number }>(
+      `select state, count(*)::int as slips from bet_slip where round_id = $1 group by state`,
+      [past.roundId],
+    );
+    return rows;
+  };
+  const away = { ...world.deps, wallet: { ...world.deps.wallet, url: 'http://127.0.0.1:9' } };
+  await expect(closeSlips(away, never)).rejects.toThrow();
+  expect(await states()).toEqual([{ state: 'pending', slips: 450 }]);
+  await closeSlips(world.deps, never);
+  expect(await states()).toEqual([{ state: 'refused', slips: 450 }]);
+});

@@ -1,0 +1,204 @@
+/**
+ * A slip in its bet delay is decided by its stake and its revalidation, in whatever order they come,
+ * and however often: here the wallet answers when the test says so.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { consumed, eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { betEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
+import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
+import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { revalidateForgotten } from '../../src/placement/actions/revalidate-forgotten.ts';
+import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
+import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
+import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { type Leg, openSportWorld, type SportWorld } from '../world/sport-world.ts';
+
+let world: SportWorld;
+let commands: Listening<typeof walletCommands>;
+let bets: Listening<typeof betEvents>;
+const DELAY_MS = 600;
+
+beforeAll(async () => {
+  world = await openSportWorld('betting_delayed', { withWallet: false });
+  await world.space.makeTopics([walletEvents]);
+  commands = await listenTo(world.space, walletCommands);
+  bets = await listenTo(world.space, betEvents);
+  const rules = sportRulesText({ ...demoSportRules, liveDelayMs: DELAY_MS });
+  await world.pool.query(
+    `insert into sport_rules values ('noriter', 1, $1, now(), gen_random_uuid())`,
+    [JSON.stringify(rules)],
+  );
+});
+beforeEach(() => world.sportTables.producer('live'));
+afterAll(async () => {
+  await bets.stop();
+  await commands.stop();
+  await world.close();
+});
+
+/** A slip in play whose stake is on the topic, and nobody has answered. */
+async function asked() {
+  const member = world.member();
+  const leg = await world.leg({ live: true });
+  const answer = world.slip(member, [{ legs: [leg] }], { policy: 'better' });
+  const stake = await eventually(() => {
+    const [found] = commandsOf(member.memberId);
+    if (!found) throw new Error('The stake is asked for.');
+    return found;
+  });
+  return { member, leg, answer, stake, slipId: stake.subjectId };
+}
+
+const commandsOf = (memberId: string) =>
+  commands.events.map(({ value }) => value).filter((one) => one.memberId === memberId);
+
+const eventsOf = (slipId: string) =>
+  bets.events.filter(({ value }) => value.slipId === slipId).map(({ value }) => value.event.case);
+
+const slipOf = async (slipId: string) => {
+  const { rows } = await world.pool.query(
+    `select state, refusal, rechecks_at is not null as waits, staked_at is not null as staked
+     from bet_slip where slip_id = $1`,
+    [slipId],
+  );
+  return rows[0];
+};
+
+/** The wallet reports what became of the stake, twice, and betting has consumed it. */
+async function report(command: WalletCommand, refusalCode = '') {
+  for (let times = 0; times < 2; times += 1) {
+    const { commandId, memberId, siteId, kind, amount, subjectType, subjectId } = command;
+    const applied = refusalCode === '';
+    const value = create(WalletEventSchema, {
+      siteId,
+      memberId,
+      occurredAt: timestampFromDate(new Date()),
+      event: {
+        case: 'outcome',
+        value: { commandId, kind, amount, applied, refusalCode, subjectType, subjectId },
+      },
+    });
+    const [provenWith] = world.space.commandKeysOf('betting');
+    const event = { key: memberId, id: randomUUID(), value, provenWith };
+    await world.space.producer.send(walletEvents, event);
+  }
+  await consumed(world.space, walletEvents, 'betting');
+}
+
+/** A goal: the revalidation refuses what was asked before. */
+const goal = (leg: Leg) => world.price({ ...leg, odds: '1.20', live: true, stoppedAt: new Date() });
+
+const isReported = (slipId: string, cases: string[]) =>
+  eventually(() => expect(eventsOf(slipId)).toEqual(cases));
+
+async function expectOneRefund(memberId: string, slipId: string) {
+  const refunds = () =>
+    commandsOf(memberId).filter(({ kind }) => kind === WalletCommandKind.REFUND);
+  await eventually(() => expect(refunds()).toHaveLength(1));
+  await pause(500);
+  expect(refunds()).toMatchObject([
+    {
+      amount: 10_000n,
+      subjectType: 'bet-slip',
+      subjectId: slipId,
+      counterAccount: 'house:sport',
+      product: 'sport',
+    },
+  ]);
+}
+
+describe('a stake that is taken within the bet delay', () => {
+  it('decides nothing, and is accepted by the revalidation', async () => {
+    const { stake, slipId, answer } = await asked();
+    await report(stake);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'pending', waits: true, staked: true });
+    expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
+    await isReported(slipId, ['placed', 'accepted']);
+    expect(commandsOf(stake.memberId)).toHaveLength(1);
+  });
+
+  it('goes back once when the revalidation refuses the slip', async () => {
+    const { member, leg, stake, slipId, answer } = await asked();
+    await report(stake);
+    await goal(leg);
+    expect((await answer).resultCode).toBe('B1016');
+    await report(stake);
+    await Promise.all([revalidateSlips(world.deps, [slipId]), revalidateForgotten(world.deps)]);
+    await isReported(slipId, ['placed', 'refused']);
+    await expectOneRefund(member.memberId, slipId);
+  });
+});
+
+describe('a stake that is refused within the bet delay', () => {
+  it('refuses the slip at once, and nothing revalidates it', async () => {
+    const { stake, slipId, answer } = await asked();
+    await report(stake, 'B6000');
+    expect(await slipOf(slipId)).toEqual({
+      state: 'refused',
+      refusal: 'B6000',
+      waits: false,
+      staked: false,
+    });
+    expect((await answer).resultCode).toBe('B6000');
+    await revalidateForgotten(world.deps);
+    await isReported(slipId, ['placed', 'refused']);
+    expect(commandsOf(stake.memberId)).toHaveLength(1);
+  });
+});
+
+describe('a stake that is reported after the bet delay', () => {
+  it('accepts the slip that stands, at the prices of its revalidation', async () => {
+    const { leg, stake, slipId, answer } = await asked();
+    await world.price({ ...leg, odds: '2.20', live: true });
+    expect((await answer).resultCode).toBe('NT99');
+    expect(await slipOf(slipId)).toMatchObject({ state: 'pending', waits: false, staked: false });
+    await report(stake);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'accepted', staked: true });
+    await isReported(slipId, ['placed', 'accepted']);
+    const accepted = bets.events.filter(({ value }) => value.slipId === slipId).at(-1);
+    expect(accepted?.value.event.value).toMatchObject({ bets: [{ odds: 2_200 }] });
+  });
+
+  it('goes back once of a slip that the revalidation refused', async () => {
+    const { member, leg, stake, slipId, answer } = await asked();
+    await goal(leg);
+    expect((await answer).resultCode).toBe('B1016');
+    expect(await slipOf(slipId)).toMatchObject({
+      state: 'pending',
+      refusal: 'B1016',
+      waits: false,
+    });
+    const { data } = await member.call('/api/bet/detail', { slipId });
+    expect(data).toMatchObject({ state: 'pending', refusal: null });
+    await report(stake);
+    expect(await slipOf(slipId)).toMatchObject({ state: 'refused', refusal: 'B1016' });
+    await isReported(slipId, ['placed', 'refused']);
+    await expectOneRefund(member.memberId, slipId);
+  });
+
+  it('leaves nothing to give back where the wallet refused it', async () => {
+    const { leg, stake, slipId, answer } = await asked();
+    await goal(leg);
+    expect((await answer).resultCode).toBe('B1016');
+    await report(stake, 'B6000');
+    expect(await slipOf(slipId)).toMatchObject({
+      state: 'refused',
+      refusal: 'B1016',
+      staked: false,
+    });
+    await isReported(slipId, ['placed', 'refused']);
+    expect(commandsOf(stake.memberId)).toHaveLength(1);
+  });
+});
+
+it('leaves nothing exposed by what was refused', async () => {
+  const { rows } = await world.pool.query(
+    `select count(*) filter (where exposed_tickets > 0)::int as exposed, count(*) > 3 as "areAny"
+     from bet_leg join bet using (bet_id) where bet.state = 'refused'`,
+  );
+  expect(rows).toEqual([{ exposed: 0, areAny: true }]);
+});

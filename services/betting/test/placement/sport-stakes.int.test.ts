@@ -1,0 +1,129 @@
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
+import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import { results } from '@noriter/rules/leg-result';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unansweredSlips } from '../../src/placement/store/pending-slips.ts';
+import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
+import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
+
+/** No wallet is here: a test decides what it answers, and when. */
+let world: SportWorld;
+let commands: Listening<typeof walletCommands>;
+
+beforeAll(async () => {
+  world = await openSportWorld('betting_sport_stakes', { withWallet: false });
+  await world.space.makeTopics([walletEvents]);
+  commands = await listenTo(world.space, walletCommands);
+});
+afterAll(async () => {
+  await commands.stop();
+  await world.close();
+});
+
+const { win, lose } = results;
+const settle = () => settleTickets(world.deps, new AbortController().signal);
+
+/** A slip whose stake the wallet has not reported of. */
+async function waitingSlip(leg: Leg) {
+  const member = world.member();
+  const answer = await world.slip(member, [{ legs: [leg] }]);
+  expect(answer.resultCode).toBe('NT99');
+  const slipId = String(answer.data.slipId);
+  const { rows } = await world.pool.query<{ betId: string; stakeBefore: Date }>(
+    `select bet_id as "betId", stake_before as "stakeBefore" from bet_slip join bet using (slip_id)
+     where slip_id = $1`,
+    [slipId],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A slip has a bet.');
+  return { member, slipId, ...row };
+}
+
+/** The wallet answers that it took a slip's stake at some moment, or why it did not. */
+async function answered(slipId: string, at: Date, refusalCode = '') {
+  const command = await eventually(() => {
+    const found = commands.events.find(({ value }) => value.subjectId === slipId);
+    if (!found) throw new Error('Its command comes.');
+    return found.value;
+  });
+  const { commandId, siteId, memberId, kind, amount, subjectType } = command;
+  const value = create(WalletEventSchema, {
+    siteId,
+    memberId,
+    occurredAt: timestampFromDate(at),
+    event: {
+      case: 'outcome',
+      value: {
+        commandId,
+        kind,
+        amount,
+        applied: refusalCode === '',
+        refusalCode,
+        subjectType,
+        subjectId: slipId,
+      },
+    },
+  });
+  const [provenWith] = world.space.commandKeysOf('betting');
+  const event = { key: memberId, id: commandId, value, provenWith };
+  await world.space.producer.send(walletEvents, event);
+  await eventually(async () => {
+    const { rows } = await world.pool.query('select state from bet_slip where slip_id = $1', [
+      slipId,
+    ]);
+    expect(rows[0].state).not.toBe('pending');
+  });
+}
+
+const returnsOf = (slipId: string) =>
+  commands.events
+    .filter(({ value }) => value.subjectId === slipId && value.kind !== WalletCommandKind.STAKE)
+    .map(({ value }) => [WalletCommandKind[value.kind], value.amount]);
+
+it('a stake that is taken at the first start or later wins nothing and goes back', async () => {
+  const late = await waitingSlip(await world.leg());
+  await answered(late.slipId, late.stakeBefore);
+  await settle();
+  await settle();
+  expect(await world.bet(late.betId)).toEqual({ state: 'void', returned: 10_000n, version: 1 });
+  await eventually(() => expect(returnsOf(late.slipId)).toEqual([['REFUND', 10_000n]]));
+  const { rows } = await world.pool.query('select reason from bet_settlement where bet_id = $1', [
+    late.betId,
+  ]);
+  expect(rows).toEqual([{ reason: 'late-stake' }]);
+  expect(await world.exposure()).toEqual(nothingExposed);
+});
+
+it('a stake in time is settled, though its market was before betting learned of it', async () => {
+  const leg = await world.leg();
+  const { slipId, betId, stakeBefore } = await waitingSlip(leg);
+  await world.result(leg, { home: win, draw: lose, away: lose });
+  await settle();
+  expect(await world.bet(betId)).toMatchObject({ state: 'pending' });
+  await answered(slipId, new Date(stakeBefore.getTime() - 1));
+  await settle();
+  expect(await world.bet(betId)).toMatchObject({ state: 'won', returned: 20_000n });
+  await eventually(() => expect(returnsOf(slipId)).toEqual([['PAYOUT', 20_000n]]));
+  const due = await world.pool.query('select 1 from market_due');
+  expect(due.rowCount).toBe(0);
+});
+
+it('a stake that is refused late leaves nothing exposed', async () => {
+  const { slipId, betId } = await waitingSlip(await world.leg());
+  expect((await world.exposure()).tickets).toBe(1);
+  await answered(slipId, new Date(), 'B6000');
+  expect(await world.bet(betId)).toMatchObject({ state: 'refused' });
+  expect(await world.exposure()).toEqual(nothingExposed);
+});
+
+it('a silent stake is asked about from the first start on', async () => {
+  const { slipId } = await waitingSlip(await world.leg({ startsInMs: 4_500 }));
+  const page = { after: null, graceMs: 0, limit: 10 };
+  const unanswered = async () => (await unansweredSlips(world.pool, page)).map((one) => one.slipId);
+  expect(await unanswered()).toEqual([]);
+  await eventually(async () => expect(await unanswered()).toEqual([slipId]), 10_000);
+});

@@ -1,0 +1,137 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { walletCommands } from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BettingWorld, codesOf, openBettingWorld } from '../world/betting-world.ts';
+
+let world: BettingWorld;
+let commands: Listening<typeof walletCommands>;
+/** Stands where betting looks for the wallet, and keeps every call it gets without an answer. */
+let silent: Server;
+let walletUrl: string;
+
+beforeAll(async () => {
+  world = await openBettingWorld('betting_taking');
+  commands = await listenTo(world.space, walletCommands);
+  silent = createServer((request) => request.resume());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  walletUrl = world.deps.wallet.url;
+});
+beforeEach(() => {
+  world.deps.wallet.url = walletUrl;
+});
+afterAll(async () => {
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+  await commands.stop();
+  await world.close();
+});
+
+const stakesSent = (memberId: string) =>
+  commands.events.filter(
+    ({ value }) => value.memberId === memberId && value.subjectType !== 'test',
+  );
+
+const stakesTaken = async (memberId: string) => {
+  const { rowCount } = await world.walletPool.query(
+    'select 1 from ledger where member_id = $1 and kind = $2 and refusal is null',
+    [memberId, WalletCommandKind.STAKE],
+  );
+  return rowCount;
+};
+
+const outboxIsEmpty = () =>
+  eventually(async () => {
+    const { rowCount } = await world.pool.query('select 1 from kit.outbox');
+    expect(rowCount).toBe(0);
+  });
+
+async function rich() {
+  const member = world.member();
+  await member.give(1_000_000n);
+  return member;
+}
+
+describe('the stake of a slip', () => {
+  it('is asked for directly: its command is taken back and never sent', async () => {
+    const member = await rich();
+    const round = await world.openRound();
+    const stakes = ['10000', '11000', '12000', '13000', '14000'];
+    const placed = await Promise.all(
+      stakes.map((stake) => member.bet(round, [{ selectionId: 'sum-odd', stake }])),
+    );
+    expect(codesOf(placed)).toEqual({ '0': 5 });
+    await outboxIsEmpty();
+    // What was deferred would have left by now.
+    await delay(3_000);
+    expect(stakesSent(member.memberId)).toEqual([]);
+    expect(await stakesTaken(member.memberId)).toBe(5);
+    await member.cashIs(940_000n);
+  });
+
+  it('goes over Kafka at once while the wallet takes no calls', async () => {
+    world.deps.wallet.url = 'http://127.0.0.1:9';
+    const member = await rich();
+    const { resultCode, data } = await member.bet(await world.openRound(), ['sum-odd']);
+    expect(resultCode).toBe('0');
+    expect(data.state).toBe('accepted');
+    await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
+    expect(await stakesTaken(member.memberId)).toBe(1);
+    await outboxIsEmpty();
+  });
+
+  it('goes over Kafka when a call has no answer, for the same caller', async () => {
+    const { port } = silent.address() as AddressInfo;
+    world.deps.wallet.url = `http://127.0.0.1:${port}`;
+    const member = await rich();
+    const { resultCode, data } = await member.bet(await world.openRound(), ['sum-odd']);
+    expect(resultCode).toBe('0');
+    expect(data.state).toBe('accepted');
+    expect(await stakesTaken(member.memberId)).toBe(1);
+    await outboxIsEmpty();
+  });
+
+  it('does not wait for a wallet that has too many calls to answer already', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const round = await world.openRound();
+    const members = await Promise.all(Array.from({ length: 12 }, rich));
+    world.deps.wallet.url = `http://127.0.0.1:${port}`;
+    const took: number[] = [];
+    await Promise.all(
+      members.map(async (member, index) => {
+        // Apart, so that each is a call of its own.
+        await delay(index * 80);
+        const began = performance.now();
+        expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
+        took[index] = performance.now() - began;
+      }),
+    );
+    expect(took[0]).toBeGreaterThan(1_400);
+    expect(took.filter((ms) => ms < 1_000).length).toBeGreaterThan(1);
+    await outboxIsEmpty();
+  });
+
+  it('is taken once when it is asked for on both ways', async () => {
+    const member = await rich();
+    const round = await world.openRound();
+    // As by a process that ended before it could take its command back.
+    await world.pool.query(`
+      create or replace function kit.keep_row() returns trigger language plpgsql as
+        $$ begin return null; end $$;
+      create trigger keep_row before delete on kit.outbox for each row
+        when (old.held_until > clock_timestamp()) execute function kit.keep_row()`);
+    try {
+      expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
+      await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
+    } finally {
+      await world.pool.query('drop trigger keep_row on kit.outbox; drop function kit.keep_row()');
+    }
+    await outboxIsEmpty();
+    await member.cashIs(990_000n);
+    expect(await stakesTaken(member.memberId)).toBe(1);
+    await world.expectWholeBooks();
+  });
+});

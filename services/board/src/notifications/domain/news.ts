@@ -1,0 +1,94 @@
+import { type BetEvent, BetResult } from '@noriter/proto/bet_events_pb';
+import type { PromotionEvent, RankChanged } from '@noriter/proto/promotion_events_pb';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
+import {
+  type CashRequestChanged,
+  CashRequestKind,
+  CashRequestStatus,
+  type CommandOutcome,
+} from '@noriter/proto/wallet_events_pb';
+import type { Notification, NotificationKind } from './notification-kinds.ts';
+
+export type News = Pick<Notification, 'kind' | 'subjectId' | 'amount'> & {
+  readonly reason?: string;
+};
+
+export function newsOfRequest({ kind, status, requestId, amount, reason }: CashRequestChanged) {
+  const name = kind === CashRequestKind.WITHDRAWAL ? 'withdrawal' : 'deposit';
+  const about = { subjectId: requestId, amount, reason } as const;
+  switch (status) {
+    case CashRequestStatus.WAITING:
+      return { ...about, kind: `${name}-held` } as const;
+    case CashRequestStatus.COMPLETED:
+      return { ...about, kind: `${name}-approved` } as const;
+    case CashRequestStatus.CANCELLED:
+      // Only operators give a reason: members know what they cancelled themselves.
+      return reason === '' ? null : ({ ...about, kind: `${name}-rejected` } as const);
+    default:
+      return null;
+  }
+}
+
+/** Money that moves with a request or a bet is reported with that. */
+const kindOfCommand: Partial<Record<WalletCommandKind, { kind: NotificationKind; sign: bigint }>> =
+  {
+    [WalletCommandKind.BONUS_GRANT]: { kind: 'bonus', sign: 1n },
+    [WalletCommandKind.ADJUST_UP]: { kind: 'corrected-up', sign: 1n },
+    [WalletCommandKind.ADJUST_DOWN]: { kind: 'corrected-down', sign: -1n },
+    [WalletCommandKind.DEBT_PAYMENT]: { kind: 'taken-back', sign: -1n },
+    [WalletCommandKind.POINTS_GRANT]: { kind: 'points-granted', sign: 1n },
+    [WalletCommandKind.POINTS_CONVERT]: { kind: 'points-converted', sign: 1n },
+  };
+
+export function newsOfOutcome({ kind, applied, amount, commandId }: CommandOutcome): News | null {
+  const known = kindOfCommand[kind];
+  if (!applied || known === undefined) return null;
+  return { kind: known.kind, subjectId: commandId, amount: amount * known.sign };
+}
+
+export function newsOfBet({ slipId, event }: BetEvent): News | null {
+  const about = { subjectId: slipId };
+  switch (event.case) {
+    case 'settled': {
+      const { settlementVersion, result, returned, moved } = event.value;
+      if (settlementVersion > 1) return { ...about, kind: 'bet-corrected', amount: moved };
+      const won = result === BetResult.WON;
+      return { ...about, kind: won ? 'bet-won' : 'bet-lost', amount: returned };
+    }
+    case 'voided':
+      return {
+        ...about,
+        kind: 'bet-voided',
+        amount: event.value.moved,
+        reason: event.value.reason,
+      };
+    case 'reopened':
+      return { ...about, kind: 'bet-reopened', amount: event.value.moved };
+    case 'cashedOut':
+      return { ...about, kind: 'bet-cashed-out', amount: event.value.moved };
+    default:
+      return null;
+  }
+}
+
+/** What else a member was given is reported with the money that moves for it. */
+export function newsOfPromotion({ event }: PromotionEvent): News | null {
+  switch (event.case) {
+    case 'rankChanged':
+      return newsOfRank(event.value);
+    case 'freeBetGiven':
+    case 'freeBetEnding': {
+      const { freeBetId: subjectId, amount } = event.value;
+      const kind = event.case === 'freeBetGiven' ? 'free-bet-given' : 'free-bet-ending';
+      return { kind, subjectId, amount };
+    }
+    default:
+      return null;
+  }
+}
+
+function newsOfRank({ day: subjectId, fromRank, toRank }: RankChanged): News {
+  const about = { subjectId, amount: 0n };
+  if (toRank > fromRank) return { ...about, kind: 'rank-raised' };
+  return { ...about, kind: toRank === 0 ? 'rank-ended' : 'rank-lowered' };
+}

@@ -1,0 +1,39 @@
+/** What happened, by the group in which the notification centre shows it. */
+export const notificationKinds = {
+  cash: [
+    'deposit-held',
+    'deposit-approved',
+    'deposit-rejected',
+    'withdrawal-held',
+    'withdrawal-approved',
+    'withdrawal-rejected',
+    'bonus',
+    'corrected-up',
+    'corrected-down',
+    'taken-back',
+  ],
+  points: ['points-granted', 'points-converted'],
+  bets: ['bet-won', 'bet-lost', 'bet-voided', 'bet-corrected', 'bet-reopened', 'bet-cashed-out'],
+  benefits: ['rank-raised', 'rank-lowered', 'rank-ended', 'free-bet-given', 'free-bet-ending'],
+  account: ['payout-account-changed', 'withdrawal-password-changed', 'second-factor-changed'],
+  support: ['inquiry-answered'],
+} as const;
+
+export type NotificationGroup = keyof typeof notificationKinds;
+
+export type NotificationKind = (typeof notificationKinds)[NotificationGroup][number];
+
+export type Notification = {
+  /** The event's. */
+  readonly notificationId: string;
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly kind: NotificationKind;
+  /** The request, slip, command, day or free bet that it is about. */
+  readonly subjectId: string;
+  /** Won or points, below zero when it went away. */
+  readonly amount: bigint;
+  /** In the operator's words; empty where nobody gave any. */
+  readonly reason: string;
+  readonly at: Date;
+};

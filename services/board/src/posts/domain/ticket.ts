@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** An attached bet as readers see it: betting's answer, without what its owner hides. */
+export const ticket = z.object({
+  betId: z.uuid(),
+  groupKey: z.string().describe('mini or sport'),
+  vendorCode: z.string(),
+  gameDay: z.string(),
+  number: z.int(),
+  marketId: z.string(),
+  selectionId: z.string(),
+  kind: z.string(),
+  linesOf: z.int(),
+  odds: z.string(),
+  state: z.string(),
+  cash: z.string().nullable().describe('Won that was staked; null where its owner hides it'),
+  winCash: z.string().nullable().describe('Won that came back; null where it is hidden'),
+  legs: z.array(z.record(z.string(), z.unknown())).describe("Of sports; betting's LegView"),
+});
+
+export type Ticket = z.infer<typeof ticket>;
+
+/** What others see of a ticket whose owner hides the stake. */
+export function withoutStake(shown: Ticket): Ticket {
+  return { ...shown, cash: null, winCash: null };
+}

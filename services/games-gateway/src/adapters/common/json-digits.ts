@@ -1,0 +1,60 @@
+/** A number of a JSON text, as its digits stand there: nothing of it was ever a float. */
+export type Digits = { readonly digits: string };
+
+export type Leaf = string | boolean | null | Digits;
+export type Tree = { readonly [name: string]: Leaf | Tree | readonly unknown[] };
+
+type Reviver = (
+  this: unknown,
+  name: string,
+  value: unknown,
+  context: { source?: string },
+) => unknown;
+
+const DEPTH_MAX = 8;
+
+/** Reads a JSON object; null for anything else. */
+export function readJson(body: Buffer): Tree | null {
+  const text = body.toString('utf8');
+  const keepDigits: Reviver = (_name, value, { source }) =>
+    typeof value === 'number' ? { digits: source ?? '' } : value;
+  try {
+    const read: unknown = JSON.parse(text, keepDigits as Parameters<typeof JSON.parse>[1]);
+    return isTree(read) && depthOf(read) <= DEPTH_MAX ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes an object of one level; digits are written as they are. */
+export function writeJson(fields: Readonly<Record<string, Leaf | number | undefined>>): string {
+  const written = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = typeof value === 'object' && value !== null ? value.digits : JSON.stringify(value);
+    return [`${JSON.stringify(name)}:${text}`];
+  });
+  return `{${written.join(',')}}`;
+}
+
+export function isDigits(value: unknown): value is Digits {
+  return isTree(value) && typeof value.digits === 'string' && Object.keys(value).length === 1;
+}
+
+/** What stands at a path such as `transaction.id`; undefined without it. */
+export function leafAt(tree: Tree, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (isTree(at) && Object.hasOwn(at, name) ? at[name] : undefined),
+      tree,
+    );
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return depth;
+  return Math.max(depth, ...Object.values(value).map((one) => depthOf(one, depth + 1)));
+}

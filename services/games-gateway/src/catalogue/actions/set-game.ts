@@ -1,0 +1,51 @@
+import type { Auditor } from '@noriter/kit/audit';
+import type { OperatorCaller } from '@noriter/kit/caller';
+import { addToOutbox } from '@noriter/kit/outbox';
+import { withTransaction } from '@noriter/kit/postgres';
+import { refuse } from '@noriter/kit/result-codes';
+import { gameEvents } from '@noriter/proto/topics';
+import { errors } from '../../errors.ts';
+import type { CatalogueDeps } from '../deps.ts';
+import type { Game } from '../domain/game.ts';
+import { gameLockEvent } from '../events/game-lock-event.ts';
+import { countOrder } from '../store/game-orders.ts';
+import { type GameSetting, lockGame, saveGame } from '../store/games.ts';
+
+/**
+ * Hides, opens, pins, orders or limits a game. Windows that are open learn by the event that it was locked;
+ * whoever has the order of its list open, by the version.
+ *
+ * @throws Refusal G006 without such a game
+ */
+export async function setGame(
+  { pool, clock, games }: Pick<CatalogueDeps, 'pool' | 'clock' | 'games'>,
+  { siteId, operatorId }: Pick<OperatorCaller, 'siteId' | 'operatorId'>,
+  wish: GameSetting,
+  audit: Auditor,
+): Promise<Game> {
+  const at = clock.now();
+  const saved = await withTransaction(pool, async (tx) => {
+    const before = await lockGame(tx, wish.gameId);
+    if (before === null) throw refuse(errors, 'G006');
+    const after = await saveGame(tx, wish, at);
+    if (after.ord !== before.ord || after.isPinned !== before.isPinned) {
+      await countOrder(tx, after, { operatorId, at });
+    }
+    await audit(tx, {
+      action: 'game.set',
+      subject: `game:${wish.gameId}`,
+      before: viewOf(before),
+      after: viewOf(after),
+    });
+    if (after.state !== before.state) {
+      await addToOutbox(tx, gameEvents, gameLockEvent(siteId, after, at));
+    }
+    return after;
+  });
+  await games.refresh();
+  return saved;
+}
+
+function viewOf({ nameKo, state, isPinned, ord, maxBet }: Game) {
+  return { nameKo, state, isPinned, ord, maxBet: maxBet?.toString() ?? null };
+}

@@ -1,0 +1,18 @@
+import type { RawRoute } from '@noriter/kit/raw-route';
+import type { CatalogueDeps } from '../deps.ts';
+import { readImage } from '../store/catalogue-rows.ts';
+
+const IMAGE = /^\/game-images\/([\w-]{1,80})\.webp$/;
+
+/** Games' pictures, for browsers: never from a vendor's address. */
+export const imageDoor: RawRoute<CatalogueDeps> = {
+  under: '/game-images',
+  method: 'GET',
+  bodyMax: 1,
+  async handle({ pool }, { url }) {
+    const [, imageKey = ''] = url.match(IMAGE) ?? [];
+    const webp = await readImage(pool, imageKey);
+    if (webp === null) return { status: 404, type: 'text/plain', body: '' };
+    return { status: 200, type: 'image/webp', body: webp };
+  },
+};

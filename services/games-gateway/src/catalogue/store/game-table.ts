@@ -1,0 +1,54 @@
+import type { Logger } from '@noriter/kit/logging';
+import type pg from 'pg';
+import { usualOrder } from '../domain/find-games.ts';
+import type { Game } from '../domain/game.ts';
+import { readGames, readGamesVersion } from './games.ts';
+
+/** How old a list may be, in milliseconds. */
+const FRESH_MS = 1_000;
+
+/** All games in memory: ten thousand are listed, searched and looked up without a question. */
+export type GameTable = {
+  /** Changes with whatever is shown. */
+  version(): string;
+  /** In their usual order. */
+  all(): readonly Game[];
+  byId(gameId: string): Game | undefined;
+  byCode(vendorKey: string, gameCode: string): Game | undefined;
+  /** Reads them now: for whoever has just changed one. */
+  refresh(): Promise<void>;
+  close(): void;
+};
+
+/** Opens the table: read once, and again when something changed. */
+export async function openGameTable(
+  pool: pg.Pool,
+  { log, excluded }: { log: Logger; excluded: readonly string[] },
+): Promise<GameTable> {
+  let version = '';
+  let games: readonly Game[] = [];
+  let byId = new Map<string, Game>();
+  let byCode = new Map<string, Game>();
+  const refresh = async () => {
+    const present = await readGamesVersion(pool);
+    if (present === version) return;
+    const read = await readGames(pool);
+    games = read.filter(({ gameCode }) => !excluded.includes(gameCode)).toSorted(usualOrder);
+    byId = new Map(games.map((game) => [game.gameId, game]));
+    byCode = new Map(games.map((game) => [`${game.vendorKey} ${game.gameCode}`, game]));
+    version = present;
+  };
+  await refresh();
+  const timer = setInterval(() => {
+    refresh().catch((err: unknown) => log.warn({ err }, 'the games could not be read'));
+  }, FRESH_MS);
+  timer.unref();
+  return {
+    version: () => version,
+    all: () => games,
+    byId: (gameId) => byId.get(gameId),
+    byCode: (vendorKey, gameCode) => byCode.get(`${vendorKey} ${gameCode}`),
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,25 @@
+import { withTransaction } from '@noriter/kit/postgres';
+import type { LaunchDeps } from '../deps.ts';
+import { readSession } from '../store/sessions.ts';
+import { endSessionsIn } from './end-session.ts';
+import { bringBack } from './merge-money.ts';
+
+/**
+ * The member closed the game's window: it takes no more bets, and what lies with a vendor with a wallet of
+ * its own comes back. What it does not answer about comes later.
+ */
+export async function closeSession(
+  deps: LaunchDeps,
+  { siteId, ...which }: { siteId: string; sessionId: string; memberId: string },
+): Promise<void> {
+  const { pool, clock, vendors, log } = deps;
+  const session = await readSession(pool, which);
+  if (session === null || session.state === 'ended') return;
+  const at = clock.now();
+  await withTransaction(pool, (tx) => endSessionsIn(tx, which, { reason: 'closed', at }));
+  if (vendors.get(session.vendorKey)?.protocol !== 'transfer' || session.mode !== 'real') return;
+  const mover = { siteId, memberId: which.memberId, causeId: `close ${which.sessionId}` };
+  await bringBack(deps, mover, null).catch((err: unknown) => {
+    log.warn({ err, ...which }, 'game money was left with its vendor');
+  });
+}

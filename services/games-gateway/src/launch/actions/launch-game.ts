@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import type { MemberCaller } from '@noriter/kit/caller';
+import { addToOutbox } from '@noriter/kit/outbox';
+import { withTransaction } from '@noriter/kit/postgres';
+import type { Language } from '@noriter/kit/result-codes';
+import { refuse } from '@noriter/kit/result-codes';
+import { gameEvents } from '@noriter/proto/topics';
+import { z } from 'zod';
+import type { Game } from '../../catalogue/domain/game.ts';
+import { saveRecent } from '../../catalogue/store/own-games.ts';
+import { errors } from '../../errors.ts';
+import { launchedEvent } from '../../rounds/events/game-event.ts';
+import { shownTo } from '../../site/actions/shown-to.ts';
+import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
+import { readCash } from '../../site/clients/read-cash.ts';
+import { mayPlay } from '../../site/domain/may-play.ts';
+import type { Vendor } from '../../site/domain/vendor.ts';
+import type { Device } from '../../site/domain/visibility.ts';
+import { readMember } from '../../site/store/members.ts';
+import { moveIn } from '../../transfer/actions/move-money.ts';
+import { askBalance } from '../../transfer/clients/transfer-vendor.ts';
+import { playerIdOf } from '../../vocabulary/player-id.ts';
+import type { LaunchDeps } from '../deps.ts';
+import { tokenHash } from '../domain/token.ts';
+import { insertSession } from '../store/sessions.ts';
+import { bringBack } from './merge-money.ts';
+
+/** Which game a member wants, and where. */
+export type LaunchWish = {
+  vendorKey: string;
+  gameKey: string;
+  mode: 'real' | 'demo';
+  device: Device;
+  language: Language;
+};
+
+/** Where the game is, and how its window is to be. */
+export type Launched = { sessionId: string; gameurl: string; vendor: Vendor; game: Game };
+
+const TOKEN_BYTES = 32;
+const launchAnswer = z.object({ url: z.url() });
+
+/**
+ * Opens a game: the vendor gets a token of ours for one member, game and currency. The session is
+ * written when the vendor has answered, so that no call about it is honoured earlier.
+ *
+ * @throws Refusal B0095 partners, B0091 no such game, 2000 blocked, B0093 maintenance, B0092 kept from
+ *   playing, W101 to W104 beyond a limit, G001 no demo, B0099 no cash, 9999 the vendor does not answer
+ */
+export async function launchGame(
+  deps: LaunchDeps,
+  caller: MemberCaller,
+  wish: LaunchWish,
+): Promise<Launched> {
+  const { vendor, game } = await offeredGame(deps, caller, wish);
+  await checkPlayer(deps, caller, game);
+  const sessionId = deps.ids.next();
+  if (wish.mode === 'real') await bringMoney(deps, caller, { vendor, sessionId });
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const gameurl = await askVendor(deps, caller, { wish, game, token, sessionId });
+  const { siteId, memberId, sessionId: loginSessionId } = caller;
+  const startedAt = deps.clock.now();
+  const expiresAt = new Date(startedAt.getTime() + deps.config.GAME_SESSION_MINUTES * 60_000);
+  const { gameId, gameCode, vendorKey } = game;
+  await withTransaction(deps.pool, async (tx) => {
+    await insertSession(tx, {
+      sessionId,
+      tokenHash: tokenHash(token),
+      siteId,
+      memberId,
+      loginSessionId,
+      vendorKey,
+      gameId,
+      gameCode,
+      mode: wish.mode,
+      device: wish.device,
+      startedAt,
+      expiresAt,
+    });
+    await saveRecent(tx, { memberId, gameId, at: startedAt });
+    const about = { siteId, memberId, sessionId, demo: wish.mode === 'demo' };
+    await addToOutbox(tx, gameEvents, launchedEvent(about, game, startedAt));
+  });
+  return { sessionId, gameurl, vendor, game };
+}
+
+/** A game that is not shown to who asks is none: nobody learns of it by its key. */
+async function offeredGame(
+  deps: LaunchDeps,
+  caller: MemberCaller,
+  { vendorKey, gameKey, mode, device }: LaunchWish,
+) {
+  const vendor = deps.vendors.get(vendorKey);
+  const game = deps.games.byCode(vendorKey, gameKey);
+  if (vendor === undefined || game === undefined || !game.isPlayable) {
+    throw refuse(errors, 'B0091');
+  }
+  if (!(await shownTo(deps, caller, device)).sees(game)) throw refuse(errors, 'B0091');
+  if (vendor.state === 'blocked' || game.state === 'hidden') throw refuse(errors, '2000');
+  if (vendor.state === 'maintenance' || game.state === 'maintenance') {
+    throw refuse(errors, 'B0093');
+  }
+  if (mode === 'demo' && !game.hasDemo) throw refuse(errors, 'G001');
+  return { vendor, game };
+}
+
+/** @throws Refusal B0095, B0092 */
+async function checkPlayer(
+  { pool, clock }: LaunchDeps,
+  { memberId, isPartner }: MemberCaller,
+  game: Game,
+): Promise<void> {
+  if (isPartner) throw refuse(errors, 'B0095');
+  const member = await readMember(pool, { ...game, memberId });
+  if (member === null || !mayPlay(member, clock.now())) throw refuse(errors, 'B0092');
+}
+
+/**
+ * Brings what lies with other vendors back, and all cash to a vendor with a wallet of its own.
+ *
+ * @throws Refusal B0099 with nothing to play for, W101 to W104 where it may not be carried there, 9999 while
+ *   some of it is on its way
+ */
+async function bringMoney(
+  deps: LaunchDeps,
+  { siteId, memberId }: MemberCaller,
+  { vendor, sessionId }: { vendor: Vendor; sessionId: string },
+): Promise<void> {
+  const { vendorKey, protocol } = vendor;
+  const mover = { siteId, memberId, causeId: sessionId };
+  await bringBack(deps, mover, protocol === 'transfer' ? vendorKey : null);
+  if (protocol !== 'transfer') {
+    if ((await readCash(deps.wallet, memberId)) === 0n) throw refuse(errors, 'B0099');
+    return;
+  }
+  try {
+    const transfer = await moveIn(deps, mover, vendorKey);
+    if (transfer?.state === 'done') return;
+    if (transfer !== null && transfer.state !== 'refused') throw refuse(errors, '9999');
+    // What lies there already may be played with: it was counted when it was moved.
+    if ((await askBalance(deps.vendorClient, vendorKey, memberId)) === 0n) {
+      throw refuse(errors, limitOf(transfer?.reason ?? '') ?? 'B0099');
+    }
+  } catch (error) {
+    if (!(error instanceof VendorUnreachable)) throw error;
+    deps.log.warn({ err: error, vendorKey }, 'game money could not be moved');
+    throw refuse(errors, '9999');
+  }
+}
+
+/** What the wallet keeps a member from, as of a stake. */
+const limits = ['W101', 'W102', 'W103', 'W104'] as const;
+
+function limitOf(reason: string): (typeof limits)[number] | '9999' | null {
+  // Suspended since the log-in; and whom nobody could say it of just now.
+  if (reason === 'U0011') return 'W101';
+  if (reason === 'W105') return '9999';
+  return limits.find((code) => code === reason) ?? null;
+}
+
+/** @throws Refusal 9999 */
+async function askVendor(
+  { vendorClient, config, log }: LaunchDeps,
+  { memberId }: MemberCaller,
+  asked: { wish: LaunchWish; game: Game; token: string; sessionId: string },
+): Promise<string> {
+  const { wish, game, token, sessionId } = asked;
+  try {
+    const { url } = await vendorClient.call(
+      wish.vendorKey,
+      '/launch',
+      {
+        token,
+        playerId: playerIdOf(memberId),
+        gameCode: game.gameCode,
+        language: wish.language,
+        device: wish.device,
+        returnUrl: config.SITE_URL,
+        mode: wish.mode,
+      },
+      launchAnswer,
+    );
+    return url;
+  } catch (error) {
+    log.warn({ err: error, vendorKey: wish.vendorKey, sessionId }, 'a game could not be launched');
+    throw refuse(errors, '9999');
+  }
+}

@@ -1,0 +1,153 @@
+import { koreaDayRange } from '@noriter/kit/korea-time';
+import { signedWonText } from '@noriter/kit/money';
+import { listOf, pageInfo, pageOnlyQuery, pageQuery, rowsQuery } from '@noriter/kit/paging';
+import { withTransaction } from '@noriter/kit/postgres';
+import { refuse } from '@noriter/kit/result-codes';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+import { errors } from '../../errors.ts';
+import { reconcileVendor } from '../actions/reconcile-vendor.ts';
+import type { ReconciliationDeps } from '../deps.ts';
+import { differenceKinds } from '../domain/compare.ts';
+import {
+  type DifferenceRow,
+  listDifferences,
+  listRuns,
+  type Run,
+  resolveDifference,
+} from '../store/reconciliations.ts';
+
+const route = defineRoute<ReconciliationDeps>();
+const RUNS_MAX = 50;
+const NOTE_LENGTH_MAX = 500;
+
+const runShape = z.object({
+  runId: z.uuid(),
+  vendorKey: z.string(),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  matched: z.int(),
+  differences: z.int(),
+  state: z.enum(['done', 'failed']),
+  problem: z.string(),
+  startedAt: z.iso.datetime(),
+});
+
+const differenceShape = z.object({
+  vendorKey: z.string(),
+  vendorTransactionId: z.string(),
+  kind: z.enum(differenceKinds),
+  verb: z.string(),
+  memberId: z.uuid().nullable(),
+  loginId: z.string().nullable(),
+  ours: signedWonText.nullable(),
+  theirs: signedWonText.nullable(),
+  foundAt: z.iso.datetime(),
+  resolvedAt: z.iso.datetime().nullable(),
+  note: z.string(),
+});
+
+const runRowOf = ({ from, until, startedAt, ...run }: Run) => ({
+  ...run,
+  from: from.toISOString(),
+  until: until.toISOString(),
+  startedAt: startedAt.toISOString(),
+});
+
+const differenceRowOf = ({ foundAt, resolvedAt, ...row }: DifferenceRow) => ({
+  ...row,
+  foundAt: foundAt.toISOString(),
+  resolvedAt: resolvedAt?.toISOString() ?? null,
+});
+
+const runs = route({
+  path: '/api/admin/games/reconciliation',
+  summary: "The last comparisons with vendors' feeds",
+  access: { permission: 'reconciliation.read', scope: 'platform' },
+  audits: false,
+  body: z.object({}),
+  data: z.object({ list: z.array(runShape) }),
+  handle: async ({ pool }) => ({ list: (await listRuns(pool, RUNS_MAX)).map(runRowOf) }),
+});
+
+const run = route({
+  path: '/api/admin/games/reconciliation/run',
+  summary: "Compares our record of some days with a vendor's feed now",
+  access: { permission: 'reconciliation.read', scope: 'platform' },
+  audits: true,
+  rateLimit: { max: 10, windowMs: 60_000 },
+  body: z.object({
+    vendorKey: z.string().max(40),
+    startDate: pageQuery.startDate,
+    endDate: pageQuery.endDate,
+  }),
+  data: runShape,
+  refuses: ['G002'],
+  async handle(deps, { body: { vendorKey, startDate, endDate }, audit }) {
+    if (deps.vendors.get(vendorKey) === undefined) throw refuse(errors, 'G002');
+    const done = await reconcileVendor(
+      deps,
+      vendorKey,
+      koreaDayRange(startDate, endDate, deps.clock),
+    );
+    const after = runRowOf(done);
+    const subject = `game-vendor:${vendorKey}`;
+    await withTransaction(deps.pool, (tx) =>
+      audit(tx, { action: 'game-reconciliation.run', subject, before: null, after }),
+    );
+    return after;
+  },
+});
+
+const differences = route({
+  path: '/api/admin/games/differences',
+  summary: "Where vendors' feeds and our record disagree",
+  access: { permission: 'reconciliation.read', scope: 'platform' },
+  audits: false,
+  body: z.object({
+    ...pageOnlyQuery,
+    ...rowsQuery,
+    vendorKey: z.string().max(40).optional(),
+    isOpen: z.boolean().default(true),
+  }),
+  data: listOf(differenceShape),
+  async handle({ pool }, { body: { page, rows, vendorKey, isOpen } }) {
+    const filter = { vendorKey: vendorKey || undefined, isOpen };
+    const found = await listDifferences(pool, filter, page, rows);
+    return { list: found.rows.map(differenceRowOf), pageInfo: pageInfo(page, found.total, rows) };
+  },
+});
+
+const resolve = route({
+  path: '/api/admin/games/differences/resolve',
+  summary: 'Notes how a difference was worked through; it stays in the history',
+  access: { permission: 'betting.manage', scope: 'platform' },
+  audits: true,
+  idempotent: true,
+  body: z.object({
+    vendorKey: z.string().max(40),
+    vendorTransactionId: z.string().max(128),
+    kind: z.enum(differenceKinds),
+    note: z.string().min(1).max(NOTE_LENGTH_MAX),
+  }),
+  data: z.object({}),
+  refuses: ['G005', 'C999'],
+  async handle({ pool, clock }, { body: { note, ...name }, caller, audit }) {
+    const by = caller.operatorId;
+    await withTransaction(pool, async (tx) => {
+      if (!(await resolveDifference(tx, name, { by, note, at: clock.now() }))) {
+        throw refuse(errors, 'G005');
+      }
+      const subject = `game-difference:${name.vendorKey}:${name.vendorTransactionId}`;
+      await audit(tx, {
+        action: 'game-difference.resolve',
+        subject,
+        before: null,
+        after: { note },
+      });
+    });
+    return {};
+  },
+});
+
+export const reconciliationRoutes = [runs, run, differences, resolve] as const;

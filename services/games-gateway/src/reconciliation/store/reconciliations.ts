@@ -1,0 +1,146 @@
+import { pageSlice } from '@noriter/kit/paging';
+import type pg from 'pg';
+import type { Difference, DifferenceKind, OurMove } from '../domain/compare.ts';
+
+type Range = { from: Date; until: Date };
+
+export async function readOurMoves(
+  pool: pg.Pool,
+  vendorKey: string,
+  { from, until }: Range,
+): Promise<OurMove[]> {
+  const { rows } = await pool.query<OurMove>(
+    `select vendor_transaction_id as id, verb, member_id as "memberId", amount,
+       state = 'applied' as "isApplied", asked_at as at
+     from game_transaction
+     where vendor_key = $1 and asked_at >= $2 and asked_at < $3 and state <> 'pending'
+       and vendor_transaction_id not like 'void %'`,
+    [vendorKey, from, until],
+  );
+  return rows;
+}
+
+export type Run = {
+  runId: string;
+  vendorKey: string;
+  from: Date;
+  until: Date;
+  matched: number;
+  differences: number;
+  state: 'done' | 'failed';
+  problem: string;
+  startedAt: Date;
+  endedAt: Date;
+};
+
+/** Writes a run and what it found; a difference that is known stays as it was worked through. */
+export async function saveRun(
+  tx: pg.ClientBase,
+  run: Run,
+  found: readonly Difference[],
+): Promise<void> {
+  await tx.query(
+    `insert into game_reconciliation (run_id, vendor_key, from_at, until_at, matched, differences,
+       state, problem, started_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      run.runId,
+      run.vendorKey,
+      run.from,
+      run.until,
+      run.matched,
+      run.differences,
+      run.state,
+      run.problem,
+      run.startedAt,
+      run.endedAt,
+    ],
+  );
+  for (const one of found) {
+    await tx.query(
+      `insert into game_difference (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
+         theirs, detail, found_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+      [
+        run.vendorKey,
+        one.id,
+        one.kind,
+        run.runId,
+        one.memberId,
+        one.ours,
+        one.theirs,
+        one.verb,
+        run.endedAt,
+      ],
+    );
+  }
+}
+
+export type DifferenceRow = {
+  vendorKey: string;
+  vendorTransactionId: string;
+  kind: DifferenceKind;
+  verb: string;
+  memberId: string | null;
+  loginId: string | null;
+  ours: string | null;
+  theirs: string | null;
+  foundAt: Date;
+  resolvedAt: Date | null;
+  note: string;
+};
+
+const differenceColumns = `vendor_key as "vendorKey", vendor_transaction_id as "vendorTransactionId",
+  kind, detail as verb, member_id as "memberId",
+  (select login_id from member where member.member_id = game_difference.member_id) as "loginId",
+  ours::text as ours, theirs::text as theirs,
+  found_at as "foundAt", resolved_at as "resolvedAt", note`;
+
+export async function listDifferences(
+  pool: pg.Pool,
+  { vendorKey, isOpen }: { vendorKey: string | undefined; isOpen: boolean },
+  page: number,
+  rows: number,
+) {
+  const where = `($1::text is null or vendor_key = $1) and (resolved_at is null) = $2`;
+  const values = [vendorKey ?? null, isOpen];
+  const { limit, offset } = pageSlice(page, rows);
+  const [found, counted] = await Promise.all([
+    pool.query<DifferenceRow>(
+      `select ${differenceColumns} from game_difference where ${where}
+       order by found_at desc, vendor_transaction_id limit $3 offset $4`,
+      [...values, limit, offset],
+    ),
+    pool.query<{ total: bigint }>(
+      `select count(*) as total from game_difference where ${where}`,
+      values,
+    ),
+  ]);
+  return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0n) };
+}
+
+export type DifferenceName = Pick<DifferenceRow, 'vendorKey' | 'vendorTransactionId' | 'kind'>;
+
+/** @returns false when it is not open any more, or never was */
+export async function resolveDifference(
+  tx: pg.ClientBase,
+  name: DifferenceName,
+  { by, note, at }: { by: string; note: string; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update game_difference set resolved_at = $4, resolved_by = $5, note = $6
+     where vendor_key = $1 and vendor_transaction_id = $2 and kind = $3 and resolved_at is null`,
+    [name.vendorKey, name.vendorTransactionId, name.kind, at, by, note],
+  );
+  return rowCount === 1;
+}
+
+export async function listRuns(pool: pg.Pool, limit: number): Promise<Run[]> {
+  const { rows } = await pool.query<Run>(
+    `select run_id as "runId", vendor_key as "vendorKey", from_at as "from", until_at as "until",
+       matched, differences, state, problem, started_at as "startedAt", ended_at as "endedAt"
+     from game_reconciliation order by started_at desc limit $1`,
+    [limit],
+  );
+  return rows;
+}

@@ -1,0 +1,29 @@
+import { koreaDayStart } from '@noriter/kit/korea-time';
+import { withTransaction } from '@noriter/kit/postgres';
+import { readFeed } from '../../reconciliation/clients/vendor-feed.ts';
+import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { playedByMember } from '../domain/feed-days.ts';
+import { replaceFeedDay } from '../store/replace-feed-day.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts a Korean day of a vendor with a wallet of its own by the vendor's feed. A feed that cannot be read
+ * leaves the day as it was.
+ */
+export async function countFeedDay(
+  deps: ReportsDeps,
+  vendorKey: string,
+  day: string,
+): Promise<void> {
+  const from = koreaDayStart(day);
+  const until = new Date(from.getTime() + DAY_MS);
+  try {
+    const played = playedByMember(await readFeed(deps, vendorKey, { from, until }));
+    await withTransaction(deps.pool, (tx) => replaceFeedDay(tx, vendorKey, day, played));
+  } catch (error) {
+    if (!(error instanceof VendorUnreachable)) throw error;
+    deps.log.warn({ err: error, vendorKey, day }, 'what was played at a vendor could not be read');
+  }
+}

@@ -1,0 +1,26 @@
+import type { Job } from '@noriter/kit/jobs';
+import { koreaDay } from '@noriter/kit/korea-time';
+import { countFeedDay } from '../actions/count-feed-day.ts';
+import type { ReportsDeps } from '../deps.ts';
+
+/** A day that is over is read so long after its end still: feeds come late. */
+const LATE_MS = 2 * 3_600_000;
+
+/** What is played at vendors with wallets of their own moves no cash of ours: their feeds have it. */
+export const countFeedDaysJob: Job<ReportsDeps> = {
+  name: 'count-feed-game-days',
+  everyMs: 300_000,
+  async run(deps, signal) {
+    const { config, clock, vendors } = deps;
+    if (config.GAME_VENDORS_URL === undefined) return;
+    const now = clock.now();
+    const days = new Set([koreaDay(new Date(now.getTime() - LATE_MS)), koreaDay(now)]);
+    for (const { vendorKey, protocol } of vendors.all()) {
+      if (protocol !== 'transfer' || config.GAME_VENDOR_KEYS[vendorKey] === undefined) continue;
+      for (const day of days) {
+        if (signal.aborted) return;
+        await countFeedDay(deps, vendorKey, day);
+      }
+    }
+  },
+};

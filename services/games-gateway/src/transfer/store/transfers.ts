@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import type { Transfer } from '../domain/transfer.ts';
+
+const columns = `transfer_id as "transferId", site_id as "siteId", member_id as "memberId",
+  vendor_key as "vendorKey", direction, amount, state, reason, attempts, started_at as "startedAt"`;
+
+const ENDED = `('done', 'refused', 'returned')`;
+
+/** @returns the transfer with this id, which may be there already */
+export async function startTransfer(
+  pool: pg.Pool,
+  one: Omit<Transfer, 'attempts' | 'reason'>,
+  nextAt: Date,
+): Promise<Transfer> {
+  const { rows } = await pool.query<Transfer>(
+    `with started as (
+       insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
+         next_at, started_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning *
+     )
+     select ${columns} from started
+     union all select ${columns} from game_transfer where transfer_id = $1 limit 1`,
+    [
+      one.transferId,
+      one.siteId,
+      one.memberId,
+      one.vendorKey,
+      one.direction,
+      one.amount,
+      one.state,
+      nextAt,
+      one.startedAt,
+    ],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A transfer that was started is there.');
+  return row;
+}
+
+/** Moves a transfer on, unless somebody else has. @returns the transfer as it is then */
+export async function moveOn(
+  pool: pg.Pool,
+  { transferId, state }: Pick<Transfer, 'transferId' | 'state'>,
+  next: Pick<Transfer, 'state' | 'attempts' | 'reason'> & {
+    nextAt: Date;
+    at: Date;
+    isEnd: boolean;
+  },
+): Promise<Transfer> {
+  const { rows } = await pool.query<Transfer>(
+    `with moved as (
+       update game_transfer set state = $3, attempts = $4, next_at = $5, reason = $8,
+         ended_at = case when $7 then $6 else ended_at end
+       where transfer_id = $1 and state = $2 returning *
+     )
+     select ${columns} from moved
+     union all select ${columns} from game_transfer where transfer_id = $1 limit 1`,
+    [transferId, state, next.state, next.attempts, next.nextAt, next.at, next.isEnd, next.reason],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A transfer that was started is there.');
+  return row;
+}
+
+/** Transfers that have to be asked about again, the longest due first. */
+export async function readDueTransfers(pool: pg.Pool, now: Date, limit: number) {
+  const { rows } = await pool.query<Transfer>(
+    `select ${columns} from game_transfer where state not in ${ENDED} and next_at <= $1
+     order by next_at limit $2`,
+    [now, limit],
+  );
+  return rows;
+}
+
+/** A member's transfers that have not ended. */
+export async function readOpenTransfers(pool: pg.Pool, memberId: string): Promise<Transfer[]> {
+  const { rows } = await pool.query<Transfer>(
+    `select ${columns} from game_transfer where member_id = $1 and state not in ${ENDED}
+     order by started_at`,
+    [memberId],
+  );
+  return rows;
+}
+
+/** The vendors that a member's money ever went to. */
+export async function readVendorsOf(pool: pg.Pool, memberId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ vendorKey: string }>(
+    `select distinct vendor_key as "vendorKey" from game_transfer
+     where member_id = $1 and direction = 'in' and state <> 'refused'`,
+    [memberId],
+  );
+  return rows.map(({ vendorKey }) => vendorKey);
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+
+let world: GamesWorld;
+
+beforeAll(async () => {
+  world = await openGamesWorld('games_interrupted');
+});
+afterAll(async () => {
+  await world.expectEqualBooks();
+  await world.close();
+});
+
+async function openRound() {
+  const member = await world.member(10_000n);
+  const { token } = await member.launch('kplay', 'slot1');
+  const round = randomUUID();
+  const about = { user: member.player, token, game_code: 'slot1', currency: 'KRW', round };
+  await world.vendor.hub('/user/info', { ...about, request_uuid: 'q' });
+  const bet = {
+    ...about,
+    transaction_uuid: randomUUID(),
+    amount: 100_000_000,
+    round_closed: false,
+  };
+  expect((await world.vendor.hub('/transaction/bet', bet)).body).toMatchObject({ status: 'RS_OK' });
+  await world.pool.query(
+    `update game_round set last_at = now() - interval '31 minutes' where vendor_round_id = $1`,
+    [round],
+  );
+  const call = (path: string, fields: object) =>
+    world.vendor.hub(path, { ...about, round_closed: true, request_uuid: 'q', ...fields });
+  return { member, round, bet, call };
+}
+
+async function stateOf(round: string) {
+  const { rows } = await world.pool.query<{ state: string }>(
+    'select state from game_round where vendor_round_id = $1',
+    [round],
+  );
+  return rows[0]?.state;
+}
+
+test.each([
+  ['closed', 'closed', '9000'],
+  ['cancelled', 'refunded', '10000'],
+  ['unknown', 'refunded', '10000'],
+  ['open', 'open', '9000'],
+])('a round that its vendor calls %s is %s', async (answered, state, cash) => {
+  const { member, round } = await openRound();
+  world.vendorServer.answers.set('/kplay/round', () => ({ state: answered }));
+  await world.running.runJob('end-interrupted-rounds');
+  expect(await stateOf(round)).toBe(state);
+  expect(await member.cash()).toBe(cash);
+});
+
+test('after we gave a stake back, its rollback changes nothing and its win is refused', async () => {
+  const { member, bet, call } = await openRound();
+  world.vendorServer.answers.set('/kplay/round', () => ({ state: 'unknown' }));
+  await world.running.runJob('end-interrupted-rounds');
+  const reference = { reference_transaction_uuid: bet.transaction_uuid };
+  const undo = { ...reference, transaction_uuid: randomUUID() };
+  expect((await call('/transaction/rollback', undo)).body).toMatchObject({ status: 'RS_OK' });
+  const win = { ...reference, transaction_uuid: randomUUID(), amount: 500_000_000 };
+  expect((await call('/transaction/win', win)).body.status).toBe('RS_ERROR_DUPLICATE_TRANSACTION');
+  expect(await member.cash()).toBe('10000');
+});
+
+test('a feed is compared with our record, and differences are worked through', async () => {
+  const { member, round, bet } = await openRound();
+  const at = new Date().toISOString();
+  const own = { transactionId: bet.transaction_uuid, kind: 'bet', amount: '999', at };
+  const theirs = [own, { ...own, transactionId: 'ghost' }].map((one) => ({
+    ...one,
+    roundId: round,
+    gameCode: 'slot1',
+    playerId: member.player,
+  }));
+  world.vendorServer.answers.set('/kplay/feed', (_path, { cursor }) =>
+    cursor === null
+      ? { transactions: theirs.slice(0, 1), cursor: 'next' }
+      : { transactions: theirs.slice(1), cursor: null },
+  );
+  const operator = world.operator('reconciliation.read', 'betting.manage');
+  const run = await operator('/api/admin/games/reconciliation/run', { vendorKey: 'kplay' });
+  expect(run.data).toMatchObject({ state: 'done', matched: 0 });
+  const { data } = await operator('/api/admin/games/differences', { rows: 100 });
+  const ofId = (id: string) =>
+    data.list.find((one: { vendorTransactionId: string }) => one.vendorTransactionId === id);
+  expect(ofId('ghost')).toMatchObject({ kind: 'missing_ours', theirs: '999' });
+  expect(ofId(bet.transaction_uuid)).toMatchObject({ kind: 'amount', ours: '1000', theirs: '999' });
+  const wish = {
+    vendorKey: 'kplay',
+    vendorTransactionId: 'ghost',
+    kind: 'missing_ours',
+    note: 'n',
+  };
+  expect((await operator('/api/admin/games/differences/resolve', wish)).resultCode).toBe('0');
+  expect((await operator('/api/admin/games/differences/resolve', wish)).resultCode).toBe('G005');
+  const worked = await operator('/api/admin/games/differences', { isOpen: false });
+  expect(worked.data.list).toMatchObject([{ vendorTransactionId: 'ghost', note: 'n' }]);
+});

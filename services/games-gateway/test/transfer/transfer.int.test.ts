@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto';
+import { koreaDay } from '@noriter/kit/korea-time';
+import { offerProtectionMarks } from '@noriter/kit/protection-mark';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+
+let world: GamesWorld;
+let vendor: ReturnType<typeof fishingVendor>;
+
+beforeAll(async () => {
+  world = await openGamesWorld('games_transfer');
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  vendor = fishingVendor(world);
+});
+
+type Fault = 'none' | 'lost-before' | 'lost-after' | 'refused';
+
+/** A vendor with a wallet of its own, whose answers get lost when a test wants it. */
+function fishingVendor({ vendorServer }: GamesWorld) {
+  const balances = new Map<string, bigint>();
+  const known = new Map<string, { status: 'done' | 'refused' }>();
+  const faults: Record<string, Fault> = {};
+  let isAway = false;
+  const lose = () => {
+    throw new Error('The answer got lost.');
+  };
+  const move = (direction: 'in' | 'out') => (_path: string, body: Record<string, unknown>) => {
+    const [player, id] = [String(body.playerId), String(body.transferId)];
+    const fault = faults[direction] ?? 'none';
+    if (isAway || fault === 'lost-before') lose();
+    const earlier = known.get(id);
+    if (earlier) return earlier;
+    const amount = BigInt(String(body.amount));
+    const has = balances.get(player) ?? 0n;
+    if (fault === 'refused' || (direction === 'out' && has < amount)) {
+      known.set(id, { status: 'refused' });
+      return { status: 'refused' };
+    }
+    balances.set(player, direction === 'in' ? has + amount : has - amount);
+    known.set(id, { status: 'done' });
+    if (fault === 'lost-after') lose();
+    return { status: 'done' };
+  };
+  const { answers } = vendorServer;
+  answers.set('/kfishing/create', () => ({}));
+  answers.set('/kfishing/in', move('in'));
+  answers.set('/kfishing/out', move('out'));
+  answers.set('/kfishing/balance', (_path, { playerId }) =>
+    isAway ? lose() : { balance: String(balances.get(String(playerId)) ?? 0n) },
+  );
+  answers.set('/kfishing/status', (_path, { transferId }) => {
+    if (isAway) lose();
+    const id = String(transferId);
+    const earlier = known.get(id);
+    if (earlier) return earlier;
+    // Who asks about it will not have it any more.
+    known.set(id, { status: 'refused' });
+    return { status: 'unknown' };
+  });
+  return {
+    faults,
+    goAway: (away: boolean) => {
+      isAway = away;
+    },
+    balanceOf: (player: string) => balances.get(player) ?? 0n,
+    win: (player: string, won: bigint) => balances.set(player, (balances.get(player) ?? 0n) + won),
+  };
+}
+
+const launch = { vendorKey: 'kfishing', gameKey: 'fishing' };
+
+/** A minute later nothing is open any more. */
+async function closeLongAgo(memberId: string) {
+  const ago = `now() - interval '2 minutes'`;
+  await world.pool.query(
+    `update game_session set state = 'ended', started_at = ${ago}, live_at = ${ago}, ended_at = ${ago}
+     where member_id = $1`,
+    [memberId],
+  );
+}
+
+/** Time passes for those that wait. */
+async function drive() {
+  await world.pool.query(`update game_transfer set next_at = now() where ended_at is null`);
+  await world.running.runJob('drive-game-transfers');
+}
+
+async function inTransit(memberId: string) {
+  const { rows } = await world.pool.query<{ sum: string }>(
+    `select coalesce(sum(amount), 0)::text as sum from game_transfer where member_id = $1
+       and (state in ('paying', 'returning') or (direction = 'in' and state in ('sending', 'unknown')))`,
+    [memberId],
+  );
+  return BigInt(rows[0]?.sum ?? '0');
+}
+
+test('money goes in on launch and out on close, without a stake', async () => {
+  const member = await world.member(30_000n);
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['0', 30_000n]);
+  vendor.win(member.player, 5_000n);
+  expect((await member.call('/api/game/session/close', { sessionId })).resultCode).toBe('0');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['35000', 0n]);
+  expect(await member.ledger()).toEqual({ 16: '1 × 30000', 17: '1 × 35000' });
+});
+
+test('another vendor’s game brings it back first', async () => {
+  const member = await world.member(30_000n);
+  await member.launch('kfishing', 'fishing');
+  await member.launch('kplay', 'slot1');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['30000', 0n]);
+});
+
+test('a merge waits for a minute, and brings it back', async () => {
+  const member = await world.member(30_000n);
+  await member.launch('kfishing', 'fishing');
+  expect((await member.call('/api/cash/outGameMoney')).resultCode).toBe('C009');
+  await closeLongAgo(member.memberId);
+  const merged = await member.call('/api/member/changeMemCashFlag');
+  expect(merged.data).toEqual({ merged: '30000', onItsWay: '0', state: 'complete' });
+  expect(await member.cash()).toBe('30000');
+  await closeLongAgo(member.memberId);
+  expect((await member.call('/api/cash/outGameMoney')).data).toMatchObject({ merged: '0' });
+});
+
+test.each<[Fault, Fault]>([
+  ['lost-after', 'none'],
+  ['lost-before', 'none'],
+  ['refused', 'none'],
+  ['none', 'lost-after'],
+  ['none', 'lost-before'],
+  ['none', 'refused'],
+])('in %s, out %s: nothing is lost or made', async (faultIn, faultOut) => {
+  const member = await world.member(30_000n);
+  const total = async () =>
+    BigInt(await member.cash()) +
+    vendor.balanceOf(member.player) +
+    (await inTransitKnown(member.memberId, member.player));
+  vendor.faults.in = faultIn;
+  vendor.faults.out = faultOut;
+  const answer = await member.call('/api/game/getGame', launch);
+  expect(answer.resultCode).toBe(faultIn === 'none' ? '0' : '9999');
+  expect(await total()).toBe(30_000n);
+  await drive();
+  expect(await total()).toBe(30_000n);
+  await closeLongAgo(member.memberId);
+  await member.call('/api/cash/outGameMoney');
+  expect(await total()).toBe(30_000n);
+  vendor.faults.out = 'none';
+  await drive();
+  await closeLongAgo(member.memberId);
+  await member.call('/api/cash/outGameMoney');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['30000', 0n]);
+  expect(await inTransit(member.memberId)).toBe(0n);
+  expect((await member.call('/api/game/transfers')).data).toEqual({ list: [] });
+});
+
+/** An unanswered one may have happened there: then it is on the vendor's side, not on its way. */
+async function inTransitKnown(memberId: string, player: string) {
+  const { rows } = await world.pool.query<{ direction: string; amount: string }>(
+    `select direction, amount::text as amount from game_transfer
+     where member_id = $1 and state = 'unknown'`,
+    [memberId],
+  );
+  const onItsWay = await inTransit(memberId);
+  const [unknown] = rows;
+  if (unknown === undefined) return onItsWay;
+  const atVendor = vendor.balanceOf(player);
+  const amount = BigInt(unknown.amount);
+  if (unknown.direction === 'in') return atVendor === 0n ? onItsWay : onItsWay - amount;
+  return atVendor === 0n ? onItsWay + amount : onItsWay;
+}
+
+test('a vendor that is away: the money is on its way until it answers', async () => {
+  const member = await world.member(30_000n);
+  vendor.faults.in = 'lost-after';
+  expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('9999');
+  vendor.goAway(true);
+  await drive();
+  const { data } = await member.call('/api/game/transfers');
+  expect(data.list).toMatchObject([{ direction: 'in', amount: '30000', vendorKey: 'kfishing' }]);
+  vendor.goAway(false);
+  await drive();
+  expect((await member.call('/api/game/transfers')).data).toEqual({ list: [] });
+  expect(vendor.balanceOf(member.player)).toBe(30_000n);
+});
+
+/** Compares all ended transfers with the ledger and the vendor. @returns what is left to compare and open */
+async function check() {
+  await world.pool.query(
+    "update game_transfer set ended_at = ended_at - interval '1 minute' where checked_at is null",
+  );
+  await world.running.runJob('check-game-transfers');
+  const { rows } = await world.pool.query<{ unchecked: number; open: number }>(
+    `select (select count(*)::int from game_transfer where ended_at is not null and checked_at is null)
+       as unchecked,
+       (select count(*)::int from game_difference where resolved_at is null) as open`,
+  );
+  return rows[0];
+}
+
+test('every transfer is on both sides as it ended, and one that is not becomes a difference', async () => {
+  vendor.goAway(true);
+  await world.pool.query('update game_transfer set checked_at = now() where checked_at is null');
+  const member = await world.member(30_000n);
+  vendor.goAway(false);
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  await member.call('/api/game/session/close', { sessionId });
+  vendor.goAway(true);
+  expect(await check()).toEqual({ unchecked: 2, open: 0 });
+  vendor.goAway(false);
+  expect(await check()).toEqual({ unchecked: 0, open: 0 });
+  // As if a database had been restored to a moment before: ours says done, nobody else knows of it.
+  await world.pool.query(
+    `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
+       next_at, started_at, ended_at)
+     values (gen_random_uuid(), 'noriter', $1, 'kfishing', 'in', 500, 'done', now(), now(), now())`,
+    [member.memberId],
+  );
+  expect(await check()).toEqual({ unchecked: 0, open: 1 });
+});
+
+test('a vendor that does not answer holds up the comparison of no other', async () => {
+  const member = await world.member(1_000n);
+  await world.pool.query('update game_transfer set checked_at = now() where checked_at is null');
+  await world.pool.query(
+    `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
+       next_at, started_at, ended_at)
+     select gen_random_uuid(), 'noriter', $1, vendor_key, 'in', 500, state, now(), now(),
+       now() - age * interval '1 minute'
+     from (select 'kfishing' as vendor_key, 'done' as state, 1 + number as age
+             from generate_series(1, 250) as number
+           union all select 'another', 'refused', 1) as row`,
+    [member.memberId],
+  );
+  vendor.goAway(true);
+  expect(await check()).toMatchObject({ unchecked: 250 });
+  vendor.goAway(false);
+  await world.pool.query('update game_transfer set checked_at = now() where checked_at is null');
+});
+
+test('what was played there is known by the vendor’s feed, however often it is read', async () => {
+  const member = await world.member();
+  const at = new Date().toISOString();
+  const move = (kind: string, amount: string, more: object = {}) => ({
+    transactionId: randomUUID(),
+    kind,
+    amount,
+    at,
+    gameCode: 'fishing',
+    playerId: member.player,
+    ...more,
+  });
+  const moves = [
+    move('bet', '1000'),
+    move('win', '2500'),
+    move('bet', '500'),
+    move('rollback', '500'),
+    move('bet', '300', { gameCode: 'gone' }),
+    move('bet', '9000', { playerId: 'nobody' }),
+  ];
+  world.vendorServer.answers.set('/kfishing/feed', () => ({ transactions: moves, cursor: null }));
+  await world.running.runJob('count-feed-game-days');
+  await world.running.runJob('count-feed-game-days');
+  const { rows } = await world.pool.query(
+    `select game_code, d.bets::int, d.staked::text, d.returned::text from game_day d
+     left join game g using (game_id) where d.vendor_key = 'kfishing' and day = $1::date
+     order by game_code`,
+    [koreaDay(new Date())],
+  );
+  expect(rows).toEqual([
+    { game_code: 'fishing', bets: 1, staked: '1000', returned: '2500' },
+    { game_code: null, bets: 1, staked: '300', returned: '0' },
+  ]);
+});
+
+/** Notes the kinds of events that are put into the outbox from now on. */
+async function watchOutbox() {
+  await world.pool.query(`
+    create table put_out (events text);
+    create function note() returns trigger language plpgsql as
+      $$ begin insert into put_out values (new.events::text); return new; end $$;
+    create trigger note before insert on kit.outbox for each row execute function note()`);
+  return async () => {
+    const { rows } = await world.pool.query<{ events: string }>('select events from put_out');
+    return rows.flatMap(({ events }) => events.match(/GameEvent\.\w+/g) ?? []);
+  };
+}
+
+test('rounds that were played there are kept and published once, and grow by what comes later', async () => {
+  const member = await world.member();
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const move = (roundId: string, kind: string, amount: string, more: object = {}) => ({
+    transactionId: randomUUID(),
+    roundId,
+    kind,
+    amount,
+    at,
+    gameCode: 'fishing',
+    playerId: member.player,
+    ...more,
+  });
+  const [first, second] = [randomUUID(), randomUUID()];
+  const moves = [
+    move(first, 'bet', '1000'),
+    move(first, 'win', '2500'),
+    move(second, 'bet', '500'),
+    move(second, 'rollback', '500'),
+    move('', 'bet', '70'),
+    move(randomUUID(), 'bet', '300', { gameCode: 'gone' }),
+    move(randomUUID(), 'bet', '9000', { playerId: 'nobody' }),
+  ];
+  world.vendorServer.answers.set('/kfishing/feed', () => ({ transactions: moves, cursor: null }));
+  const read = () => world.running.runJob('read-feed-rounds');
+  const published = await watchOutbox();
+  const { loginId } = member;
+  const rounds = async () => {
+    const asked = { loginId, vendorKey: 'kfishing' };
+    const { data } = await world.operator('betting.read')('/api/admin/games/rounds', asked);
+    return data;
+  };
+  await Promise.all([read(), read()]);
+  await read();
+  const kept = await rounds();
+  expect(kept).toMatchObject({ staked: '1000', returned: '2500' });
+  expect(kept.list.toSorted(byState)).toMatchObject([
+    { vendorRoundId: second, state: 'cancelled', staked: '0', returned: '0' },
+    { vendorRoundId: first, state: 'closed', staked: '1000', returned: '2500', openedAt: at },
+  ]);
+  expect(await published()).toEqual(['GameEvent.roundChanged', 'GameEvent.roundChanged']);
+  // A jackpot that the vendor books later belongs to the round still.
+  moves.push(move(first, 'jackpot', '90000'));
+  await read();
+  expect((await rounds()).returned).toBe('92500');
+  expect(await published()).toHaveLength(3);
+  const { roundId } = (await rounds()).list.find(
+    (one: { vendorRoundId: string }) => one.vendorRoundId === first,
+  );
+  const detail = await world.operator('betting.read')('/api/admin/games/round', { roundId });
+  expect(detail.data.transactions.map(({ verb }: { verb: string }) => verb).toSorted()).toEqual([
+    'bet',
+    'jackpot_win',
+    'win',
+  ]);
+});
+
+const byState = (one: { state: string }, other: { state: string }) =>
+  one.state.localeCompare(other.state);
+
+test('a feed that cannot be read is read from there the next time', async () => {
+  const until = async () => {
+    const { rows } = await world.pool.query(
+      "select until from game_counted where name = 'feed kfishing'",
+    );
+    return rows[0]?.until;
+  };
+  const { answers } = world.vendorServer;
+  answers.set('/kfishing/feed', () => ({ transactions: [], cursor: null }));
+  await world.running.runJob('read-feed-rounds');
+  const before = await until();
+  answers.set('/kfishing/feed', () => Promise.reject(new Error('away')));
+  await world.running.runJob('read-feed-rounds');
+  expect(await until()).toEqual(before);
+});
+
+/** As the wallet has learned it, which may be before anybody else has. */
+function bound(memberId: string, set: string) {
+  return world.wallet.deps.pool.query(`update account set ${set} where member_id = $1`, [memberId]);
+}
+
+test.each([
+  ['W101', "closed_until = now() + interval '1 hour'"],
+  ['W102', 'loss_max_day = 29999'],
+  ['W103', 'loss_max_week = 29999'],
+  ['W104', 'loss_max_month = 29999'],
+])('what a member’s own limit does not let through stays cash: %s', async (code, set) => {
+  const member = await world.member(30_000n);
+  // What the test gave counts as won.
+  await bound(member.memberId, 'net_day = 0, net_week = 0, net_month = 0');
+  await bound(member.memberId, set);
+  const refused = await member.call('/api/game/getGame', launch);
+  expect(refused).toMatchObject({ resultCode: code });
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['30000', 0n]);
+  expect((await member.call('/api/game/transfers')).data).toEqual({ list: [] });
+});
+
+test('who was suspended since the log-in is told so, and not that there is nothing to play with', async () => {
+  const member = await world.member(30_000n);
+  const mark = { version: 0, suspended: true };
+  await offerProtectionMarks(world.space.redis, [[member.memberId, mark]]);
+  expect(await member.call('/api/game/getGame', launch)).toMatchObject({ resultCode: 'W101' });
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['30000', 0n]);
+});
+
+test('what was lost there counts, and what lies there already is played on', async () => {
+  const member = await world.member(30_000n);
+  await bound(member.memberId, 'net_day = 0, net_week = 0, net_month = 0, loss_max_day = 30000');
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  vendor.win(member.player, -10_000n);
+  await member.call('/api/game/session/close', { sessionId });
+  expect(await member.cash()).toBe('20000');
+  await member.launch('kfishing', 'fishing');
+  expect(vendor.balanceOf(member.player)).toBe(20_000n);
+  // 30,000 of 30,000 are there or lost: what comes in now may not follow, and the game goes on.
+  await bound(member.memberId, 'cash = 1');
+  await member.launch('kfishing', 'fishing');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['1', 20_000n]);
+});
+
+test('nobody launches it with nothing', async () => {
+  const member = await world.member(0n);
+  expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('B0099');
+});

@@ -1,0 +1,177 @@
+/**
+ * Invariant: the cheap checks come first, and nothing is read from a body before its sender may
+ * send one.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAddressAllowed } from '@noriter/kit/address-list';
+import { clientAddress, networkOf } from '@noriter/kit/client-address';
+import type { Ids } from '@noriter/kit/ids';
+import type { Logger } from '@noriter/kit/logging';
+import type { MoneyEntry } from '@noriter/kit/money-entry';
+import { inIncomingSpan, isTracing } from '@noriter/kit/tracing';
+import type { UpstreamName } from '@noriter/registry/names';
+import type { Admission, createAdmission } from '../admission/admission.ts';
+import type { createEntryJudge } from '../admission/entry.ts';
+import type { Admitted } from '../admission/kept-admission.ts';
+import type { RefusalCode } from '../errors.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import { answerRefusal } from '../server/refusals.ts';
+import { type Call, traceparentOf } from './call.ts';
+import { forward } from './forward.ts';
+import { ENCRYPTED_TYPE, openPayload } from './payload-encryption.ts';
+import {
+  announcedLength,
+  type Body,
+  BodyTooLarge,
+  GATHERED_BYTES_MAX,
+  gather,
+  gatherAll,
+  streamOf,
+} from './request-body.ts';
+import type { Upstream } from './upstream.ts';
+
+export type ApiDeps = {
+  ids: Ids;
+  log: Logger;
+  trustedProxies: number;
+  route: (url: string) => UpstreamName | null;
+  admit: ReturnType<typeof createAdmission>;
+  /** Whether a call of a guest or member is refused because its site is under maintenance. */
+  isClosed: (siteId: string, url: string, nowMs: number) => boolean;
+  /** Whether a call may come from where it comes, and bring money into play. */
+  judge: ReturnType<typeof createEntryJudge>;
+  limits: { address: RateLimit; member: RateLimit };
+  /** How large a call's body may be. */
+  bodyMax: (url: string) => number;
+  upstreams: Readonly<Record<UpstreamName, Upstream>>;
+  ended: (call: Call, service: string, status: number) => void;
+  isClosing: () => boolean;
+};
+
+/** Makes what answers every call under /api. */
+export function createApi(deps: ApiDeps) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (!isTracing()) return answer(deps, openCall(deps, request, response));
+    const incoming = { kind: 'server', traceparent: traceparentOf(request, '') } as const;
+    void inIncomingSpan(`POST ${request.url}`, incoming, async () => {
+      answer(deps, openCall(deps, request, response));
+      await new Promise((resolve) => response.once('close', resolve));
+    });
+  };
+}
+
+function openCall(deps: ApiDeps, request: IncomingMessage, response: ServerResponse): Call {
+  const requestId = deps.ids.next();
+  return {
+    request,
+    response,
+    requestId,
+    traceparent: traceparentOf(request, requestId),
+    address: clientAddress(request, deps.trustedProxies),
+    startedAt: performance.now(),
+  };
+}
+
+function answer(deps: ApiDeps, call: Call) {
+  const { request } = call;
+  const service = deps.route(request.url ?? '');
+  if (service === null) return refuse(deps, call, 'H404');
+  if (request.method !== 'POST') return refuse(deps, call, 'H405');
+  const nowMs = Date.now();
+  const waitSeconds = deps.limits.address.take(networkOf(call.address), nowMs);
+  if (waitSeconds > 0) return refuse(deps, call, 'H429', waitSeconds);
+
+  const admission = deps.admit(request.headers, nowMs);
+  if (!(admission instanceof Promise)) return goOn(deps, call, service, admission);
+  admission
+    .then((found) => goOn(deps, call, service, found))
+    .catch((error: unknown) => failed(deps, call, error));
+}
+
+function goOn(deps: ApiDeps, call: Call, service: UpstreamName, admission: Admission) {
+  if (typeof admission === 'string') return refuse(deps, call, admission);
+  const caller = admission.callerFor(service);
+  if (typeof caller !== 'string') {
+    // Before anything is read of the body: what a session asks of a service for the first time.
+    caller
+      .then(() => goOn(deps, call, service, admission))
+      .catch((error: unknown) => failed(deps, call, error));
+    return;
+  }
+  const { addresses } = admission;
+  if (addresses !== null && !isAddressAllowed(call.address, addresses)) {
+    return refuse(deps, call, 'H403');
+  }
+  const nowMs = Date.now();
+  if (!admission.isOperator && deps.isClosed(admission.site.id, call.request.url ?? '', nowMs)) {
+    return refuse(deps, call, 'S003');
+  }
+  const { entry, code } = deps.judge(admission, call.address, call.request.url ?? '');
+  if (code !== null) return refuse(deps, call, code);
+  if (admission.sessionOf !== null) {
+    const waitSeconds = deps.limits.member.take(admission.sessionOf, nowMs);
+    if (waitSeconds > 0) return refuse(deps, call, 'H429', waitSeconds);
+  }
+  const length = announcedLength(call.request);
+  const type = length === 0 ? 'json' : bodyType(call.request);
+  if (type === 'other') return refuse(deps, call, 'H415');
+  const bodyMax = deps.bodyMax(call.request.url ?? '');
+  if (length !== null && length > bodyMax) return refuse(deps, call, 'H413');
+  if (call.request.headers.expect !== undefined) call.response.writeContinue();
+
+  const send = (body: Body) => sendOn(deps, call, { service, caller, ...admission, entry }, body);
+  if (type === 'encrypted') {
+    openBody(call, admission)
+      .then((opened) => (typeof opened === 'string' ? refuse(deps, call, opened) : send(opened)))
+      .catch((error: unknown) => failed(deps, call, error));
+  } else if (length !== null && length <= GATHERED_BYTES_MAX) {
+    gather(call.request, length, (bytes) => send({ kind: 'whole', bytes }));
+  } else {
+    send(streamOf(call.request, length, bodyMax));
+  }
+}
+
+type Chosen = { service: UpstreamName; entry: MoneyEntry };
+
+function sendOn(
+  deps: ApiDeps,
+  call: Call,
+  { service, caller, entry, site, isOperator }: Admitted & Chosen & { caller: string },
+  body: Body,
+): void {
+  const wantsSealed = call.request.headers.accept?.includes(ENCRYPTED_TYPE) ?? false;
+  forward(call, { caller, entry }, body, {
+    upstream: deps.upstreams[service],
+    isOperator,
+    sealWith: wantsSealed ? site.payloadKey : null,
+    ended: deps.ended,
+    isClosing: deps.isClosing,
+  });
+}
+
+async function openBody(call: Call, { site }: Admitted): Promise<Body | RefusalCode> {
+  if (site.payloadKey === null) return 'H415';
+  const bytes = await openPayload(site.payloadKey, await gatherAll(call.request));
+  return bytes === null ? 'H400' : { kind: 'whole', bytes };
+}
+
+function bodyType(request: IncomingMessage): 'json' | 'encrypted' | 'other' {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  if (encoding !== 'identity') return 'other';
+  if (type === 'application/json') return 'json';
+  const name = type.split(';', 1)[0]?.trim().toLowerCase();
+  if (name === 'application/json') return 'json';
+  return name === ENCRYPTED_TYPE ? 'encrypted' : 'other';
+}
+
+function refuse(deps: ApiDeps, call: Call, code: RefusalCode, seconds?: number): void {
+  answerRefusal(call, code, seconds);
+  deps.ended(call, 'gateway', call.response.statusCode);
+}
+
+function failed(deps: ApiDeps, call: Call, error: unknown) {
+  if (error instanceof BodyTooLarge) return refuse(deps, call, 'H413');
+  if (call.request.destroyed && !call.request.complete) return;
+  deps.log.error({ err: error, requestId: call.requestId }, 'A call failed in the gateway');
+  refuse(deps, call, 'E001');
+}

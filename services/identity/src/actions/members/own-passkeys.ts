@@ -1,0 +1,94 @@
+import type { MemberCaller } from '@noriter/kit/caller';
+import type { NewPasskey } from '@noriter/kit/passkey-shapes';
+import { withTransaction } from '@noriter/kit/postgres';
+import { refuse } from '@noriter/kit/result-codes';
+import type { IdentityDeps } from '../../deps.ts';
+import { errors } from '../../errors.ts';
+import { findMember, lockMember } from '../../store/members/members.ts';
+import type { ChallengeUse } from '../../store/passkeys/challenges.ts';
+import { deletePasskey } from '../../store/passkeys/passkeys.ts';
+import { readSiteSettings } from '../../store/site/site-settings.ts';
+import {
+  askForPasskey,
+  checkNewPasskey,
+  type NewPasskeyOptions,
+  savePasskey,
+} from '../passkeys/new-passkey.ts';
+import { askForProof, type PasskeyRequest } from '../passkeys/prove-passkey.ts';
+import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
+import { memberChallenge, memberPasskeys } from '../steps/member-factor.ts';
+import { type MemberProof, proveMember } from '../steps/prove-member.ts';
+
+/** What a member's browser proves a passkey by. @throws LX06, LX08 */
+export function askForMemberProof(
+  deps: IdentityDeps,
+  caller: MemberCaller,
+): Promise<PasskeyRequest> {
+  return askForProof(deps, memberChallenge(caller), memberPasskeys(caller));
+}
+
+/**
+ * Lets a member make a passkey; it needs all that leads to payouts.
+ *
+ * @throws LX03, LX06, LX10, U121, U123, U124, U130
+ */
+export async function beginMemberPasskey(
+  deps: IdentityDeps,
+  caller: MemberCaller,
+  proof: MemberProof,
+): Promise<NewPasskeyOptions> {
+  await prove(deps, caller, proof);
+  const { loginId } = caller;
+  const named = { ...memberPasskeys(caller), loginId, name: loginId };
+  return askForPasskey(deps, newChallenge(caller), named);
+}
+
+/** Keeps the passkey that was made; withdrawals wait from now on. @throws LX07 */
+export async function finishMemberPasskey(
+  deps: IdentityDeps,
+  caller: MemberCaller,
+  { passkey, name }: { passkey: NewPasskey; name: string },
+): Promise<void> {
+  const { siteId, memberId } = caller;
+  const { options } = await readSiteSettings(deps, siteId);
+  const made = await checkNewPasskey(deps, newChallenge(caller), passkey);
+  if (made === null) throw refuse(errors, 'LX07');
+  await withTransaction(deps.pool, async (tx) => {
+    await lockMember(tx, siteId, memberId);
+    await savePasskey(deps, tx, memberPasskeys(caller), { ...made, name });
+    const waitHours = options.withdrawalWaitHours;
+    await announcePayoutAccess(deps, tx, caller, { kind: 'passkey-added', waitHours });
+  });
+}
+
+/** Removes a passkey of the member's own. @throws LX03, LX08, U121, U123, U124, U130 */
+export async function removeMemberPasskey(
+  deps: IdentityDeps,
+  caller: MemberCaller,
+  { passkeyId, ...proof }: MemberProof & { passkeyId: string },
+): Promise<void> {
+  const { siteId, memberId } = caller;
+  const { options } = await readSiteSettings(deps, siteId);
+  await prove(deps, caller, proof);
+  await withTransaction(deps.pool, async (tx) => {
+    await lockMember(tx, siteId, memberId);
+    const removed = await deletePasskey(tx, memberPasskeys(caller), passkeyId);
+    if (removed === null) throw refuse(errors, 'LX08');
+    const waitHours = options.withdrawalWaitHours;
+    await announcePayoutAccess(deps, tx, caller, { kind: 'passkey-removed', waitHours });
+  });
+}
+
+async function prove(deps: IdentityDeps, caller: MemberCaller, proof: MemberProof): Promise<void> {
+  const { siteId, memberId } = caller;
+  const member = await findMember(deps, { memberId, siteId });
+  if (member === null) throw refuse(errors, 'U130');
+  await proveMember(deps, caller, { member, proof, payouts: true });
+}
+
+/** Only the session that proved itself may end what it began. */
+const newChallenge = ({ siteId, memberId, sessionId }: MemberCaller): ChallengeUse => ({
+  siteId,
+  purpose: 'member-new',
+  subject: `${memberId} ${sessionId}`,
+});

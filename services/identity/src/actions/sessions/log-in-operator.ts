@@ -1,0 +1,116 @@
+import { appendAudit } from '@noriter/kit/audit';
+import { networkOf } from '@noriter/kit/client-address';
+import { refuse } from '@noriter/kit/result-codes';
+import type pg from 'pg';
+import type { IdentityDeps } from '../../deps.ts';
+import { normaliseName } from '../../domain/members/normalise.ts';
+import type { Role } from '../../domain/operators/roles.ts';
+import { errors } from '../../errors.ts';
+import type { Operator } from '../../generated/client.ts';
+import { findOperator } from '../../store/operators/operators.ts';
+import { roleOf } from '../../store/operators/roles.ts';
+import type { UsedPasskey } from '../../store/passkeys/passkeys.ts';
+import { issueOperatorToken } from '../steps/issue-token.ts';
+import { type Judgement, judgeGuess } from '../steps/judge-guess.ts';
+import { limitLogins } from '../steps/limit-logins.ts';
+import { type FactorProof, factorProofOf, useFactorProof } from '../steps/operator-factor.ts';
+import { publishSessions, type SessionChange, startSession } from '../steps/sessions.ts';
+import {
+  auditLogin,
+  checkCaptcha,
+  loginChallenge,
+  type OperatorLogin,
+  recordFailure,
+  whoMayTry,
+} from './operator-attempts.ts';
+
+type Entry =
+  | { outcome: 'in'; sessionId: string; endsAt: Date; changes: SessionChange[]; role: Role }
+  | { outcome: 'code-used' | 'barred' };
+
+/**
+ * Logs an operator in; the answer to a failure never shows which of the inputs was wrong. Failures
+ * count by id and network, so that nobody locks an operator out from elsewhere, and whoever calls
+ * from an address that is not on the operator's list is not judged at all.
+ *
+ * @throws H429, LX01, LX03, LX04, LX05
+ */
+export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
+  const { siteId, address } = login;
+  const idNormal = normaliseName(login.loginId);
+  const subject = `${idNormal} ${networkOf(address)}`;
+  await limitLogins(deps, { siteId, subject: `operator ${subject}`, address });
+  const guessed = { siteId, secret: 'operator-login', subject } as const;
+  await checkCaptcha(deps, guessed, login);
+  const known = await findOperator(deps, { siteId, loginIdNormal: idNormal });
+  const operator = await whoMayTry(deps, known, login);
+  const rightPassword = await deps.passwords.isRight(
+    operator?.passwordHash ?? null,
+    login.password,
+  );
+  const use = loginChallenge(login);
+  const proof = operator === null ? null : await factorProofOf(deps, operator, login, use);
+  const judged = await judgeGuess(deps, guessed, rightPassword && proof !== null, {
+    right: (tx) =>
+      enter(deps, tx, {
+        login,
+        operatorId: operator?.operatorId ?? '',
+        proof: proof ?? { step: 0 },
+      }),
+    wrong: (tx) => recordFailure(deps, tx, login, operator),
+  });
+  deps.operatorLogins.inc({ outcome: outcomeOf(judged) });
+  if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
+  if (judged.outcome === 'wrong' || operator === null) throw refuse(errors, 'LX04');
+  const entry = judged.value;
+  if (entry.outcome !== 'in') throw refuse(errors, entry.outcome === 'barred' ? 'LX05' : 'LX04');
+  await publishSessions(deps, entry.changes);
+  const { token, expiresAt } = await issueOperatorToken(deps, operator, entry);
+  return { token, expiresAt, sessionId: entry.sessionId, operator: viewOf(operator, entry.role) };
+}
+
+function outcomeOf(judged: Judgement<Entry>): string {
+  return judged.outcome === 'right' ? judged.value.outcome : judged.outcome;
+}
+
+function viewOf(
+  { operatorId, loginId, name }: Pick<Operator, 'operatorId' | 'loginId' | 'name'>,
+  { roleId, permissions }: Role,
+) {
+  return { operatorId, loginId, name, role: roleId, permissions: [...permissions] };
+}
+
+async function enter(
+  deps: IdentityDeps,
+  tx: pg.ClientBase,
+  { login, operatorId, proof }: { login: OperatorLogin; operatorId: string; proof: FactorProof },
+): Promise<Entry> {
+  const { siteId, address, device, requestId } = login;
+  const noteCopy = (copied: UsedPasskey) =>
+    auditLogin(deps, tx, { login, operator: { operatorId }, why: 'copied-passkey', copied });
+  const operator = await useFactorProof(deps, tx, operatorId, { proof, noteCopy });
+  if (operator === null) return { outcome: 'code-used' };
+  if (operator.disabled) {
+    await auditLogin(deps, tx, { login, operator: { operatorId }, why: 'barred' });
+    return { outcome: 'barred' };
+  }
+  const owner = { siteId, kind: 'operator', subjectId: operatorId } as const;
+  const started = await startSession(deps, tx, owner, { address, device });
+  await appendAudit(tx, deps.config.AUDIT_KEY, {
+    siteId,
+    operatorId,
+    address,
+    requestId,
+    at: deps.clock.now(),
+    action: 'operator.log-in',
+    subject: `operator:${operatorId}`,
+    before: null,
+    after: {
+      sessionId: started.sessionId,
+      ...('recovery' in proof ? { by: 'recovery code' } : {}),
+      ...('passkey' in proof ? { by: 'passkey' } : {}),
+    },
+  });
+  const role = await roleOf(tx, siteId, operator.role);
+  return { outcome: 'in', role, ...started };
+}

@@ -1,0 +1,104 @@
+import { defineRoute } from '@noriter/kit/route';
+import { nameSchemas } from '@noriter/kit/schema-names';
+import { versionNumber } from '@noriter/kit/version-number';
+import { z } from 'zod';
+
+import { readDepositAccount } from '../../actions/site/read-deposit-account.ts';
+import { saveDepositAccount } from '../../actions/site/save-deposit-account.ts';
+import type { IdentityDeps } from '../../deps.ts';
+import { depositAccountVersions, listDepositAccounts } from '../../store/site/deposit-accounts.ts';
+import { uuidText } from '../shapes.ts';
+
+const route = defineRoute<IdentityDeps>();
+const access = { permission: 'cash.policy' } as const;
+const level = z.int().min(1).max(99);
+
+const accountRow = z.object({
+  accountId: z.string(),
+  version: z.int(),
+  bankName: z.string(),
+  accountMasked: z.string(),
+  levelFrom: z.int(),
+  levelTo: z.int(),
+  shownMinutes: z.int(),
+  enabled: z.boolean(),
+  changedAt: z.iso.datetime(),
+  changedBy: z.string().describe('Login id'),
+});
+const accounts = z.object({ list: z.array(accountRow) });
+
+nameSchemas({ DepositAccountView: accountRow, DepositAccounts: accounts });
+
+const list = route({
+  path: '/api/admin/site/accounts/list',
+  summary: 'The accounts that members pay into, their numbers masked',
+  access,
+  audits: false,
+  body: z.object({}),
+  data: accounts,
+  handle: async (deps, { caller }) => ({ list: await listDepositAccounts(deps, caller.siteId) }),
+});
+
+const versions = route({
+  path: '/api/admin/site/accounts/versions',
+  summary: 'What an account was before, and who changed it',
+  access,
+  audits: false,
+  body: z.object({ accountId: uuidText }),
+  data: accounts,
+  refuses: ['S007'],
+  handle: async (deps, { body, caller: { siteId } }) => ({
+    list: await depositAccountVersions(deps, { siteId, ...body }),
+  }),
+});
+
+const save = route({
+  path: '/api/admin/site/accounts/save',
+  summary: 'Adds an account that members pay into, or changes one',
+  access,
+  audits: true,
+  idempotent: true,
+  body: z
+    .object({
+      accountId: uuidText.optional().describe('Absent for a new account'),
+      version: versionNumber.describe('0 is a new account'),
+      bankName: z.string().trim().min(1).max(40),
+      accountNumber: z
+        .string()
+        .trim()
+        .regex(/^(\d[\d-]{5,29})?$/)
+        .default('')
+        .describe('Empty keeps the present one'),
+      accountHolder: z.string().trim().max(60).default('').describe('Empty keeps the present one'),
+      levelFrom: level,
+      levelTo: level,
+      shownMinutes: z.int().min(1).max(1_440).describe('How long it is good once it was shown'),
+      enabled: z.boolean(),
+    })
+    .refine((body) => body.levelFrom <= body.levelTo, 'The levels run from low to high.')
+    .refine(
+      (body) => (body.version === 0) === (body.accountId === undefined),
+      'A new account has neither id nor version.',
+    ),
+  data: accounts,
+  refuses: ['S005', 'S006', 'S007', 'C999'],
+  async handle(deps, { body, caller: { siteId, loginId }, audit, effectId }) {
+    const wish = { ...body, accountId: body.accountId ?? effectId };
+    await saveDepositAccount(deps, { siteId, loginId, audit }, wish);
+    return { list: await listDepositAccounts(deps, siteId) };
+  },
+});
+
+const reveal = route({
+  path: '/api/admin/site/accounts/reveal',
+  summary: 'The number and holder of a deposit account; that it was read is audited',
+  access,
+  audits: true,
+  body: z.object({ accountId: uuidText, version: versionNumber.min(1) }),
+  data: z.object({ accountNumber: z.string(), accountHolder: z.string() }),
+  refuses: ['S007'],
+  handle: (deps, { body, caller: operator, audit }) =>
+    readDepositAccount(deps, { operator, audit }, body),
+});
+
+export const adminDepositAccountRoutes = [list, versions, save, reveal];

@@ -1,0 +1,11 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** Logins of operators by how they ended: an alert watches all but `in`. */
+export function countOperatorLogins(registry: Registry): Counter<'outcome'> {
+  return new Counter({
+    name: 'noriter_identity_operator_logins_total',
+    help: 'Logins of operators: in, wrong, code-used, locked or barred',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+}

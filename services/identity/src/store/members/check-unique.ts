@@ -1,0 +1,40 @@
+import type { IdentityDeps } from '../../deps.ts';
+import { normaliseDigits, normaliseName } from '../../domain/members/normalise.ts';
+import { findRecommender } from './find-recommender.ts';
+
+export const uniqueFields = ['memId', 'memNick', 'memPhone', 'bankacc', 'recommenderId'] as const;
+export type UniqueField = (typeof uniqueFields)[number];
+
+/** Whether the value can be used in a sign-up now; the sign-up itself decides by constraint. */
+export async function isAvailable(
+  deps: Pick<IdentityDeps, 'db' | 'vault'>,
+  siteId: string,
+  { field, value }: { field: UniqueField; value: string },
+): Promise<boolean> {
+  const { db, vault } = deps;
+  const kept = { siteId, status: { not: 'refused' } };
+  switch (field) {
+    case 'memId':
+      return (
+        (await db.member.count({ where: { ...kept, loginIdNormal: normaliseName(value) } })) === 0
+      );
+    case 'memNick':
+      return (
+        (await db.member.count({ where: { ...kept, nicknameNormal: normaliseName(value) } })) === 0
+      );
+    case 'memPhone': {
+      const phoneDigest = vault.digest('member.phone', normaliseDigits(value));
+      return (await db.member.count({ where: { ...kept, phoneDigest } })) === 0;
+    }
+    case 'bankacc': {
+      const accountDigest = vault.digest('payout_account.account', normaliseDigits(value));
+      return (
+        (await db.payoutAccount.count({ where: { siteId, current: true, accountDigest } })) === 0
+      );
+    }
+    case 'recommenderId':
+      return (await findRecommender(deps, siteId, value)) !== null;
+    default:
+      return field satisfies never;
+  }
+}

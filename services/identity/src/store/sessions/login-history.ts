@@ -1,0 +1,36 @@
+import { koreaDayRange } from '@noriter/kit/korea-time';
+import { pageInfo, pageSlice } from '@noriter/kit/paging';
+
+import type { IdentityDeps } from '../../deps.ts';
+import { deviceName } from '../../domain/sessions/device.ts';
+
+export type LoginHistoryFilter = {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly page: number;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+};
+
+/** Logins, failures and changes of credentials of one member, newest first. */
+export async function loginHistory(
+  { db, clock }: Pick<IdentityDeps, 'db' | 'clock'>,
+  { siteId, memberId, page, startDate, endDate }: LoginHistoryFilter,
+) {
+  const { from, until } = koreaDayRange(startDate, endDate, clock);
+  const where = { siteId, subjectId: memberId, at: { gte: from, lt: until } };
+  const { limit, offset } = pageSlice(page);
+  const [rows, total] = await Promise.all([
+    db.loginRecord.findMany({
+      where,
+      orderBy: [{ at: 'desc' }, { recordId: 'desc' }],
+      take: limit,
+      skip: offset,
+    }),
+    db.loginRecord.count({ where }),
+  ]);
+  const list = rows.map(({ recordId, kind, at, address, device }) => {
+    return { recordId, kind, at: at.toISOString(), address, device: deviceName(device) };
+  });
+  return { list, pageInfo: pageInfo(page, total) };
+}

@@ -1,0 +1,149 @@
+import { randomInt } from 'node:crypto';
+import { guestCaller } from '@noriter/kit/testing';
+import { solveChallenge } from 'altcha-lib/v1';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type IdentityWorld,
+  makeMember,
+  openIdentityWorld,
+  password,
+  signUpForm,
+  withdrawalPassword,
+} from './identity-world.ts';
+
+let world: IdentityWorld;
+let partner: string;
+
+const limits = {
+  ALTCHA_NUMBER_MAX: '500',
+  CAPTCHA_FREE_TRIES: '4',
+  SIGN_UPS_PER_NETWORK: '6',
+  UNIQUE_CHECKS_PER_NETWORK: '10',
+  LOGIN_RATE_PER_ADDRESS: '10',
+  PIN_FAILURES_MAX: '12',
+};
+
+beforeAll(async () => {
+  world = await openIdentityWorld(limits);
+  partner = (await makeMember(world.deps, { partnerType: 'PTN_5' })).loginId;
+});
+afterAll(() => world.close());
+
+/** One customer's IPv6 network, of which each call comes from another address. */
+function customer() {
+  const net = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
+  const call = (path: string, body: object = {}) =>
+    world.call(guestCaller({ address: `${net}::${randomInt(65_536).toString(16)}` }))(path, body);
+  async function picture() {
+    const { captchaId } = (await call('/api/auth/captcha')).data;
+    return { captchaId, captcha: (await world.space.redis.get(`captcha:${captchaId}`)) ?? '' };
+  }
+  async function work() {
+    const { altcha } = (await call('/api/auth/captcha')).data;
+    const { challenge, salt, algorithm, maxnumber, signature } = altcha;
+    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+    const solved = { algorithm, challenge, number: solution?.number, salt, signature };
+    return { altcha: Buffer.from(JSON.stringify(solved)).toString('base64') };
+  }
+  return { call, picture, work };
+}
+
+describe('one customer with 2^64 addresses', () => {
+  it('logs in no more often than with one', async () => {
+    const { call } = customer();
+    const codes = [];
+    for (let time = 0; time < 11; time += 1) {
+      const login = { memId: `nobody${time}`, memPass: password };
+      codes.push((await call('/api/member/login', login)).status);
+    }
+    expect(codes.at(-1)).toBe(429);
+  });
+
+  it('asks for values of the form no more often than with one', async () => {
+    const { call } = customer();
+    const ask = () => call('/api/member/checkUnique', { field: 'memId', value: 'anybody1' });
+    for (let time = 0; time < 10; time += 1) expect((await ask()).resultCode).toBe('0');
+    expect((await ask()).status).toBe(429);
+  });
+
+  it('is held by a route’s own limit too', async () => {
+    const { call } = customer();
+    const answers = await Promise.all(Array.from({ length: 125 }, () => call('/api/auth/captcha')));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a stranger who asks whose phone or account is known', () => {
+  it('is told nothing without a captcha', async () => {
+    const { call, picture } = customer();
+    const member = await makeMember(world.deps);
+    const ask = (extra: object) =>
+      call('/api/member/checkUnique', { field: 'memPhone', value: member.phone, ...extra });
+    expect(await ask({})).toMatchObject({ resultCode: 'LX01', data: null });
+    expect((await ask(await picture())).data).toEqual({ available: false });
+  });
+
+  it('learns nothing from a sign-up without a captcha', async () => {
+    const { call, picture } = customer();
+    const { phone } = await makeMember(world.deps);
+    const form = signUpForm(partner, { memPhone: phone });
+    expect((await call('/api/member/signup', form)).resultCode).toBe('LX01');
+    const asked = { ...form, ...(await picture()) };
+    expect((await call('/api/member/signup', asked)).resultCode).toBe('U114');
+  });
+
+  it('has so many sign-ups an hour', async () => {
+    const { call } = customer();
+    const codes = [];
+    for (let time = 0; time < 7; time += 1) {
+      codes.push((await call('/api/member/signup', signUpForm(partner))).resultCode);
+    }
+    expect(codes).toEqual([...Array(6).fill('LX01'), 'H429']);
+  });
+});
+
+describe('who reads the picture by machine', () => {
+  it('pays with work after some tries, more with each', async () => {
+    const { call, picture, work } = customer();
+    const { phone } = await makeMember(world.deps);
+    const ask = async (answer: object) =>
+      (await call('/api/member/checkUnique', { field: 'memPhone', value: phone, ...answer }))
+        .resultCode;
+    for (let time = 0; time < 4; time += 1) expect(await ask(await picture())).toBe('0');
+    expect((await call('/api/auth/captcha')).data).toMatchObject({
+      altchaRequired: true,
+      altcha: { maxnumber: 1_000 },
+    });
+    expect(await ask(await picture())).toBe('LX01');
+    expect(await ask(await work())).toBe('0');
+  });
+
+  it('does not bring work from another network', async () => {
+    const [quiet, busy] = [customer(), customer()];
+    const asked = { field: 'memPhone', value: '01012341234', ...(await quiet.work()) };
+    expect((await busy.call('/api/member/checkUnique', asked)).resultCode).toBe('LX01');
+  });
+});
+
+it('a sign-up with a breached password is refused', async () => {
+  const { call } = customer();
+  const form = signUpForm(partner, { memPass: 'Qwer1234', memPassCheck: 'Qwer1234' });
+  expect((await call('/api/member/signup', form)).resultCode).toBe('U120');
+});
+
+it('patient guesses at a withdrawal password end in a lock for weeks', async () => {
+  const { memberId } = await makeMember(world.deps);
+  const check = async (cashOutPass: string) =>
+    (await world.internal('/internal/members/checkWithdrawal', { memberId, cashOutPass })).data
+      .outcome;
+  for (let day = 0; day < 3; day += 1) {
+    for (let time = 0; time < 4; time += 1) expect(await check('0000')).toBe('wrong');
+    if (day < 2) expect(await check(withdrawalPassword)).toBe('ok');
+    world.clock.advance(24 * 3_600_000);
+  }
+  expect(await check(withdrawalPassword)).toBe('locked');
+  world.clock.advance(7 * 24 * 3_600_000);
+  expect(await check(withdrawalPassword)).toBe('locked');
+  await world.admin('/api/admin/members/unlock', { memberId });
+  expect(await check(withdrawalPassword)).toBe('ok');
+});

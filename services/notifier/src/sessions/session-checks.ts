@@ -1,0 +1,68 @@
+/**
+ * Asks again whether sessions still live. A LOGOUT normally arrives as an event within a second;
+ * this finds what an event did not bring, such as one lost while Redis was away.
+ */
+
+import type { Redis } from '@noriter/kit/redis';
+import {
+  type RemoteService,
+  ServiceTimeout,
+  ServiceUnavailable,
+} from '@noriter/kit/service-client';
+import type { SessionState } from '@noriter/kit/session-state';
+
+import type { Audiences } from '../delivery/audiences.ts';
+import type { Session } from '../stomp/session-types.ts';
+import { failureOf, sessionStateOf } from './authentication.ts';
+
+/** Questions under way at one time; the rest wait their turn. */
+const CHECKS_AT_ONCE = 64;
+
+export type SessionChecks = {
+  /** null when neither Redis nor identity answers. */
+  stateOf: (sessionId: string) => Promise<SessionState | null>;
+  /** Ends every connection whose session has ended. */
+  checkAll: () => Promise<void>;
+};
+
+export function createSessionChecks(input: {
+  redis: Redis;
+  identity: RemoteService;
+  audiences: Audiences;
+}): SessionChecks {
+  async function stateOf(sessionId: string): Promise<SessionState | null> {
+    try {
+      return await sessionStateOf(input, sessionId);
+    } catch (error) {
+      if (error instanceof ServiceUnavailable || error instanceof ServiceTimeout) return null;
+      throw error;
+    }
+  }
+
+  async function check(session: Session): Promise<void> {
+    const { principal } = session;
+    if (!principal || principal.kind === 'guest') return;
+    const state = await stateOf(principal.sessionId);
+    const failure = state ? failureOf(state) : null;
+    if (failure) session.end(failure.close, failure);
+  }
+
+  async function checkEach(): Promise<void> {
+    const sessions = input.audiences.sessions();
+    for (let from = 0; from < sessions.length; from += CHECKS_AT_ONCE) {
+      await Promise.all(sessions.slice(from, from + CHECKS_AT_ONCE).map(check));
+    }
+  }
+
+  let checking: Promise<void> | null = null;
+  return {
+    stateOf,
+    checkAll() {
+      // With identity slow a round may last longer than the time until the next one.
+      checking ??= checkEach().finally(() => {
+        checking = null;
+      });
+      return checking;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { RatesDeps } from '../rates/deps.ts';
+import type { TreeBooks } from './store/site-state.ts';
+
+/** What accrual needs. */
+export type AccrualDeps = RatesDeps & {
+  /** What this process has read of the trees of sites. */
+  treeBooks: TreeBooks;
+};

@@ -1,0 +1,52 @@
+/**
+ * Invariant: nobody is paid less than nothing. What a period of losing or of cash leaves below zero is
+ * carried into the next one by who carries, and dropped otherwise; rolling never carries. What was
+ * earned, less cut and fee, and with what was carried in, is what is payable and carried out.
+ */
+import type { Won } from '@noriter/kit/money';
+import type { SettlementKind } from '../../vocabulary/kinds.ts';
+import { wonOf } from '../../vocabulary/share-out.ts';
+
+/** How a partner is settled. */
+export type Terms = {
+  readonly carriesLoss: boolean;
+  /** Cut off its rolling, in millionths; shown on each statement. */
+  readonly cutPpm: number;
+  /** Of the withdrawals, taken off a share of cash, in millionths. */
+  readonly feePpm: number;
+};
+
+export type Earned = {
+  readonly kind: SettlementKind;
+  /** Of the period's lines, corrections included. */
+  readonly earned: Won;
+  /** Below it members took out so much; only of a share of cash. */
+  readonly withdrawn: Won;
+  /** Never above zero. */
+  readonly carriedIn: Won;
+};
+
+export type Settled = {
+  readonly cut: Won;
+  readonly fee: Won;
+  readonly carriedIn: Won;
+  readonly carriedOut: Won;
+  readonly payable: Won;
+};
+
+/** What is paid of what was earned, and what waits for the next period. */
+export function settle({ kind, earned, withdrawn, carriedIn }: Earned, terms: Terms): Settled {
+  const cut = kind === 'rolling' && earned > 0n ? wonOf(earned, terms.cutPpm) : 0n;
+  const fee = kind === 'cash-share' && earned > 0n ? wonOf(withdrawn, terms.feePpm) : 0n;
+  const carries = terms.carriesLoss && (kind === 'losing' || kind === 'cash-share');
+  const from = carries ? carriedIn : 0n;
+  const net = earned - cut - fee + from;
+  const isPaid = net > 0n;
+  return {
+    cut,
+    fee,
+    carriedIn: from,
+    payable: isPaid ? net : 0n,
+    carriedOut: carries && !isPaid ? net : 0n,
+  };
+}

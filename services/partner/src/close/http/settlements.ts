@@ -1,0 +1,35 @@
+import { koreaDay } from '@noriter/kit/korea-time';
+import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
+import { z } from 'zod';
+import { forBoth } from '../../tree/http/both.ts';
+import { readPeople } from '../../tree/store/people.ts';
+import { reach } from '../../tree/store/reach.ts';
+import type { CloseDeps } from '../deps.ts';
+import { listSettlements } from '../store/settlements.ts';
+import { settlementShape, settlementView } from './settlement-shape.ts';
+
+const both = forBoth<CloseDeps>();
+
+const list = both({
+  path: '/settlements',
+  summary: 'What a partner was settled for, by the last day of each period',
+  body: z.object({ partnerId: z.uuid().optional(), periodId: z.uuid().optional(), ...pageQuery }),
+  data: listOf(settlementShape),
+  async handle({ pool }, { scope, body: { partnerId, periodId = null, page, ...days } }) {
+    const { memberId, siteId } = await reach(pool, scope, partnerId);
+    const today = koreaDay(scope.at);
+    const fromDay = days.startDate ?? (periodId === null ? (days.endDate ?? today) : '2000-01-01');
+    const untilDay = days.endDate ?? today;
+    const wish = { siteId, holderId: memberId, periodId, page, fromDay, untilDay };
+    const { rows, total } = await listSettlements(pool, wish);
+    const personOf = await readPeople(
+      pool,
+      rows.map(({ holderId }) => holderId),
+      scope.at,
+    );
+    const shown = rows.map((row) => settlementView(row, personOf(row.holderId)));
+    return { list: shown, pageInfo: pageInfo(page, total) };
+  },
+});
+
+export const settlementRoutes = list;

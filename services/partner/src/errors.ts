@@ -1,0 +1,22 @@
+import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
+import { accrualCodes } from './accrual/codes.ts';
+import { closeCodes } from './close/codes.ts';
+import { externalCodes } from './external/codes.ts';
+import { policyCodes } from './policy/codes.ts';
+import { ratesCodes } from './rates/codes.ts';
+import { reconciliationCodes } from './reconciliation/codes.ts';
+import { transfersCodes } from './transfers/codes.ts';
+import { treeCodes } from './tree/codes.ts';
+
+/** The partner service's result codes; those the specification does not name begin with PT. */
+export const errors = defineCodes({
+  ...policyCodes,
+  ...treeCodes,
+  ...ratesCodes,
+  ...accrualCodes,
+  ...closeCodes,
+  ...transfersCodes,
+  ...reconciliationCodes,
+  ...externalCodes,
+  C999: transportCodes.C999,
+});

@@ -1,0 +1,4 @@
+import { runService } from '@noriter/kit/service';
+import { partner } from './service.ts';
+
+await runService(partner);

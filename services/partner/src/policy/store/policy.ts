@@ -1,0 +1,56 @@
+import { wonText } from '@noriter/kit/money';
+import { refuse } from '@noriter/kit/result-codes';
+import type { Settings } from '@noriter/versioned-settings/settings';
+import { z } from 'zod';
+import { errors } from '../../errors.ts';
+import { betCategories } from '../../vocabulary/categories.ts';
+import { WHOLE_PPM } from '../../vocabulary/ppm.ts';
+import { tiers } from '../../vocabulary/tiers.ts';
+import { demoPolicy, type PartnerPolicy } from '../domain/policy.ts';
+
+const NAMES_MAX = 1_000;
+const NAME_LENGTH_MAX = 100;
+
+const names = z.array(z.string().min(1).max(NAME_LENGTH_MAX)).max(NAMES_MAX).readonly();
+
+/** On the wire and in its table. */
+export const policyShape = z.object({
+  transferLimits: z
+    .array(
+      z.object({
+        tier: z.literal([...tiers]),
+        amountMin: wonText,
+        amountMax: wonText,
+        dayMax: wonText.describe('Of one Korean day, giving and taking back together'),
+      }),
+    )
+    .max(tiers.length)
+    .readonly(),
+  membersGive: z.boolean(),
+  // Policies of before it do not say.
+  transfersNeedCode: z.boolean().default(false),
+  holds: z
+    .array(
+      z.object({
+        category: z.enum(betCategories),
+        holdPpm: z.int().min(0).max(WHOLE_PPM).describe('Millionths of the turnover'),
+      }),
+    )
+    .max(betCategories.length)
+    .readonly(),
+  rollingStakeMin: wonText,
+  excludedGames: names,
+  testLogins: names,
+  moveAloneMax: z.int().min(0).max(1_000_000),
+  approveAloneMax: wonText,
+});
+
+/** A site's policy for partners, with its versions. */
+export const policySettings: Settings<PartnerPolicy, z.input<typeof policyShape>> = {
+  table: 'partner_settings',
+  initial: demoPolicy,
+  parse: (stored) => policyShape.parse(stored),
+  text: (policy) => policyShape.encode(policy),
+  action: 'partner-policy.set',
+  conflict: () => refuse(errors, 'PT001'),
+};

@@ -1,0 +1,169 @@
+import { koreaDay } from '@noriter/kit/korea-time';
+import { signedWonText } from '@noriter/kit/money';
+import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
+import { refuse } from '@noriter/kit/result-codes';
+import { readSettings } from '@noriter/versioned-settings/store';
+import { z } from 'zod';
+import { errors } from '../../errors.ts';
+import { policySettings } from '../../policy/store/policy.ts';
+import { forBoth } from '../../tree/http/both.ts';
+import { personShape } from '../../tree/http/person.ts';
+import { readPeople } from '../../tree/store/people.ts';
+import { reach } from '../../tree/store/reach.ts';
+import { categories } from '../../vocabulary/categories.ts';
+import { kindsOf } from '../../vocabulary/kinds.ts';
+import { percentOfPpm, WHOLE_PPM } from '../../vocabulary/ppm.ts';
+import { checkRates } from '../actions/check-rates.ts';
+import type { RatesDeps } from '../deps.ts';
+import { lockedUntil } from '../domain/check-rate.ts';
+import { effectOf } from '../domain/effect.ts';
+import { boundsFrom, rateAt } from '../domain/rate-history.ts';
+import { neighboursOf } from '../store/neighbours.ts';
+import { pastLines } from '../store/past-lines.ts';
+import { listRates, readRates } from '../store/rates.ts';
+import { askedRates, newRates, rateKey, rateText } from './rate-shapes.ts';
+
+/** How far back an effect is reckoned. */
+const EFFECT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const both = forBoth<RatesDeps>();
+
+const get = both({
+  path: '/rates/get',
+  summary: 'Rates of somebody, with the ceiling of the parent and the floor of the children',
+  body: z.object({ holderId: z.uuid().optional() }),
+  data: z.object({
+    holder: personShape,
+    rates: z.array(
+      z.object({
+        ...rateKey,
+        rate: rateText,
+        ceiling: rateText,
+        floor: rateText,
+        effectiveFrom: z.iso.datetime().nullable().describe('Null where none was ever set'),
+        lockedUntil: z.iso.datetime().nullable(),
+        next: z.object({ rate: rateText, effectiveFrom: z.iso.datetime() }).nullable(),
+      }),
+    ),
+  }),
+  async handle({ pool }, { scope, body }) {
+    const { memberId: holderId } = await reach(pool, scope, body.holderId);
+    // The whole site, which an operator reaches by naming nobody, has no rates.
+    if (holderId === null) throw refuse(errors, 'PT102');
+    const now = scope.at;
+    const { parent, children, isPartner } = await neighboursOf(pool, holderId, now);
+    const childIds = children.map((child) => child.memberId);
+    const all = await readRates(pool, [holderId, parent?.memberId ?? holderId, ...childIds]);
+    const rates = categories.flatMap((category) =>
+      kindsOf(category)
+        .filter((kind) => isPartner || kind === 'rolling')
+        .map((kind) => {
+          const of = (id: string) =>
+            all.filter(
+              (one) => one.holderId === id && one.category === category && one.kind === kind,
+            );
+          const own = of(holderId);
+          const present = rateAt(own, now);
+          const next = own.find(({ effectiveFrom }) => effectiveFrom > now);
+          const floor = Math.max(0, ...childIds.map((id) => boundsFrom(of(id), now).max));
+          const ceiling = parent === null ? WHOLE_PPM : boundsFrom(of(parent.memberId), now).min;
+          return {
+            category,
+            kind,
+            rate: percentOfPpm(present?.ppm ?? 0),
+            ceiling: percentOfPpm(ceiling),
+            floor: percentOfPpm(floor),
+            effectiveFrom: present?.effectiveFrom.toISOString() ?? null,
+            lockedUntil: lockedUntil(own, now)?.toISOString() ?? null,
+            next:
+              next === undefined
+                ? null
+                : { rate: percentOfPpm(next.ppm), effectiveFrom: next.effectiveFrom.toISOString() },
+          };
+        }),
+    );
+    return { holder: (await readPeople(pool, [holderId], now))(holderId), rates };
+  },
+});
+
+const check = both({
+  path: '/rates/check',
+  summary: 'What stands against rates, and what they would have meant for the last 30 days',
+  body: z.object({ holderId: z.uuid(), rates: askedRates }),
+  data: z.object({
+    faults: z.array(
+      z.object({
+        ...rateKey,
+        code: z.string(),
+        blocking: z.array(z.object({ memberId: z.string(), name: z.string(), rate: rateText })),
+      }),
+    ),
+    warnings: z
+      .array(z.object({ ...rateKey, holdRate: rateText, isAbove: z.boolean() }))
+      .describe('Near to what the category holds in theory, or above it'),
+    effects: z.array(z.object({ ...rateKey, before: signedWonText, after: signedWonText })),
+  }),
+  refuses: ['PT205'],
+  async handle({ pool }, { scope, body: { holderId, rates } }) {
+    await reach(pool, scope, holderId);
+    const now = scope.at;
+    const { document: policy } = await readSettings(pool, policySettings, scope.siteId);
+    const { siteId } = scope;
+    const wish = { siteId, holderId, rates: newRates(rates), effectiveFrom: now, now };
+    const checked = await checkRates(pool, policy, wish);
+    const since = koreaDay(new Date(now.getTime() - EFFECT_DAYS * DAY_MS));
+    const lines = await pastLines(pool, holderId, since);
+    const key = ({ category, kind }: (typeof checked)[number]) => ({ category, kind });
+    return {
+      faults: checked.flatMap((one) => [
+        ...(one.lockedUntil === null ? [] : [{ ...key(one), code: 'PT203', blocking: [] }]),
+        ...one.faults.map(({ code, blocking }) => ({
+          ...key(one),
+          code,
+          blocking: blocking.map(({ ppm, ...who }) => ({ ...who, rate: percentOfPpm(ppm) })),
+        })),
+      ]),
+      warnings: checked.flatMap((one) =>
+        one.hold === 'fine'
+          ? []
+          : [{ ...key(one), holdRate: percentOfPpm(one.holdPpm), isAbove: one.hold === 'above' }],
+      ),
+      effects: checked.map((one) => {
+        const { before, after } = effectOf(lines, one);
+        return { ...key(one), before: before.toString(), after: after.toString() };
+      }),
+    };
+  },
+});
+
+const history = both({
+  path: '/rates/history',
+  summary: 'All rates somebody ever had, the newest first, and who set each',
+  body: z.object({ holderId: z.uuid().optional(), ...pageOnlyQuery }),
+  data: listOf(
+    z.object({
+      ...rateKey,
+      rate: rateText,
+      effectiveFrom: z.iso.datetime(),
+      changedAt: z.iso.datetime(),
+      changedByName: z.string(),
+    }),
+  ),
+  async handle({ pool }, { scope, body: { holderId, page } }) {
+    const { memberId } = await reach(pool, scope, holderId);
+    if (memberId === null) return { list: [], pageInfo: pageInfo(page, 0) };
+    const { rows, total } = await listRates(pool, memberId, page);
+    const list = rows.map(({ category, kind, ppm, effectiveFrom, changedAt, changedByName }) => ({
+      category,
+      kind,
+      rate: percentOfPpm(ppm),
+      effectiveFrom: effectiveFrom.toISOString(),
+      changedAt: changedAt.toISOString(),
+      changedByName,
+    }));
+    return { list, pageInfo: pageInfo(page, total) };
+  },
+});
+
+export const rateRoutes = [...get, ...check, ...history];

@@ -1,0 +1,121 @@
+import { refusalCodes } from '@noriter/four-eyes/decide-request';
+import { requestStatuses } from '@noriter/four-eyes/request';
+import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { momentText } from '@noriter/kit/korea-time';
+import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
+import { refuse } from '@noriter/kit/result-codes';
+import { defineRoute } from '@noriter/kit/route';
+import { z } from 'zod';
+import { errors } from '../../errors.ts';
+import { requestRefusals } from '../../policy/actions/decider.ts';
+import { scopeOf } from '../../tree/http/both.ts';
+import { personShape } from '../../tree/http/person.ts';
+import { readPeople } from '../../tree/store/people.ts';
+import { reach } from '../../tree/store/reach.ts';
+import { percentOfPpm } from '../../vocabulary/ppm.ts';
+import { decideRates, ratesOf } from '../actions/decide-rates.ts';
+import { setRates } from '../actions/set-rates.ts';
+import type { RatesDeps } from '../deps.ts';
+import { neighboursOf } from '../store/neighbours.ts';
+import { listRateRequests } from '../store/rate-requests.ts';
+import { askedRates, newRates, rateKey, rateText } from './rate-shapes.ts';
+
+const REASON_LENGTH_MAX = 200;
+
+const route = defineRoute<RatesDeps>();
+const setting = ['PT102', 'PT201', 'PT202', 'PT203', 'PT204', 'PT205', 'PT206', 'C999'];
+
+const setOwn = route({
+  path: '/api/partner/rates/set',
+  summary: 'Sets rates of a partner or member right below the caller, from now on',
+  access: 'member',
+  idempotent: true,
+  body: z.object({ holderId: z.uuid(), rates: askedRates }),
+  data: z.object({ effectiveFrom: z.iso.datetime() }),
+  refuses: ['PT101', ...setting],
+  async handle(deps, { body: { holderId, rates }, caller, effectId: requestId }) {
+    const scope = await scopeOf(deps, caller);
+    await reach(deps.pool, scope, holderId);
+    const { parent } = await neighboursOf(deps.pool, holderId, scope.at);
+    if (parent?.memberId !== caller.memberId) throw refuse(errors, 'PT102');
+    const { siteId, memberId: setterId, loginId } = caller;
+    const wish = { requestId, holderId, rates: newRates(rates), effectiveFrom: null, reason: '' };
+    const set = await setRates(deps, { siteId, setterId, loginId, audit: null }, wish);
+    return { effectiveFrom: set.effectiveFrom.toISOString() };
+  },
+});
+
+const setAny = route({
+  path: '/api/admin/partner/rates/set',
+  summary: 'Sets rates of anybody, or asks a second operator where they are above the hold',
+  access: { permission: 'partners.manage' },
+  audits: true,
+  idempotent: true,
+  body: z.object({
+    holderId: z.uuid(),
+    rates: askedRates,
+    effectiveFrom: momentText.optional().describe('Now when absent'),
+    reason: z.string().trim().max(REASON_LENGTH_MAX).default('').describe('Needed above the hold'),
+  }),
+  data: z.object({
+    requestId: z.string(),
+    status: z.enum(['approved', 'waiting']),
+    effectiveFrom: z.iso.datetime(),
+  }),
+  refuses: setting,
+  async handle(deps, { body, caller, audit, effectId: requestId }) {
+    await reach(deps.pool, await scopeOf(deps, caller), body.holderId);
+    const { siteId, operatorId: setterId, loginId } = caller;
+    const from = body.effectiveFrom === undefined ? null : new Date(body.effectiveFrom);
+    const wish = { ...body, requestId, rates: newRates(body.rates), effectiveFrom: from };
+    const set = await setRates(deps, { siteId, setterId, loginId, audit }, wish);
+    return { requestId, status: set.status, effectiveFrom: set.effectiveFrom.toISOString() };
+  },
+});
+
+const requests = route({
+  path: '/api/admin/partner/rates/requests',
+  summary: 'Rates that a second operator was asked for, the newest first',
+  access: { permission: 'partners.read' },
+  audits: false,
+  body: z.object({ ...pageOnlyQuery }),
+  data: listOf(
+    z.object({
+      requestId: z.string(),
+      ...requestShape,
+      holder: personShape,
+      rates: z.array(z.object({ ...rateKey, rate: rateText })),
+      effectiveFrom: z.iso.datetime(),
+    }),
+  ),
+  async handle({ pool, clock }, { body: { page }, caller: { siteId, operatorId } }) {
+    const { rows, total } = await listRateRequests(pool, siteId, page);
+    const holders = rows.map(({ holderId }) => holderId);
+    const personOf = await readPeople(pool, holders, clock.now());
+    const list = rows.map((row) => ({
+      requestId: row.requestId,
+      ...requestView(row, operatorId),
+      holder: personOf(row.holderId),
+      rates: ratesOf(row).map(({ ppm, ...key }) => ({ ...key, rate: percentOfPpm(ppm) })),
+      effectiveFrom: row.effectiveFrom.toISOString(),
+    }));
+    return { list, pageInfo: pageInfo(page, total) };
+  },
+});
+
+const decide = route({
+  path: '/api/admin/partner/rates/decide',
+  summary: 'A second operator agrees to rates or refuses them; who asked may take them back',
+  access: { permission: 'partners.manage' },
+  audits: true,
+  approves: ({ move }) => move === 'approve',
+  idempotent: true,
+  body: z.object({ requestId: z.uuid(), ...decisionShape }),
+  data: z.object({ status: z.enum(requestStatuses) }),
+  refuses: [...refusalCodes(requestRefusals), ...setting],
+  handle: async (deps, { body, caller, audit }) => ({
+    status: await decideRates(deps, { ...caller, audit }, body),
+  }),
+});
+
+export const setRateRoutes = [setOwn, setAny, requests, decide];

@@ -1,0 +1,6 @@
+import { reportRoutes } from './http/reports.ts';
+import { watchRoute } from './http/watch.ts';
+import { publishDaysJob } from './jobs/publish-days.ts';
+
+/** What subtrees did and partners earned, read from sums of days, and published to who watches. */
+export const reportsModule = { routes: [...reportRoutes, watchRoute], jobs: [publishDaysJob] };

@@ -1,0 +1,70 @@
+import { deriveId } from '@noriter/kit/ids';
+import { koreaDay } from '@noriter/kit/korea-time';
+import { withTransaction } from '@noriter/kit/postgres';
+import { writeCommands } from '@noriter/wallet-client/write-commands';
+import type pg from 'pg';
+import { publishPartnerEvent } from '../../tree/events/partner-event.ts';
+import type { TransfersDeps } from '../deps.ts';
+import { creditIdOf, debitIdOf, transferCodes } from '../domain/transfer.ts';
+import { addTransferToDay } from '../store/transfer-days.ts';
+import { lockTransfers, saveState, type Transfer } from '../store/transfers.ts';
+import { transferCommand } from './ask-transfer.ts';
+
+/** What the wallet did about one side of a transfer. */
+export type SideOutcome = {
+  transferId: string;
+  commandId: string;
+  refusal: string | null;
+  /** Won in cash after it. */
+  cash: bigint;
+  at: Date;
+};
+
+/**
+ * Takes transfers on by what the wallet did: after the debit the credit is asked for in the same
+ * transaction, after the credit it is done. Each step happens once, however often it is reported.
+ */
+export async function noteTransfers(
+  { pool }: Pick<TransfersDeps, 'pool'>,
+  outcomes: readonly SideOutcome[],
+): Promise<void> {
+  await withTransaction(pool, async (tx) => {
+    const ids = [...new Set(outcomes.map(({ transferId }) => transferId))];
+    const transfers = new Map((await lockTransfers(tx, ids)).map((one) => [one.transferId, one]));
+    for (const outcome of outcomes) {
+      const transfer = transfers.get(outcome.transferId);
+      if (transfer === undefined) continue;
+      const state = await takeOn(tx, transfer, outcome);
+      transfers.set(transfer.transferId, { ...transfer, state });
+    }
+  });
+}
+
+async function takeOn(
+  tx: pg.ClientBase,
+  transfer: Transfer,
+  { commandId, refusal, cash, at }: SideOutcome,
+): Promise<Transfer['state']> {
+  const { transferId, siteId, toId, amount, kind, state } = transfer;
+  if (state === 'pending' && commandId === debitIdOf(transferId)) {
+    if (refusal !== null) {
+      const code = refusal === 'C202' || refusal === 'W404' ? transferCodes[kind].short : refusal;
+      await saveState(tx, transferId, { state: 'refused', refusal: code, at });
+      return 'refused';
+    }
+    const credit = { siteId, transferId, amount, at, memberId: toId, kind: 'transfer_in' } as const;
+    await writeCommands(tx, [transferCommand({ ...credit, commandId: creditIdOf(transferId) })]);
+    await saveState(tx, transferId, { state: 'debited', fromCash: cash, at });
+    return 'debited';
+  }
+  if (state !== 'debited' || commandId !== creditIdOf(transferId)) return state;
+  // A credit is money from a counter: the wallet never refuses it for lack of any.
+  if (refusal !== null) throw new Error(`The credit of ${transferId} was refused: ${refusal}.`);
+  await saveState(tx, transferId, { state: 'done', toCash: cash, at });
+  await addTransferToDay(tx, transfer, koreaDay(at));
+  const { byId: partnerId, fromId } = transfer;
+  const value = { transferId, fromId, toId, amount };
+  const id = deriveId('partner-transfer-done', transferId);
+  await publishPartnerEvent(tx, id, { siteId, partnerId, at }, { case: 'transferDone', value });
+  return 'done';
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { publishRequest } from '../world/cash-requests.ts';
+import {
+  exampleRates,
+  fiveTiers,
+  openPartnerWorld,
+  type PartnerWorld,
+  type Someone,
+} from '../world/partner-world.ts';
+
+async function cashDays({ pool }: PartnerWorld, { memberId }: Someone) {
+  const { rows } = await pool.query(
+    `select day::text, deposited, withdrawn, losing_micro / 1000000 as share from partner_day
+     where partner_id = $1 and category = 'cash' order by day`,
+    [memberId],
+  );
+  return rows;
+}
+
+async function giveShares(world: PartnerWorld, holder: Someone, rate: string) {
+  const rates = [{ category: 'cash', kind: 'cash-share', rate }];
+  const body = { holderId: holder.memberId, rates };
+  const operator = world.operator('partners.manage');
+  const idempotencyKey = randomUUID();
+  const set = await operator('/api/admin/partner/rates/set', body, { idempotencyKey });
+  expect(set.resultCode).toBe('0');
+}
+
+test('a test account earns nobody anything, neither by bets nor by cash', async () => {
+  const world = await openPartnerWorld('partner_test_accounts');
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  const { five, player } = people;
+  await exampleRates(world, people);
+  await world.pool.query('update member set is_test = true where member_id = $1', [
+    player.memberId,
+  ]);
+  await publishRequest(world, player, { amount: 1_000_000n });
+  const ours = world.settle(player, { stake: 1_000_000n });
+  // Its bet is never counted; one of somebody else's that comes after it is.
+  await expect(ours).rejects.toThrow();
+  const other = await world.approve('ptnother', { parent: five });
+  await world.settle(other, { stake: 10_000n });
+  const { rows } = await world.pool.query(
+    'select distinct member_id as "memberId" from accrual union select member_id from member_day',
+  );
+  expect(rows).toEqual([{ memberId: other.memberId }]);
+  await publishRequest(world, other, { amount: 70_000n });
+  expect(await cashDays(world, five)).toMatchObject([{ deposited: 70_000n, withdrawn: 0n }]);
+});
+
+test('attack: a deposit that somebody publishes in the name of the wallet earns nothing', async () => {
+  const world = await openPartnerWorld('partner_forged_cash');
+  onTestFinished(() => world.close());
+  const { one, player } = await fiveTiers(world);
+  await giveShares(world, one, '10');
+  await publishRequest(world, player, { amount: 900_000_000n, isForged: true });
+  await publishRequest(world, player, { amount: 1_000n });
+  expect(await cashDays(world, one)).toMatchObject([{ deposited: 1_000n }]);
+});
+
+test('deposits and withdrawals count once, for whoever stands above, and on open days', async () => {
+  const world = await openPartnerWorld('partner_cash');
+  onTestFinished(() => world.close());
+  const { one, two, three, four, five, player } = await fiveTiers(world);
+  for (const [holder, rate] of [
+    [one, '10'],
+    [two, '8'],
+    [three, '6'],
+    [four, '4'],
+    [five, '3'],
+  ] as const) {
+    await giveShares(world, holder, rate);
+  }
+  await publishRequest(world, player, { amount: 500_000n, isCompleted: false });
+  const requestId = await publishRequest(world, player, { amount: 1_000_000n });
+  await publishRequest(world, player, { amount: 1_000_000n, requestId });
+  await publishRequest(world, player, { amount: 300_000n, isDeposit: false });
+  // A partner takes its commission out: that is no member's withdrawal.
+  await publishRequest(world, five, { amount: 90_000n, isDeposit: false });
+  const first = { day: '2026-01-15', deposited: 1_000_000n, withdrawn: 300_000n };
+  const shares = await Promise.all(
+    [one, two, three, four, five].map((who) => cashDays(world, who)),
+  );
+  expect(shares).toEqual([
+    [{ ...first, share: 14_000n }],
+    [{ ...first, share: 14_000n }],
+    [{ ...first, share: 14_000n }],
+    [{ ...first, share: 7_000n }],
+    [{ ...first, share: 21_000n }],
+  ]);
+  const { totals } = (await world.as(three)('/api/partner/report/totals')).data;
+  expect(totals).toMatchObject({ deposited: '1000000', withdrawn: '300000', losing: '14000' });
+
+  const frozen = { cycle: 'day', fromDay: '2026-01-15', untilDay: '2026-01-15' };
+  world.clock.set('2026-01-16T03:00:00Z');
+  const freeze = world.operator('partners.settle');
+  const idempotencyKey = randomUUID();
+  await freeze('/api/admin/partner/periods/freeze', frozen, { idempotencyKey });
+  world.clock.set('2026-01-15T04:00:00Z');
+  await publishRequest(world, player, { amount: 10_000n });
+  expect(await cashDays(world, five)).toEqual([
+    { ...first, share: 21_000n },
+    { day: '2026-01-16', deposited: 10_000n, withdrawn: 0n, share: 300n },
+  ]);
+});

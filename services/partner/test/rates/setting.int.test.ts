@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, operatorCaller } from '@noriter/kit/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { exampleRates, fiveTiers, openPartnerWorld, type Someone } from '../world/partner-world.ts';
+
+const rate = (holder: Someone, percent: string, rest: object = {}) => ({
+  holderId: holder.memberId,
+  rates: [{ category: 'mini-powerball', kind: 'rolling', rate: percent }],
+  ...rest,
+});
+
+test('the parent is the ceiling, children are the floor, and a rate stays for a day', async () => {
+  const world = await openPartnerWorld('partner_rates');
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  await exampleRates(world, people);
+  const { three, four, five } = people;
+  const ask = (by: Someone, body: object) =>
+    world.as(by)('/api/partner/rates/set', body, { idempotencyKey: randomUUID() });
+  expect(await ask(three, rate(four, '0.9'))).toMatchObject({ resultCode: 'PT203' });
+  world.clock.advance(86_400_000);
+  expect(await ask(three, rate(four, '1.01'))).toMatchObject({
+    resultCode: 'PT201',
+    data: { blocking: [{ name: 'nick ptn3', rate: '1.00' }] },
+  });
+  expect(await ask(three, rate(four, '0.59'))).toMatchObject({
+    resultCode: 'PT202',
+    data: { blocking: [{ name: 'nick ptn5', rate: '0.60' }] },
+  });
+  expect((await ask(three, rate(five, '0.7'))).resultCode).toBe('PT102');
+  expect((await ask(three, rate(four, '0.9'))).resultCode).toBe('0');
+  const { rates } = (await world.as(four)('/api/partner/rates/get')).data;
+  expect(
+    rates.find(({ category }: { category: string }) => category === 'mini-powerball'),
+  ).toMatchObject({
+    rate: '0.90',
+    ceiling: '1.00',
+    floor: '0.60',
+  });
+});
+
+test('what promises more than its category holds takes a second operator', async () => {
+  const world = await openPartnerWorld('partner_holds');
+  onTestFinished(() => world.close());
+  const { one } = await fiveTiers(world);
+  const permissions = ['partners.read', 'partners.manage'];
+  const first = world.operator(...permissions);
+  const second = callAs(world.service, operatorCaller({ permissions, operatorId: randomUUID() }));
+  const set = '/api/admin/partner/rates/set';
+  const check = await first('/api/admin/partner/rates/check', rate(one, '2.5'));
+  expect(check.data.warnings).toMatchObject([{ holdRate: '2.50', isAbove: true }]);
+  expect((await first(set, rate(one, '2.5'))).resultCode).toBe('PT206');
+  const asked = (await first(set, rate(one, '2.5', { reason: 'a trial' }))).data;
+  expect(asked.status).toBe('waiting');
+  const decide = { requestId: asked.requestId, move: 'approve' };
+  expect((await first('/api/admin/partner/rates/decide', decide)).resultCode).toBe('PT005');
+  expect((await second('/api/admin/partner/rates/decide', decide)).data).toEqual({
+    status: 'approved',
+  });
+  expect(
+    (await first('/api/admin/partner/rates/history', { holderId: one.memberId })).data.list,
+  ).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@noriter/kit/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  fiveTiers,
+  openPartnerWorld,
+  type PartnerWorld,
+  type Someone,
+} from '../world/partner-world.ts';
+
+async function open(label: string) {
+  const world = await openPartnerWorld(label, { withWallet: true });
+  onTestFinished(() => world.close());
+  return { world, people: await fiveTiers(world) };
+}
+
+const move = (
+  world: PartnerWorld,
+  by: Someone,
+  [kind, other, amount, key = randomUUID()]: ['give' | 'take', Someone, string, string?],
+) =>
+  world.as(by)(
+    `/api/partner/transfer/${kind}`,
+    { memberId: other.memberId, amount, cashOutPass: '1234' },
+    { idempotencyKey: key },
+  );
+
+async function setPolicy(world: PartnerWorld, changes: object): Promise<void> {
+  const backOffice = world.operator('partners.read', 'partners.manage');
+  const { data } = await backOffice('/api/admin/partner/policy/get');
+  const policy = { ...data.policy, ...changes };
+  const set = { policy, version: data.version, reason: 'a wish' };
+  expect((await backOffice('/api/admin/partner/policy/set', set)).resultCode).toBe('0');
+}
+
+test('money goes down the tree and back, once for each key, and never below zero', async () => {
+  const { world, people } = await open('partner_transfers');
+  const { four, five, player } = people;
+  await world.fund(four, 100_000n);
+  const key = randomUUID();
+  const given = await move(world, four, ['give', player, '30000', key]);
+  expect(given).toMatchObject({ resultCode: '0', data: { cash: '70000' } });
+  expect((await move(world, four, ['give', player, '30000', key])).data).toEqual(given.data);
+  expect((await move(world, four, ['give', player, '40000', key])).resultCode).toBe('C999');
+  await eventually(async () => expect(await world.cash(player)).toBe('30000'));
+
+  expect((await move(world, four, ['take', player, '30001'])).resultCode).toBe('C701');
+  expect((await move(world, four, ['give', player, '80000'])).resultCode).toBe('C601');
+  expect((await move(world, four, ['take', player, '20000'])).resultCode).toBe('0');
+  await eventually(async () => expect(await world.cash(four)).toBe('90000'));
+  expect(await world.cash(player)).toBe('10000');
+  const { rows } = await world.walletPool.query(
+    `select coalesce(sum(amount), 0)::int as won from ledger_entry where account = 'partner:transfer'`,
+  );
+  expect(rows).toEqual([{ won: 0 }]);
+  const { list } = (await world.as(four)('/api/partner/transfer/list')).data;
+  expect(list.map(({ state }: { state: string }) => state).sort()).toEqual([
+    'done',
+    'done',
+    'refused',
+    'refused',
+  ]);
+  expect((await world.as(five)('/api/partner/transfer/list')).data.list).toEqual([]);
+});
+
+test('who may not, to whom not, how much not, and a wrong password', async () => {
+  const { world, people } = await open('partner_transfer_refusals');
+  const { three, four, player } = people;
+  const codeOf = async (...asked: Parameters<typeof move>) => (await move(...asked)).resultCode;
+  expect(await codeOf(world, four, ['give', three, '5000'])).toBe('C302');
+  expect(await codeOf(world, four, ['take', three, '5000'])).toBe('C402');
+  expect(await codeOf(world, player, ['give', four, '5000'])).toBe('C502');
+  expect(await codeOf(world, player, ['take', four, '5000'])).toBe('PT101');
+  for (const amount of ['', '0', '-5', '999', '20000001', '1e4']) {
+    expect(await codeOf(world, four, ['give', player, amount])).toBe('C303');
+  }
+  world.identity.outcome = 'wrong';
+  expect(await codeOf(world, four, ['give', player, '5000'])).toBe('C008');
+  world.identity.outcome = 'ok';
+  world.identity.code = 'wrong';
+  expect(await codeOf(world, four, ['give', player, '5000'])).toBe('U124');
+  world.identity.code = 'locked';
+  expect(await codeOf(world, four, ['take', player, '5000'])).toBe('PT602');
+  world.identity.code = 'none';
+  await setPolicy(world, { transfersNeedCode: true });
+  await eventually(async () =>
+    expect(await codeOf(world, four, ['give', player, '5000'])).toBe('PT601'),
+  );
+  world.identity.code = 'right';
+  expect(await codeOf(world, four, ['give', player, '5000'])).toBe('C601');
+  const terms = { mayTransfer: false, carriesLoss: true, cycle: 'day', fee: '0', cut: '0' };
+  const set = { partnerId: four.memberId, ...terms };
+  await world.operator('partners.manage')('/api/admin/partner/terms', set);
+  expect(await codeOf(world, four, ['give', player, '5000'])).toBe('C301');
+  expect(await codeOf(world, four, ['take', player, '5000'])).toBe('C401');
+});
+
+test('members give each other money by id where the site allows it, and nobody else', async () => {
+  const { world, people } = await open('partner_member_gifts');
+  const { five, player } = people;
+  const friend = await world.approve('friend', { parent: five });
+  await world.fund(player, 50_000n);
+  const give = (loginId: string) =>
+    world.as(player, { isPartner: false })(
+      '/api/partner/transfer/give',
+      { loginId, amount: '10000', cashOutPass: '1234' },
+      { idempotencyKey: randomUUID() },
+    );
+  expect((await give('friend')).resultCode).toBe('C502');
+  await setPolicy(world, { membersGive: true });
+  await eventually(async () => expect((await give('FRIEND')).resultCode).toBe('0'));
+  await eventually(async () => expect(await world.cash(friend)).toBe('10000'));
+  for (const nobody of ['nobody', 'ptn5', 'ptnplayer']) {
+    expect((await give(nobody)).resultCode).toBe('C302');
+  }
+
+  // A deposit that has to be staked before it may leave does not leave as a gift.
+  await world.walletPool.query(
+    `insert into rolling_requirement (requirement_id, site_id, member_id, required, weights, created_at)
+     values ($1, 'noriter', $2, 30000, '{"*":100}', now())`,
+    [randomUUID(), player.memberId],
+  );
+  expect(await give('friend')).toMatchObject({
+    resultCode: 'C216',
+    resultMessage: expect.stringContaining('30,000'),
+  });
+  expect(await world.cash(friend)).toBe('10000');
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, operatorCaller } from '@noriter/kit/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  fiveTiers,
+  openPartnerWorld,
+  type PartnerWorld,
+  type Someone,
+} from '../world/partner-world.ts';
+
+const MOVE = '/api/admin/partner/move';
+const reason = 'the store changed hands';
+
+const parentsOf = async ({ pool }: PartnerWorld, { memberId }: Someone) => {
+  const { rows } = await pool.query<{ text: string }>(
+    `select login_id || case when valid_until = 'infinity' then '' else ' until' end as text
+     from tree_edge join member on member_id = ancestor_id
+     where descendant_id = $1 and depth > 0 order by valid_from, depth`,
+    [memberId],
+  );
+  return rows.map(({ text }) => text);
+};
+
+test('a subtree moves from a moment on, and what was before stays written', async () => {
+  const world = await openPartnerWorld('partner_moving');
+  onTestFinished(() => world.close());
+  const { two, three, four, five, player } = await fiveTiers(world);
+  const other = await world.approve('other3', { parent: two, tier: 3 });
+  const operator = world.operator('partners.read', 'partners.manage');
+  const ask = (memberId: string, newParentId: string, rest: object = {}) =>
+    operator(MOVE, { memberId, newParentId, reason, ...rest }, { idempotencyKey: randomUUID() });
+  const codeOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).resultCode;
+
+  expect(await codeOf(four.memberId, five.memberId)).toBe('PT103');
+  expect(await codeOf(three.memberId, other.memberId)).toBe('PT104');
+  expect(await codeOf(four.memberId, three.memberId)).toBe('PT105');
+  expect(await codeOf(four.memberId, randomUUID())).toBe('PT102');
+  const past = { effectiveFrom: '2026-01-14T00:00:00Z' };
+  expect(await codeOf(four.memberId, other.memberId, past)).toBe('PT106');
+
+  const moved = await ask(four.memberId, other.memberId);
+  expect(moved).toMatchObject({ resultCode: '0', data: { status: 'approved', size: 3 } });
+  expect(await parentsOf(world, player)).toEqual([
+    'ptn5',
+    'ptn4',
+    'ptn3 until',
+    'ptn2 until',
+    'ptn1 until',
+    'other3',
+    'ptn2',
+    'ptn1',
+  ]);
+  const { data } = await operator('/api/admin/partner/moves');
+  expect(data.list).toMatchObject([{ subject: { loginId: 'ptn4' }, size: 3, isOwn: true }]);
+});
+
+test('many are moved by two operators, and by nobody twice', async () => {
+  const world = await openPartnerWorld('partner_moving_many');
+  onTestFinished(() => world.close());
+  const { one, two, three, five } = await fiveTiers(world);
+  const other = await world.approve('other2', { parent: one, tier: 2 });
+  const permissions = ['partners.read', 'partners.manage'];
+  const first = world.operator(...permissions);
+  const second = callAs(world.service, operatorCaller({ permissions, operatorId: randomUUID() }));
+  const { policy, version } = (await first('/api/admin/partner/policy/get')).data;
+  const set = { version, policy: { ...policy, moveAloneMax: 3 }, reason };
+  expect((await first('/api/admin/partner/policy/set', set)).resultCode).toBe('0');
+
+  const body = { memberId: three.memberId, newParentId: other.memberId, reason };
+  const asked = (await first(MOVE, body, { idempotencyKey: randomUUID() })).data;
+  expect(asked).toMatchObject({ status: 'waiting', size: 4 });
+  const decide = { moveId: asked.moveId, move: 'approve' };
+  expect((await first(`${MOVE}/decide`, decide)).resultCode).toBe('PT005');
+  expect((await second(`${MOVE}/decide`, decide)).data).toEqual({ status: 'approved' });
+  expect((await second(`${MOVE}/decide`, decide)).resultCode).toBe('PT004');
+
+  const path = async (who: Someone, below: Someone) =>
+    (await world.as(who)('/api/partner/children', { partnerId: below.memberId })).data?.path.map(
+      ({ loginId }: Someone) => loginId,
+    );
+  expect(await path(one, five)).toEqual(['ptn1', 'other2', 'ptn3', 'ptn4', 'ptn5']);
+  expect(await path(other, five)).toEqual(['other2', 'ptn3', 'ptn4', 'ptn5']);
+  expect(await path(two, five)).toBeUndefined();
+});
+
+test('a suspended subtree is suspended down to the stores, and comes back', async () => {
+  const world = await openPartnerWorld('partner_suspending');
+  onTestFinished(() => world.close());
+  const { three, five } = await fiveTiers(world);
+  const operator = world.operator('partners.read', 'partners.manage');
+  const set = (suspended: boolean) =>
+    operator(
+      '/api/admin/partner/suspend',
+      { partnerId: three.memberId, suspended, reason },
+      { idempotencyKey: randomUUID() },
+    );
+  const isSuspended = async () => (await world.as(five)('/api/partner/status')).data.suspended;
+  expect(await isSuspended()).toBe(false);
+  expect((await set(true)).data).toEqual({ partners: 3 });
+  expect((await set(true)).resultCode).toBe('PT107');
+  expect(await isSuspended()).toBe(true);
+  world.clock.advance(1_000);
+  expect((await set(false)).data).toEqual({ partners: 3 });
+  expect(await isSuspended()).toBe(false);
+});

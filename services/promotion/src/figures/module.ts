@@ -1,0 +1,4 @@
+import { figureRoutes } from './http/figures.ts';
+
+/** What promotions cost and caused, and what one would have cost. */
+export const figuresModule = { routes: [...figureRoutes] };

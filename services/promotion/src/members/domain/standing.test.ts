@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { mayReceive, type Standing } from './standing.ts';
+
+const now = new Date('2026-01-15T03:00:00Z');
+const player: Standing = {
+  level: 1,
+  rank: 0,
+  isPartner: false,
+  isActive: true,
+  excluded: false,
+  timeOutUntil: null,
+  approvedAt: null,
+};
+
+describe('who may be given something', () => {
+  it.each([
+    ['a player', {}, true],
+    ['a partner', { isPartner: true }, false],
+    ['who is suspended', { isActive: false }, false],
+    ['who is excluded', { excluded: true }, false],
+    ['who is in a time-out', { timeOutUntil: new Date(now.getTime() + 1) }, false],
+    ['whose time-out ends now', { timeOutUntil: now }, true],
+  ])('%s', (_who, changes, expected) => {
+    expect(mayReceive({ ...player, ...changes }, now)).toBe(expected);
+  });
+});

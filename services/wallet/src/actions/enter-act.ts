@@ -1,0 +1,22 @@
+import { type BookOwner, enterAlone, type WeighedAct } from '@noriter/four-eyes/book';
+import { withTransaction } from '@noriter/kit/postgres';
+import type { WalletDeps } from '../deps.ts';
+import { readPolicy } from '../store/cash-policy.ts';
+import { togetherLimit } from './steps/four-eyes.ts';
+
+/**
+ * Enters what an operator is about to do alone in another service, if what they did alone in all of them
+ * today leaves room. It is entered before it is done: what comes to nothing there still counts here, and
+ * the same act again is the same entry.
+ *
+ * @param act.kind by its service, so that it counts for no limit of the wallet's own kinds
+ */
+export async function enterAct(
+  deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock'>,
+  owner: BookOwner,
+  act: Omit<WeighedAct, 'at'> & { actId: string },
+): Promise<boolean> {
+  const { policy } = await readPolicy(deps, owner.siteId);
+  const entered = { ...act, at: deps.clock.now() };
+  return withTransaction(deps.pool, (tx) => enterAlone(tx, owner, entered, togetherLimit(policy)));
+}

@@ -1,0 +1,16 @@
+import type { Won } from '@noriter/kit/money';
+import type pg from 'pg';
+import { forfeitOf } from '../../domain/requests/forfeiture.ts';
+import { netSince, type OwnRequirement, openStakes } from '../../store/requests/bonuses.ts';
+
+/** What giving a bonus up would take at this moment, and what of stakes since it came still runs. */
+export async function bonusStanding(
+  db: pg.Pool | pg.ClientBase,
+  memberId: string,
+  { bonus, cashAfter, createdAt: since }: OwnRequirement,
+  { cash, now }: { cash: Won; now: Date },
+): Promise<{ forfeit: Won; openStakes: Won }> {
+  const net = await netSince(db, memberId, { since, now });
+  const running = await openStakes(db, memberId, { since, now });
+  return { forfeit: forfeitOf({ bonus, cashAfter, net, cash }), openStakes: running };
+}

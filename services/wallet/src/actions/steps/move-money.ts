@@ -1,0 +1,34 @@
+import { formatWon } from '@noriter/kit/money';
+import { addAllToOutbox } from '@noriter/kit/outbox';
+import { refuse } from '@noriter/kit/result-codes';
+import type { SecretKey } from '@noriter/kit/secret-keys';
+import { walletEvents } from '@noriter/proto/topics';
+import type pg from 'pg';
+import type { Outcome } from '../../domain/ledger/batch.ts';
+import { type CommandDraft, makeCommand } from '../../domain/ledger/make-command.ts';
+import { errors } from '../../errors.ts';
+import { outcomeEvent } from '../../events/wallet-event.ts';
+import { applyCommands } from '../apply-commands.ts';
+
+/**
+ * Moves money inside an action's transaction: all of the commands, or none of the action. The
+ * outcomes leave by the outbox once it has committed.
+ *
+ * @param provenWith keys of who acts on it; nobody else asked, so mostly there is nobody to prove it to
+ * @throws Refusal with the first command's refusal
+ */
+export async function moveMoney(
+  tx: pg.ClientBase,
+  drafts: readonly CommandDraft[],
+  at: Date,
+  provenWith?: readonly SecretKey[],
+): Promise<Outcome[]> {
+  const outcomes = await applyCommands(tx, drafts.map(makeCommand), { now: () => at });
+  for (const { refusal, account } of outcomes) {
+    if (refusal !== null) throw refuse(errors, refusal, { owed: formatWon(account.owed) });
+  }
+  const fresh = outcomes.filter((outcome) => !outcome.replayed);
+  const events = fresh.map((outcome) => outcomeEvent(outcome, provenWith));
+  await addAllToOutbox(tx, walletEvents, events);
+  return outcomes;
+}

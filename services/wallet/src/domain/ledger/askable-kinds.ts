@@ -1,0 +1,41 @@
+/**
+ * Invariant: a service moves money only in the ways its business has. What nobody may ask for, such as
+ * deposits, corrections and what debts pay, happens in the wallet alone, behind an operator.
+ */
+import type { CommandKind } from './posting.ts';
+
+/** How a command comes in: on `wallet.commands`, or by a call whose sender waits. */
+export type CommandWay = 'topic' | 'call';
+
+type AskableKinds = Readonly<Record<CommandWay, readonly CommandKind[]>>;
+
+/** Each service that may ask for commands at all, and for which. */
+const kindsBySource: Readonly<Record<string, AskableKinds>> = {
+  // Its own record of what a vendor asked for is what it asks by again: nothing comes on the topic.
+  'games-gateway': {
+    topic: [],
+    call: ['stake', 'payout', 'refund', 'clawback', 'game_money_out', 'game_money_in'],
+  },
+  betting: {
+    topic: ['stake', 'payout', 'refund', 'clawback', 'free_bet_stake', 'free_bet_refund'],
+    call: ['stake', 'free_bet_stake'],
+  },
+  partner: {
+    topic: ['transfer_out', 'transfer_in', 'commission_pay', 'points_grant'],
+    call: ['transfer_out'],
+  },
+  promotion: {
+    topic: ['points_grant', 'bonus_grant', 'free_bet_grant', 'free_bet_expire'],
+    call: [],
+  },
+};
+
+export function mayAsk(source: string, way: CommandWay, kind: CommandKind): boolean {
+  const askable = Object.hasOwn(kindsBySource, source) ? kindsBySource[source] : undefined;
+  return askable?.[way].includes(kind) ?? false;
+}
+
+/** The source as a metric names it: who may ask for nothing has no name of its own. */
+export function knownSource(source: string): string {
+  return Object.hasOwn(kindsBySource, source) ? source : 'other';
+}

@@ -1,0 +1,98 @@
+/**
+ * Invariant: any way of cutting a stream of commands into batches gives the same outcomes, the
+ * same ledger and the same balances as one command at a time.
+ */
+import { koreaDay } from '@noriter/kit/korea-time';
+import { calendarOf } from '../calendar.ts';
+import { type Account, emptyAccount } from './account.ts';
+import { type Command, sameBody } from './command.ts';
+import { type Debt, paymentsDue } from './debt.ts';
+import { type DecideRefusal, decide, type Player } from './decide.ts';
+
+/** What became of a command: the ledger keeps it, and answers every repetition with it. */
+export type Outcome = {
+  readonly command: Command;
+  /** Why it was refused; null when it was applied. */
+  readonly refusal: DecideRefusal | 'C999' | 'W408' | null;
+  /** The member's account after the command. */
+  readonly account: Account;
+  readonly at: Date;
+  /** Decided earlier, here or in another batch: sent again, not applied again. */
+  readonly replayed: boolean;
+};
+
+/** What a batch starts from. */
+export type BatchState = {
+  readonly players: ReadonlyMap<string, Player>;
+  /** Outcomes the ledger already has for ids of this batch. */
+  readonly recorded: ReadonlyMap<string, Outcome>;
+};
+
+export type BatchDecision = {
+  /** One for each command, in its order. */
+  outcomes: Outcome[];
+  /** Payments of debts that followed from them, which nobody asked for. */
+  payments: Outcome[];
+  /** The outcomes to write into the ledger. */
+  fresh: Outcome[];
+  /** Whose account changed, as it is after the batch. */
+  changed: Player[];
+  /** Debts that were made or changed, as they are after the batch. */
+  debts: Debt[];
+};
+
+/**
+ * Decides commands in their order, each against what the ones before it left behind. What a command
+ * brings to a member who owes is taken at once, before the next one is decided.
+ */
+export function decideBatch(
+  state: BatchState,
+  commands: readonly Command[],
+  at: Date,
+): BatchDecision {
+  const changed = new Map<string, Player>();
+  const decided = new Map<string, Outcome>();
+  const debts = new Map<string, Debt>();
+  const payments: Outcome[] = [];
+  const playerOf = (id: string) => changed.get(id) ?? state.players.get(id);
+  const moment = { at, calendar: calendarOf(koreaDay(at)) };
+  const outcomes = commands.map((command) => {
+    const player = playerOf(command.memberId);
+    const earlier = decided.get(command.commandId) ?? state.recorded.get(command.commandId);
+    if (earlier !== undefined) return repeated(earlier, command, player?.account);
+    const outcome = apply(command, player);
+    for (const payment of duePayments(changed.get(command.memberId), command)) {
+      payments.push(apply(payment, playerOf(payment.memberId)));
+    }
+    return outcome;
+  });
+  return {
+    outcomes,
+    payments,
+    fresh: [...decided.values()],
+    changed: [...changed.values()],
+    debts: [...debts.values()],
+  };
+
+  function apply(asked: Command, player: Player | undefined): Outcome {
+    const { refusal, command, debt, ...after } = decide(player, asked, moment);
+    const outcome = { command, refusal, account: after.account, at, replayed: false };
+    decided.set(command.commandId, outcome);
+    if (refusal === null) changed.set(command.memberId, after);
+    if (debt !== null) debts.set(debt.debtId, debt);
+    return outcome;
+  }
+}
+
+function duePayments(player: Player | undefined, cause: Command): Command[] {
+  if (player === undefined || player.account.owed === 0n) return [];
+  return paymentsDue(player.account.cash, player.debts, cause);
+}
+
+/** The same id again: the stored outcome, or C999 when the body is another one. */
+export function repeated(earlier: Outcome, command: Command, known: Account | undefined): Outcome {
+  if (sameBody(earlier.command, command)) return { ...earlier, replayed: true };
+  // The earlier outcome may be another member's: its balances are not for this caller.
+  const account = known ?? emptyAccount(command.memberId, command.siteId);
+  return { command, refusal: 'C999', account, at: earlier.at, replayed: true };
+}

@@ -1,0 +1,48 @@
+/**
+ * Invariant: a command's id stands for exactly one body, for ever. Two commands with one id and
+ * one body are the same command; with another body the later one is refused.
+ */
+import type { Won } from '@noriter/kit/money';
+import type { TurnoverCondition } from '../requests/turnover-condition.ts';
+import type { CommandKind } from './posting.ts';
+
+/** One change of one member's money, its accounts worked out. */
+export type Command = {
+  readonly commandId: string;
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly kind: CommandKind;
+  readonly amount: Won;
+  readonly from: string;
+  readonly to: string;
+  /** What the money is for: 'bet' and the bet's id, 'cash-request' and the request's. */
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** The product a stake counts for in a rolling requirement; empty when none does. */
+  readonly product: string;
+  /** The rate granted points were reckoned at. It only explains the amount: no part of the body. */
+  readonly rate: PointRate | null;
+  /** What a bonus asks to be staked; written with the first command of an id: no part of the body. */
+  readonly turnover: TurnoverCondition | null;
+};
+
+/** In hundredths of a percent. */
+export type PointRate = { readonly basisPoints: number; readonly bonusBasisPoints: number };
+
+/**
+ * Whether two commands with one id are the same command. Where a clawback takes its money from is
+ * the wallet's own decision, and no part of the body.
+ */
+export function sameBody(one: Command, other: Command): boolean {
+  return (
+    one.memberId === other.memberId &&
+    one.amount === other.amount &&
+    one.kind === other.kind &&
+    one.siteId === other.siteId &&
+    (one.kind === 'clawback' || one.from === other.from) &&
+    one.to === other.to &&
+    one.subjectType === other.subjectType &&
+    one.subjectId === other.subjectId &&
+    one.product === other.product
+  );
+}

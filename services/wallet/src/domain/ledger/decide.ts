@@ -1,0 +1,120 @@
+/**
+ * Invariant: an applied command moves its whole amount and adds one to the version; a refused
+ * one changes nothing. Taking back is never refused for too little money: it is owed instead.
+ */
+import { type Account, emptyAccount, withEntry } from './account.ts';
+import {
+  type Betting,
+  lossOf,
+  type Moment,
+  noBetting,
+  playRefusal,
+  type StakeRefusal,
+  stakeRefusal,
+  withBet,
+} from './betting.ts';
+import type { Command } from './command.ts';
+import { type Debt, debtAfter, debtOf } from './debt.ts';
+import { COMMAND_WON_MAX } from './make-command.ts';
+import { entriesOf, postings, type ShortOfMoney } from './posting.ts';
+
+/** What a command is decided against, read and locked together. */
+export type Player = {
+  readonly account: Account;
+  readonly betting: Betting;
+  /** What is still owed, the oldest first. */
+  readonly debts: readonly Debt[];
+};
+
+/**
+ * W400 no such amount, W404 no such account, C221 a withdrawal of who owes, W012 no such debt, the
+ * others: kept from playing, too little money.
+ */
+export type DecideRefusal = ShortOfMoney | StakeRefusal | 'W400' | 'W404' | 'C221' | 'W012';
+
+export type Decision = Player & {
+  refusal: DecideRefusal | null;
+  /** As it was applied: what is taken back and not there leaves the account `owed`. */
+  command: Command;
+  /** The debt it made or changed, if any. */
+  debt: Debt | null;
+};
+
+/**
+ * Decides one command against the member's account.
+ *
+ * Without an account, a command that brings money opens one: the event of the member's approval
+ * is only late, and the money must not be lost. One that takes money is refused.
+ */
+export function decide(known: Player | undefined, asked: Command, moment: Moment): Decision {
+  const player = known ?? newPlayer(asked.memberId, asked.siteId);
+  const { account, betting } = player;
+  const refused = (refusal: DecideRefusal): Decision => ({
+    ...player,
+    refusal,
+    command: asked,
+    debt: null,
+  });
+  const { kind, amount } = asked;
+  if (amount <= 0n || amount > COMMAND_WON_MAX) return refused('W400');
+  if (account.siteId !== asked.siteId) return refused('W404');
+  const { short } = postings[kind];
+  if (known === undefined && short !== '') return refused('W404');
+  const kept = keptBy(player, asked, moment);
+  if (kept !== null) return refused(kept);
+  const isOwed = kind === 'clawback' && account.cash < amount;
+  const command = isOwed ? { ...asked, from: 'owed' } : asked;
+  const after = accountAfter(account, command);
+  if (short !== '' && isShort(after)) return refused(short);
+  // What a person types; money that is owed to a member is never refused for its size.
+  if (kind === 'adjust_up' && after.cash > COMMAND_WON_MAX) return refused('W400');
+  const debt = isOwed ? debtOf(command, moment.at) : changedDebt(player, command, moment);
+  if (debt === null && postings[kind].short === 'W012') return refused('W012');
+  const lost = lossOf(kind, amount);
+  const bet = lost === null ? betting : withBet(betting, lost, moment);
+  return {
+    refusal: null,
+    command,
+    debt,
+    account: after,
+    betting: bet,
+    debts: debtsAfter(player.debts, debt),
+  };
+}
+
+/** Who owes keeps nothing to withdraw; a stake has its own bounds. */
+function keptBy({ account, betting }: Player, { kind, amount }: Command, moment: Moment) {
+  if (kind === 'stake' || kind === 'game_money_out') return stakeRefusal(betting, amount, moment);
+  // Nothing of the member's can be lost by it, but who is kept from playing plays with nothing.
+  if (kind === 'free_bet_stake') return playRefusal(betting, moment);
+  return kind === 'withdrawal_hold' && account.owed > 0n ? 'C221' : null;
+}
+
+function accountAfter(account: Account, command: Command): Account {
+  return entriesOf(command).reduce(
+    (after, entry) => withEntry(after, entry.account, entry.amount),
+    { ...account, version: account.version + 1n },
+  );
+}
+
+function isShort({ cash, held, points }: Account): boolean {
+  return cash < 0n || held < 0n || points < 0n;
+}
+
+function changedDebt({ debts }: Player, command: Command, { at }: Moment): Debt | null {
+  const changes = command.kind === 'debt_payment' || command.kind === 'debt_write_off';
+  return changes ? debtAfter(debts, command, at) : null;
+}
+
+function debtsAfter(debts: readonly Debt[], changed: Debt | null): readonly Debt[] {
+  if (changed === null) return debts;
+  const known = debts.some(({ debtId }) => debtId === changed.debtId);
+  const all = known
+    ? debts.map((debt) => (debt.debtId === changed.debtId ? changed : debt))
+    : [...debts, changed];
+  return all.filter(({ closedAt }) => closedAt === null);
+}
+
+function newPlayer(memberId: string, siteId: string): Player {
+  return { account: emptyAccount(memberId, siteId), betting: noBetting, debts: [] };
+}

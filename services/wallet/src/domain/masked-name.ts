@@ -1,7 +1,0 @@
-/**
- * Invariant: a public feed shows a real member and nobody can tell which: at most the first two
- * characters of the login id, and the mask does not give away its length.
- */
-export function maskedLoginId(loginId: string): string {
-  return `${loginId.slice(0, 2)}***`;
-}

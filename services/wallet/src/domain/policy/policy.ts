@@ -1,0 +1,99 @@
+/**
+ * Invariant: every member has limits. A level without its own takes those of the next lower one,
+ * and a site whose operators have set nothing runs on the demonstration policy.
+ */
+import type { Won } from '@noriter/kit/money';
+import type { BankHours } from '../requests/bank-hours.ts';
+import type { ProductWeights } from '../requests/rolling.ts';
+
+/** What one request may be, and what a Korean day may hold. */
+export type RequestLimits = {
+  readonly minimum: Won;
+  readonly maximum: Won;
+  readonly unit: Won;
+  readonly perDay: Won;
+  readonly requestsPerDay: number;
+};
+
+export type LevelLimits = {
+  readonly level: number;
+  readonly deposit: RequestLimits;
+  readonly withdrawal: RequestLimits;
+  /** Given on top of each deposit when it is approved; 0 for none. */
+  readonly depositBonusPercent: number;
+};
+
+export type CashPolicy = {
+  readonly depositOpen: boolean;
+  readonly withdrawalOpen: boolean;
+  readonly pointsOpen: boolean;
+  readonly pointsMinimum: Won;
+  readonly pointsUnit: Won;
+  readonly bankHours: BankHours;
+  /** Turnover a deposit asks for before a withdrawal, in percent of it. */
+  readonly rollingPercent: number;
+  readonly bonusRollingPercent: number;
+  readonly productWeights: ProductWeights;
+  /** A bet at lower total odds is near-certain and counts for nothing; in thousandths. */
+  readonly rollingOddsMinimum: number;
+  /** What one operator may adjust without four-eyes, for one member in a Korean day. */
+  readonly adjustAloneMax: Won;
+  /** The same over all members together. */
+  readonly adjustAloneDayMax: Won;
+  /** What one operator may put on waiting and approve alone in a Korean day, in and out together. */
+  readonly approveAloneDayMax: Won;
+  /** What one operator may do alone in a Korean day, in all services, by what it may cost at worst. */
+  readonly aloneDayMax: Won;
+  readonly levels: readonly LevelLimits[];
+};
+
+const depositLimits: RequestLimits = {
+  minimum: 10_000n,
+  maximum: 5_000_000n,
+  unit: 1_000n,
+  perDay: 20_000_000n,
+  requestsPerDay: 20,
+};
+
+const withdrawalLimits: RequestLimits = {
+  minimum: 10_000n,
+  maximum: 5_000_000n,
+  unit: 1_000n,
+  perDay: 10_000_000n,
+  requestsPerDay: 3,
+};
+
+/** Play money: no turnover is asked, so that a newcomer can try a withdrawal at once. */
+export const demoPolicy: CashPolicy = {
+  depositOpen: true,
+  withdrawalOpen: true,
+  pointsOpen: true,
+  pointsMinimum: 1_000n,
+  pointsUnit: 1n,
+  bankHours: { closedFrom: 23 * 60 + 30, closedUntil: 30 },
+  rollingPercent: 0,
+  bonusRollingPercent: 300,
+  productWeights: { '*': 100 },
+  rollingOddsMinimum: 1_200,
+  adjustAloneMax: 300_000n,
+  adjustAloneDayMax: 100_000_000n,
+  approveAloneDayMax: 300_000_000n,
+  aloneDayMax: 300_000_000n,
+  levels: [
+    { level: 1, deposit: depositLimits, withdrawal: withdrawalLimits, depositBonusPercent: 0 },
+    {
+      level: 5,
+      deposit: { ...depositLimits, maximum: 10_000_000n, perDay: 50_000_000n },
+      withdrawal: { ...withdrawalLimits, maximum: 10_000_000n, perDay: 30_000_000n },
+      depositBonusPercent: 0,
+    },
+  ],
+};
+
+/** The limits of a member's level. */
+export function limitsOf(policy: CashPolicy, level: number): LevelLimits {
+  const byLevel = policy.levels.toSorted((one, other) => one.level - other.level);
+  const found = byLevel.findLast((limits) => limits.level <= level) ?? byLevel[0];
+  if (found === undefined) throw new Error('A cash policy has limits for at least one level.');
+  return found;
+}

@@ -1,0 +1,89 @@
+import { wonText } from '@noriter/kit/money';
+import { defineRoute } from '@noriter/kit/route';
+import { nameSchemas } from '@noriter/kit/schema-names';
+import { z } from 'zod';
+import type { WalletDeps } from '../deps.ts';
+import { kindNames } from '../domain/ledger/posting.ts';
+import {
+  type CounterSide,
+  counterEntries,
+  entriesOfCommands,
+  type HouseEntry,
+} from '../store/ledger/house-entries.ts';
+
+/** Positions of one call: its answer stays below a megabyte. Few rows are of partners. */
+const HOUSE_POSITIONS_MAX = 2_000;
+const COMMISSION_POSITIONS_MAX = 10_000;
+const COMMANDS_MAX = 2_000;
+
+const entry = z.object({
+  commandId: z.string(),
+  siteId: z.string(),
+  memberId: z.string(),
+  kind: z.enum(kindNames()),
+  amount: wonText,
+  subjectType: z.string(),
+  subjectId: z.string(),
+  refusal: z.string().nullable(),
+});
+
+nameSchemas({ HouseEntry: entry });
+
+/** Rows behind a position of the ledger, page by page, for who asked for them. */
+function behind(side: CounterSide, summary: string, positionsMax: number) {
+  return defineRoute<WalletDeps>()({
+    path: `/internal/ledger/${side}`,
+    summary,
+    access: 'internal',
+    callers: side === 'house' ? ['betting'] : ['partner'],
+    body: z.object({
+      after: z
+        .string()
+        .regex(/^\d{1,18}$/)
+        .describe('A position; 0 for the beginning'),
+      positions: z.int().min(1).max(positionsMax).default(positionsMax),
+    }),
+    data: z.object({
+      entries: z.array(entry),
+      upto: z.string().describe('How far it looked; the same as after at the end'),
+    }),
+    async handle({ pool }, { body: { after, positions } }) {
+      const range = { after: BigInt(after), positions };
+      const { entries, upto } = await counterEntries(pool, side, range);
+      return { entries: entries.map(entryOf), upto: upto.toString() };
+    },
+  });
+}
+
+const house = behind(
+  'house',
+  'What moved on house accounts behind a position of the ledger, for who asked for it',
+  HOUSE_POSITIONS_MAX,
+);
+
+const commission = behind(
+  'commission',
+  'What partners were paid, and paid back, behind a position of the ledger',
+  COMMISSION_POSITIONS_MAX,
+);
+
+const ofCommands = defineRoute<WalletDeps>()({
+  path: '/internal/ledger/commands',
+  summary: 'The rows of commands; one that never came has none',
+  access: 'internal',
+  callers: ['betting', 'games-gateway', 'partner'],
+  body: z.object({ commandIds: z.array(z.uuid()).max(COMMANDS_MAX) }),
+  data: z.object({ entries: z.array(entry) }),
+  async handle({ pool }, { body }) {
+    const entries = await entriesOfCommands(pool, body.commandIds);
+    return { entries: entries.map(entryOf) };
+  },
+});
+
+function entryOf(row: HouseEntry): z.input<typeof entry> {
+  const { commandId, siteId, memberId, kind, subjectType, subjectId, refusal } = row;
+  const amount = row.amount.toString();
+  return { commandId, siteId, memberId, kind, amount, subjectType, subjectId, refusal };
+}
+
+export const houseEntryRoutes = [house, commission, ofCommands] as const;

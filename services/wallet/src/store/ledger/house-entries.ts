@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { type CommandKind, kindOfCode } from '../../domain/ledger/posting.ts';
+
+const houseEntry = z.object({
+  position: z.bigint(),
+  commandId: z.string(),
+  siteId: z.string(),
+  memberId: z.string(),
+  kind: z.int(),
+  amount: z.bigint(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  refusal: z.string().nullable(),
+});
+
+/** A row of the ledger as whoever asked for it compares it with its own books. */
+export type HouseEntry = Omit<z.output<typeof houseEntry>, 'kind'> & { kind: CommandKind };
+
+const columns = `position, command_id as "commandId", site_id as "siteId", member_id as "memberId",
+  kind::int, amount, subject_type as "subjectType", subject_id as "subjectId", refusal`;
+
+/** Whose rows are asked for: those of bets, or of what partners are paid. */
+const accountsOf = {
+  house: `from_account = 'house' or from_account like 'house:%'
+    or to_account = 'house' or to_account like 'house:%'`,
+  commission: `from_account = 'partner:commission' or to_account = 'partner:commission'`,
+} as const;
+
+export type CounterSide = keyof typeof accountsOf;
+
+/**
+ * Applied rows on counter accounts behind a position, in their order: whoever bets or pays partners
+ * asked for each of them. It goes no further than the counter sums have come, so no row can still
+ * appear before them.
+ *
+ * @param range.positions how many positions are looked at
+ * @returns the rows, and how far it looked
+ */
+export async function counterEntries(
+  pool: pg.Pool,
+  side: CounterSide,
+  { after, positions }: { after: bigint; positions: number },
+): Promise<{ entries: HouseEntry[]; upto: bigint }> {
+  const { rows: bounds } = await pool.query<{ upto: bigint }>(
+    `select greatest($1::bigint, least($1::bigint + $2, summed_to)) as upto from counter_progress`,
+    [after, positions],
+  );
+  const upto = bounds[0]?.upto ?? after;
+  if (upto === after) return { entries: [], upto };
+  const { rows } = await pool.query({
+    name: `${side}-entries`,
+    text: `select ${columns} from ledger
+           where position > $1 and position <= $2 and refusal is null and (${accountsOf[side]})
+           order by position`,
+    values: [after, upto],
+  });
+  return { entries: entriesOf(rows), upto };
+}
+
+/** The rows of commands, whether applied or refused; a command that never came has none. */
+export async function entriesOfCommands(
+  pool: pg.Pool,
+  commandIds: readonly string[],
+): Promise<HouseEntry[]> {
+  const { rows } = await pool.query({
+    name: 'entries-of-commands',
+    text: `select ${columns} from ledger where command_id = any($1::uuid[])`,
+    values: [commandIds],
+  });
+  return entriesOf(rows);
+}
+
+function entriesOf(rows: readonly unknown[]): HouseEntry[] {
+  return houseEntry
+    .array()
+    .parse(rows)
+    .map(({ kind, ...entry }) => {
+      const name = kindOfCode(kind);
+      if (name === undefined) throw new Error(`The ledger has a kind ${kind}, which there is not.`);
+      return { ...entry, kind: name };
+    });
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+
+export type MemberBans = { depositBanned: boolean; withdrawalBanned: boolean; banReason: string };
+
+/** Locks what the wallet knows of a member; null when the site has no such member. */
+export async function lockMember(
+  tx: pg.ClientBase,
+  key: { memberId: string; siteId: string },
+): Promise<MemberBans | null> {
+  const { rows } = await tx.query<MemberBans>(
+    `select deposit_banned as "depositBanned", withdrawal_banned as "withdrawalBanned",
+       ban_reason as "banReason"
+     from member where member_id = $1 and site_id = $2 for update`,
+    [key.memberId, key.siteId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes the bans of a locked member. */
+export async function saveBans(
+  tx: pg.ClientBase,
+  memberId: string,
+  { depositBanned, withdrawalBanned, banReason }: MemberBans,
+): Promise<void> {
+  await tx.query(
+    `update member set deposit_banned = $2, withdrawal_banned = $3, ban_reason = $4
+     where member_id = $1`,
+    [memberId, depositBanned, withdrawalBanned, banReason],
+  );
+}

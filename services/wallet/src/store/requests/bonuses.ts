@@ -1,0 +1,110 @@
+import { koreaDay } from '@noriter/kit/korea-time';
+import type { Won } from '@noriter/kit/money';
+import type pg from 'pg';
+import { z } from 'zod';
+import { daysBetween } from '../../domain/days-between.ts';
+
+type Db = pg.Pool | pg.ClientBase;
+
+const ownRequirementRow = z.object({
+  requirementId: z.string(),
+  subjectId: z.string(),
+  counterAccount: z.string(),
+  required: z.bigint(),
+  weights: z.record(z.string(), z.number()),
+  oddsMinimum: z.int(),
+  createdAt: z.date(),
+  bonus: z.bigint(),
+  cashAfter: z.bigint(),
+  metAt: z.date().nullable(),
+  forfeited: z.bigint().nullable(),
+});
+
+export type OwnRequirement = z.output<typeof ownRequirementRow>;
+
+const COLUMNS = `requirement_id as "requirementId", subject_id as "subjectId",
+  counter_account as "counterAccount", required, weights, odds_minimum as "oddsMinimum",
+  created_at as "createdAt", bonus, cash_after as "cashAfter", met_at as "metAt", forfeited`;
+
+/** A member's open requirements, the oldest first. */
+export async function openRequirements(db: Db, memberId: string): Promise<OwnRequirement[]> {
+  const { rows } = await db.query(
+    `select ${COLUMNS} from rolling_requirement where member_id = $1 and met_at is null
+     order by created_at, requirement_id`,
+    [memberId],
+  );
+  return z.array(ownRequirementRow).parse(rows);
+}
+
+/** One of a member's, open or ended; null when there is none. */
+export async function findRequirement(
+  db: Db,
+  { memberId, requirementId }: { memberId: string; requirementId: string },
+): Promise<OwnRequirement | null> {
+  const { rows } = await db.query(
+    `select ${COLUMNS} from rolling_requirement where member_id = $1 and requirement_id = $2`,
+    [memberId, requirementId],
+  );
+  return rows[0] === undefined ? null : ownRequirementRow.parse(rows[0]);
+}
+
+/** Ends a requirement whose bonus was given up. */
+export async function markForfeited(
+  tx: pg.ClientBase,
+  requirementId: string,
+  { forfeited, at }: { forfeited: Won; at: Date },
+): Promise<void> {
+  await tx.query(
+    'update rolling_requirement set met_at = $2, forfeited = $3 where requirement_id = $1',
+    [requirementId, at, forfeited],
+  );
+}
+
+/** What bets and games brought a member since a moment, less what they took. */
+export async function netSince(
+  db: Db,
+  memberId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<Won> {
+  const { rows } = await db.query<{ net: bigint }>(
+    // Stakes, clawbacks and money into a vendor's own wallet go out; the others come back of them.
+    `select coalesce(sum(case when kind in (1, 13, 16) then -amount else amount end), 0)::bigint as net
+     from ledger
+     where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13, 16, 17)
+       and refusal is null and at >= $3`,
+    [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
+  );
+  return rows[0]?.net ?? 0n;
+}
+
+/**
+ * How much of what was staked on slips since a moment still waits for its end, and how much more went to
+ * vendors' own wallets than came back: money that is away is not to be given up around.
+ */
+export async function openStakes(
+  db: Db,
+  memberId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<Won> {
+  const { rows } = await db.query<{ open: bigint }>(
+    `select (coalesce(sum(staked - least(staked, greatest(ended, refunded))), 0) + (
+       select greatest(0, coalesce(sum(case kind when 16 then amount else -amount end), 0))
+       from ledger
+       where day = any ($2::date[]) and member_id = $1 and kind in (16, 17)
+         and refusal is null and at >= $3
+     ))::bigint as open from (
+       select subject_id, coalesce(sum(amount) filter (where kind = 1), 0) as staked,
+         coalesce(sum(amount) filter (where kind = 3), 0) as refunded
+       from ledger
+       where day = any ($2::date[]) and member_id = $1 and kind in (1, 3)
+         and subject_type = 'bet-slip' and refusal is null and at >= $3
+       group by subject_id
+     ) as slip
+     left join lateral (
+       select coalesce(sum(bet_turnover.ended), 0) as ended from bet_turnover
+       where slip_id = slip.subject_id and slip_id <> ''
+     ) as bets on true`,
+    [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
+  );
+  return rows[0]?.open ?? 0n;
+}

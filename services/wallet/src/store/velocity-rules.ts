@@ -1,0 +1,20 @@
+import { refuse } from '@noriter/kit/result-codes';
+import {
+  type VelocityRules,
+  type VelocityRulesText,
+  velocityDocument,
+} from '@noriter/velocity/rules';
+import type { Settings } from '@noriter/versioned-settings/settings';
+import { errors } from '../errors.ts';
+
+/** How many cash requests in how many seconds are faster than people, with its versions. */
+export const velocitySettings: Settings<VelocityRules, VelocityRulesText> = {
+  ...velocityDocument({
+    rules: [
+      { acts: 5, seconds: 10 },
+      { acts: 20, seconds: 300 },
+    ],
+    blockSeconds: 120,
+  }),
+  conflict: () => refuse(errors, 'W002'),
+};

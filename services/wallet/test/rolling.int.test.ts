@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
+import { GameRoundStatus } from '@noriter/proto/game_events_pb';
+import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { demoPolicy } from '../src/domain/policy/policy.ts';
+import { policyText } from '../src/domain/policy/policy-document.ts';
+import { openWalletWorld, type TestBet, type TestRound, type WalletWorld } from './wallet-world.ts';
+
+let world: WalletWorld;
+const siteId = `site-${randomUUID().slice(0, 8)}`;
+let cashier: ReturnType<typeof callAs>;
+
+beforeAll(async () => {
+  world = await openWalletWorld('wallet_rolling');
+  await world.pool.query(
+    `insert into cash_policy (site_id, document, changed_at, changed_by)
+     values ($1, $2, now(), $3)`,
+    [siteId, JSON.stringify(policyText({ ...demoPolicy, rollingPercent: 100 })), randomUUID()],
+  );
+  const permissions = ['cash.decide', 'cash.read'];
+  cashier = callAs(world.service, operatorCaller({ siteId, permissions }));
+});
+afterEach(() => world.expectWholeBooks());
+afterAll(() => world.close());
+
+describe('a deposit that has to be staked', () => {
+  /** A member whose deposit was approved a minute ago. */
+  async function depositor(amount: string) {
+    const { call, memberId } = world.member({ siteId });
+    const { data } = await call('/api/cash/in', { amount });
+    await decide(data.requestId, 'wait');
+    await decide(data.requestId, 'approve');
+    world.clock.advance(60_000);
+    const money = async (kind: Kind, won: bigint, betId: string) => {
+      const { commandId } = await world.send({
+        siteId,
+        memberId,
+        kind,
+        amount: won,
+        product: 'sport',
+        subjectType: 'bet',
+        subjectId: betId,
+      });
+      await eventually(async () => {
+        const found = await world.pool.query('select from ledger where command_id = $1', [
+          commandId,
+        ]);
+        expect(found.rowCount).toBe(1);
+      });
+    };
+    return {
+      call,
+      memberId,
+      stake: (won: bigint, betId: string) => money(Kind.STAKE, won, betId),
+      refund: (won: bigint, betId: string) => money(Kind.REFUND, won, betId),
+      bet: (bet: TestBet) => world.bet(memberId, bet),
+      round: (round: TestRound) => world.round(memberId, round),
+      ask: (won: string) => call('/api/cash/out', { amount: won, cashOutPass: '1234' }),
+      rolling: async () => {
+        const { data: limits } = await call('/api/cash/limits');
+        return [limits.withdrawal.rollingRequired, limits.withdrawal.rollingRemaining];
+      },
+    };
+  }
+
+  const decide = (requestId: string, move: string, reason = 'test') =>
+    cashier(`/api/admin/cash/${move}`, { requestId, ...(move === 'reject' ? { reason } : {}) });
+
+  test('is not rid of by a bet that is taken back once a little was asked for', async () => {
+    const thief = await depositor('1000000');
+    const [played, open] = [randomUUID(), randomUUID()];
+    await thief.stake(10_000n, played);
+    await thief.bet({ betId: played, became: 'settled', amount: 10_000n });
+    await thief.stake(980_000n, open);
+    expect(await thief.ask('10000')).toMatchObject({
+      resultCode: 'C216',
+      resultMessage: '출금하시려면 990,000원을 더 베팅하셔야 합니다.',
+    });
+    await thief.refund(980_000n, open);
+    await thief.bet({ betId: open, became: 'voided' });
+    expect((await thief.ask('990000')).resultCode).toBe('C216');
+    expect(await thief.rolling()).toEqual(['1000000', '990000']);
+  });
+
+  test('counts bets that ran to a result, at a price that is none of a certainty', async () => {
+    const member = await depositor('100000');
+    await member.bet({ betId: randomUUID(), became: 'settled', amount: 70_000n, odds: 1_190 });
+    expect(await member.rolling()).toEqual(['100000', '100000']);
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 70_000n, odds: 1_200 });
+    expect(await member.rolling()).toEqual(['100000', '30000']);
+    const before = new Date(world.clock.now().getTime() - 120_000);
+    const old = { amount: 30_000n, placedAt: before };
+    await member.bet({ betId: randomUUID(), became: 'settled', ...old });
+    expect(await member.rolling()).toEqual(['100000', '30000']);
+    await member.bet({ betId: randomUUID(), became: 'cashedOut' });
+    await member.bet({ betId, became: 'reopened', version: 2 });
+    expect(await member.rolling()).toEqual(['100000', '100000']);
+    await member.bet({ betId, became: 'settled', version: 3, amount: 100_000n });
+    expect(await member.rolling()).toEqual(['100000', '0']);
+    // Identity's card makes the member known, so an operator sees what the bets left to do.
+    expect((await member.ask('10000')).resultCode).toBe('0');
+    const { data } = await cashier('/api/admin/wallet/account', { memberId: member.memberId });
+    expect(data).toMatchObject({ memberId: member.memberId, rollingRemaining: '0' });
+    const stranger = { memberId: randomUUID() };
+    expect((await cashier('/api/admin/wallet/account', stranger)).resultCode).toBe('H404');
+  });
+
+  test('counts rounds of third-party games once they are closed, by their product', async () => {
+    const member = await depositor('100000');
+    const round = { roundId: randomUUID(), groupCode: 'h-slot', staked: 40_000n };
+    await member.round({ ...round, version: 1, status: GameRoundStatus.OPEN });
+    expect(await member.rolling()).toEqual(['100000', '100000']);
+    await member.round({ ...round, version: 2, status: GameRoundStatus.CLOSED });
+    expect(await member.rolling()).toEqual(['100000', '60000']);
+    const { rows } = await world.pool.query('select product from bet_turnover where bet_id = $1', [
+      round.roundId,
+    ]);
+    expect(rows).toEqual([{ product: 'slot' }]);
+    await member.round({ ...round, version: 3, status: GameRoundStatus.REFUNDED });
+    expect(await member.rolling()).toEqual(['100000', '100000']);
+  });
+
+  test('stays open until a withdrawal is paid, and falls back with a corrected bet', async () => {
+    const member = await depositor('100000');
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 100_000n });
+    const taken = await member.ask('20000');
+    expect(taken.resultCode).toBe('0');
+    await member.call('/api/cash/del', { requestId: taken.data.requestId });
+    await member.bet({ betId, became: 'voided', version: 2 });
+    expect((await member.ask('20000')).resultCode).toBe('C216');
+    await member.bet({ betId, became: 'settled', version: 3, amount: 100_000n });
+    expect((await member.ask('20000')).resultCode).toBe('0');
+  });
+
+  test('is shown in the queue where it opens again, and ends with what is paid', async () => {
+    const member = await depositor('100000');
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 100_000n });
+    const { data: asked } = await member.ask('20000');
+    const queued = async () => {
+      const { data } = await cashier('/api/admin/cash/find', { requestId: asked.requestId });
+      return data.request.rollingRemaining;
+    };
+    expect(await queued()).toBe('0');
+    await member.bet({ betId, became: 'voided', version: 2 });
+    expect(await queued()).toBe('100000');
+    await member.bet({ betId, became: 'settled', version: 3, amount: 100_000n });
+    await decide(asked.requestId, 'wait');
+    await decide(asked.requestId, 'approve');
+    expect(await member.rolling()).toEqual(['0', '0']);
+    expect(await queued()).toBe('0');
+    expect((await member.ask('20000')).resultCode).toBe('0');
+  });
+});
+
+describe('a bonus that has to be staked', () => {
+  const bonus = (memberId: string, amount: bigint) => ({
+    siteId,
+    memberId,
+    kind: Kind.BONUS_GRANT,
+    amount,
+    counterAccount: 'promotion:test',
+    subjectType: 'promotion-grant',
+    subjectId: randomUUID(),
+    turnover: { required: 3n * amount, weights: { sport: 100, mini: 50 }, oddsMinimum: 1_500 },
+  });
+  const openOf = async (memberId: string) => {
+    const { rows } = await world.pool.query(
+      'select required::text from rolling_requirement where member_id = $1',
+      [memberId],
+    );
+    return rows.map(({ required }) => required);
+  };
+
+  test('brings its condition once, with what counts for it', async () => {
+    const { call, memberId } = world.member({ siteId });
+    const sent = { ...bonus(memberId, 10_000n), commandId: randomUUID() };
+    await world.send(sent, 'promotion');
+    await world.send(sent, 'promotion');
+    await eventually(async () => expect(await openOf(memberId)).toEqual(['30000']));
+    world.clock.advance(60_000);
+    await world.bet(memberId, {
+      betId: randomUUID(),
+      became: 'settled',
+      amount: 9_000n,
+      odds: 1_499,
+    });
+    const mini = { product: 'mini', amount: 20_000n };
+    await world.bet(memberId, { betId: randomUUID(), became: 'settled', ...mini });
+    const { data } = await call('/api/cash/limits');
+    expect(data.withdrawal.rollingRemaining).toBe('20000');
+    expect((await call('/api/cash/out', { amount: '10000', cashOutPass: '1234' })).resultCode).toBe(
+      'C216',
+    );
+  });
+
+  test('asks for nothing of what paid a debt', async () => {
+    const { memberId } = world.member({ siteId });
+    await world.apply({ siteId, memberId, kind: Kind.BONUS_GRANT, amount: 1_000n });
+    await world.apply({ siteId, memberId, kind: Kind.CLAWBACK, amount: 5_000n });
+    await world.apply(bonus(memberId, 10_000n));
+    expect(await openOf(memberId)).toEqual(['18000']);
+    await world.apply({ siteId, memberId, kind: Kind.CLAWBACK, amount: 20_000n });
+    await world.apply(bonus(memberId, 2_000n));
+    expect(await openOf(memberId)).toEqual(['18000']);
+  });
+});

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Every module of npm that the site imports, by the name it is imported under. */
+export function usedPackages(): string[] {
+  const texts = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(new URL(path, `file://${source}`), 'utf8'));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/ from '([@a-z][^':]*)';$/gm)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => !/^(node|virtual|vitest(\/.*)?$)/.test(name)).sort();
+}

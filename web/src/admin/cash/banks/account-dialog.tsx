@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/forms/form.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Switch } from '../../../shared/ui/controls/switch.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { depositAccountBounds } from '../../shared/back-office-bounds.gen.ts';
+import type { DepositAccount } from '../../shared/contracts.ts';
+import { type AccountDraft, draftOf, problemsOf } from './account-draft.ts';
+import { SaveError } from './save-error.tsx';
+import { useSaveAccount } from './use-save-account.ts';
+
+type AccountDialogProps = {
+  /** Null for a new one. */
+  account: DepositAccount | null;
+  onClose: () => void;
+};
+
+/** A deposit account; its number is typed, never shown again without being asked for. */
+export function AccountDialog({ account, onClose }: AccountDialogProps) {
+  const { t } = useTranslation('admin');
+  const isNew = account === null;
+  const form = useFields<AccountDraft>({
+    start: draftOf(account),
+    bounds: {
+      bankName: depositAccountBounds.bankName,
+      accountHolder: depositAccountBounds.accountHolder,
+    },
+    problems: (typed) =>
+      Object.entries(problemsOf(typed, isNew)).map(([field, problem]) => ({
+        field: field as keyof AccountDraft,
+        text: t(`banks.${problem}`),
+      })),
+  });
+  const save = useSaveAccount(onClose);
+  const field = (name: Exclude<keyof AccountDraft, 'enabled'>) => ({
+    ...form.field(name),
+    autoComplete: 'off',
+  });
+
+  return (
+    <Dialog
+      title={account === null ? t('banks.add') : t('banks.editOf', { account: account.bankName })}
+      isOpen
+      onClose={onClose}
+      isDismissable={false}
+    >
+      <Form onSubmit={() => form.submit((draft) => save.mutate({ account, draft }))}>
+        <TextField {...field('bankName')} label={t('banks.bank')} takesFocus />
+        <TextField
+          {...field('accountNumber')}
+          label={t('banks.number')}
+          inputMode="numeric"
+          hint={t(isNew ? 'banks.numberHint' : 'banks.numberKept')}
+          placeholder={account?.accountMasked ?? ''}
+        />
+        <TextField
+          {...field('accountHolder')}
+          label={t('banks.holder')}
+          hint={isNew ? undefined : t('banks.holderKept')}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField {...field('levelFrom')} label={t('banks.levelFrom')} inputMode="numeric" />
+          <TextField {...field('levelTo')} label={t('banks.levelTo')} inputMode="numeric" />
+        </div>
+        <TextField
+          {...field('shownMinutes')}
+          label={t('banks.minutes')}
+          inputMode="numeric"
+          hint={t('banks.minutesHint')}
+        />
+        <Switch
+          label={t('banks.enabled')}
+          isOn={form.values.enabled}
+          onChange={form.field('enabled').onChange}
+        />
+        <SaveError error={save.error} onClose={onClose} />
+        <Button look="main" size="large" type="submit" isPending={save.isPending}>
+          {t('banks.save')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

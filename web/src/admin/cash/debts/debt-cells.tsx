@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { won } from '../../../shared/format/money.ts';
+import { koreaMinute } from '../../../shared/format/time.ts';
+import { useNow } from '../../../shared/hooks/time.ts';
+import { Nothing } from '../../../shared/ui/pages/states.tsx';
+import type { DebtRow } from '../../shared/contracts.ts';
+import { shortId } from '../../shared/short-id.ts';
+
+const MINUTE_MS = 60_000;
+
+const DAY_MS = 86_400_000;
+
+/** The bet whose result was corrected. */
+export function Subject({ debt }: { debt: DebtRow }) {
+  if (debt.subjectType !== 'bet-slip') return debt.subjectType;
+  return (
+    <Link
+      to="/admin/bets/$slipId"
+      params={{ slipId: debt.subjectId }}
+      className="underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+    >
+      {shortId(debt.subjectId)}
+    </Link>
+  );
+}
+
+export function Since({ debt }: { debt: DebtRow }) {
+  const { t } = useTranslation('admin');
+  const now = useNow(MINUTE_MS);
+  const days = Math.floor((now - Date.parse(debt.arisenAt)) / DAY_MS) + 1;
+  return (
+    <span className="tabular-nums">
+      {koreaMinute(debt.arisenAt)}
+      {debt.closedAt === null ? (
+        <span className="text-muted"> {t('debts.age', { count: days })}</span>
+      ) : null}
+    </span>
+  );
+}
+
+export function WrittenOff({ debt }: { debt: DebtRow }) {
+  const { t } = useTranslation('admin');
+  if (debt.writtenOff === '0') return <Nothing />;
+  const by = [debt.writtenOffBy, debt.agreedBy].filter((name) => name !== '').join(', ');
+  return (
+    <span className="flex flex-col">
+      {won(debt.writtenOff)}
+      <span className="text-sm text-muted">{t('debts.by', { by, reason: debt.reason })}</span>
+    </span>
+  );
+}

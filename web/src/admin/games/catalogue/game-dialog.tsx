@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../shared/games/game-names.ts';
+import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
+import { Switch } from '../../../shared/ui/controls/switch.tsx';
+import type { BackOfficeGame, GameState } from '../../shared/contracts.ts';
+import { DecisionDialog } from '../../shared/decision-dialog.tsx';
+import { NumberInput } from '../../shared/settings/number-input.tsx';
+import { gameStates } from '../shared/games-search.ts';
+import { useSaveGame } from './use-save-game.ts';
+
+const ORDER_DIGITS_MAX = 6;
+
+type GameDialogProps = { game: BackOfficeGame; onClose: () => void };
+
+/** What the site does with a game: shown or not, pinned, at which place, with which limit. */
+export function GameDialog({ game, onClose }: GameDialogProps) {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useState<GameState>(game.state);
+  const [isPinned, setPinned] = useState(game.isPinned);
+  const [ord, setOrd] = useState(String(game.ord));
+  const [maxBet, setMaxBet] = useState(game.maxBet ?? '');
+  const save = useSaveGame(onClose);
+  return (
+    <DecisionDialog
+      title={nameIn(game.names)}
+      effect={t(`games.gameEffect.${state}`)}
+      confirmLabel={t('settings.save')}
+      needsReason={false}
+      isPending={save.isPending}
+      error={save.error}
+      onClose={onClose}
+      onConfirm={() =>
+        save.mutate({
+          gameId: game.id,
+          state,
+          isPinned,
+          ord: Number(ord === '' ? game.ord : ord),
+          maxBet: maxBet === '' ? null : maxBet,
+        })
+      }
+    >
+      <Segmented
+        label={t('cash.statusName')}
+        choices={gameStates.map((id) => ({ id, text: t(`games.gameState.${id}`) }))}
+        value={state}
+        onChange={setState}
+      />
+      <Switch label={t('games.pinnedSwitch')} isOn={isPinned} onChange={setPinned} />
+      <NumberInput
+        label={t('games.ord')}
+        hint={t('games.ordHint')}
+        value={ord}
+        onChange={(digits) => setOrd(digits.slice(0, ORDER_DIGITS_MAX))}
+        error={undefined}
+      />
+      <NumberInput
+        label={t('games.maxBet')}
+        hint={t('games.maxBetHint')}
+        value={maxBet}
+        onChange={setMaxBet}
+        error={undefined}
+      />
+    </DecisionDialog>
+  );
+}

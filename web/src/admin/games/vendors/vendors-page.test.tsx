@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../../shared/testing/answers.ts';
+import { mount } from '../../../shared/testing/mount.tsx';
+import { asOperator } from '../../shared/testing/as-operator.ts';
+import { vendors, vendorsAnswer } from '../testing/records.ts';
+import { VendorsPage } from './vendors-page.tsx';
+
+const set = '/api/admin/games/vendors/set';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['desktop', 'phone'] as const)(
+  'vendors have switches, limits and keys on a %s',
+  async (on) => {
+    answerCalls({ ...asOperator('betting.read'), ...vendorsAnswer });
+    await mount(<VendorsPage />, { on });
+    await expect.element(page.getByText('교체 중 (2개 유효)')).toBeVisible();
+    await expect.element(page.getByText('500,000원')).toBeVisible();
+    await expect.element(page.getByText('연결 장애로 자동 점검 중')).toBeVisible();
+    await expect.element(page.getByText(/서명 열쇠가 없어/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '변경' })).not.toBeInTheDocument();
+  },
+);
+
+test('a vendor is not locked without a reason', async () => {
+  const calls = answerCalls({
+    ...asOperator('betting.read', 'betting.manage'),
+    ...vendorsAnswer,
+    [set]: () => ({ data: vendors[0] }),
+  });
+  await mount(<VendorsPage />);
+  await page.getByRole('button', { name: '변경' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '케이플레이' });
+  await dialog.getByRole('button', { name: '차단' }).click();
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  await expect.element(dialog.getByText('사유를 입력해 주세요.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: '사유' }), '당첨 지연');
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  await expect
+    .poll(() => calls.to(set).map(({ body }) => body))
+    .toMatchObject([
+      { vendorKey: 'kplay', version: 3, state: 'blocked', reason: '당첨 지연', maxBet: '500000' },
+    ]);
+});
+
+test('a failure can be tried again', async () => {
+  answerCalls({
+    ...asOperator('betting.read'),
+    '/api/admin/games/vendors': () => ({ code: 'E001', message: '오류입니다.' }),
+  });
+  await mount(<VendorsPage />);
+  await expect.element(page.getByText('오류입니다.')).toBeVisible();
+});

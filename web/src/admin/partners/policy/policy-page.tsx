@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerOf } from '../../../shared/api/client.ts';
+import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { toast } from '../../../shared/ui/overlays/toasts.ts';
+import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
+import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
+import { operatorApi } from '../../shared/operator-session.ts';
+import { useDraft } from '../../shared/settings/use-draft.ts';
+import { VersionHistory } from '../../shared/settings/version-history.tsx';
+import { VersionedForm } from '../../shared/settings/versioned-form.tsx';
+import { usePermits } from '../../shared/use-operator.ts';
+import { PartnersLayout } from '../shared/partners-layout.tsx';
+import { HoldsPanel } from './holds-panel.tsx';
+import { LimitsPanel } from './limits-panel.tsx';
+import { fieldsOf, type PartnerPolicy, policyOf } from './policy-fields.ts';
+import { problemsOf } from './policy-problems.ts';
+import {
+  policyQuery,
+  policyVersionsKey,
+  policyVersionsQuery,
+  type SavedPartnerPolicy,
+} from './policy-queries.ts';
+import { ActsPanel, ExcludedPanel } from './rules-panel.tsx';
+import { usePolicyChanges } from './use-policy-changes.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+/** What a site promises partners and lets them do, with all it has been before. */
+export function PartnerPolicyPage() {
+  const query = useQuery(policyQuery);
+  return (
+    <PartnersLayout tab="policy">
+      {query.isPending ? <SkeletonRows rows={8} /> : null}
+      <FailedPanel query={query} />
+      {query.data === undefined ? null : (
+        <PolicyForm saved={query.data} onReload={() => void query.refetch()} />
+      )}
+      <PolicyHistory />
+    </PartnersLayout>
+  );
+}
+
+type PolicyFormProps = { saved: SavedPartnerPolicy; onReload: () => void };
+
+function PolicyForm({ saved, onReload }: PolicyFormProps) {
+  const isReadOnly = !usePermits()('partners.manage');
+  const { fields, changed, put, discard } = useDraft(fieldsOf(saved.policy));
+  const changesOf = usePolicyChanges();
+  const save = useSavePolicy(discard);
+  const problems = problemsOf(fields);
+  const part = { fields, put, problemAt: useProblemText(problems), isReadOnly };
+  return (
+    <VersionedForm
+      saved={saved}
+      isReadOnly={isReadOnly}
+      changes={changed.length === 0 ? [] : changesOf(saved.policy, policyOf(fields))}
+      hasProblems={Object.keys(problems).length > 0}
+      save={save}
+      onSave={(reason, onSuccess) =>
+        save.mutate({ version: saved.version, reason, policy: policyOf(fields) }, { onSuccess })
+      }
+      onDiscard={discard}
+      onReload={onReload}
+    >
+      <LimitsPanel {...part} />
+      <ActsPanel {...part} />
+      <HoldsPanel {...part} />
+      <ExcludedPanel {...part} />
+    </VersionedForm>
+  );
+}
+
+type Wish = { version: number; reason: string; policy: PartnerPolicy };
+
+function useSavePolicy(onSaved: () => void) {
+  const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  return useSubmit({
+    send: (body: Wish, headers) =>
+      answerOf(operatorApi.POST('/api/admin/partner/policy/set', { body, headers })),
+    async onDone(saved: SavedPartnerPolicy) {
+      toast('good', t('settings.saved'));
+      queries.setQueryData(policyQuery.queryKey, saved);
+      await queries.invalidateQueries({ queryKey: policyVersionsKey });
+      onSaved();
+    },
+  });
+}
+
+/** Who set which policy when and why. */
+function PolicyHistory() {
+  const [page, setPage] = useState(1);
+  const changesOf = usePolicyChanges();
+  return (
+    <VersionHistory
+      query={useQuery(policyVersionsQuery(page))}
+      onPage={setPage}
+      changesOf={({ before, policy }) => changesOf(before, policy)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerOf } from '../../../shared/api/calls.ts';
+import { answerOf } from '../../../shared/api/client.ts';
+import type { ServicePaths } from '../../../shared/api/contracts.ts';
+import { Form } from '../../../shared/forms/form.tsx';
+import { FormError } from '../../../shared/forms/form-error.tsx';
+import { Select } from '../../../shared/forms/select.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.ts';
+import type { Person } from '../../../shared/partner/model/contracts.ts';
+import { isRate } from '../../../shared/partner/rates/rate-draft.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Switch } from '../../../shared/ui/controls/switch.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { operatorApi } from '../../shared/operator-session.ts';
+import { usePartnerAct } from '../shared/back-office-reads.ts';
+
+export type Terms = AnswerOf<ServicePaths, '/api/admin/partner/terms/get'>;
+
+export const cycles = ['day', 'week', 'half-month', 'month'] as const;
+
+type TermsDialogProps = { person: Person; terms: Terms; onClose: () => void };
+
+/** How a partner is settled, and whether it may move money. */
+export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
+  const { t } = useTranslation('partner');
+  const shape = t('rates.problem.shape');
+  const form = useFields<Terms>({
+    start: terms,
+    problems: {
+      fee: ({ fee }) => (isRate(fee) ? undefined : shape),
+      cut: ({ cut }) => (isRate(cut) ? undefined : shape),
+    },
+    shown: 'typing',
+  });
+  const { cycle, mayTransfer, carriesLoss } = form.values;
+  const partnerId = person.memberId;
+  const act = usePartnerAct(
+    (body: Terms, headers) =>
+      answerOf(
+        operatorApi.POST('/api/admin/partner/terms', { body: { partnerId, ...body }, headers }),
+      ),
+    () => t('terms.done'),
+  );
+  const percent = (name: 'fee' | 'cut') => (
+    <TextField
+      {...form.field(name)}
+      label={t(`terms.${name}`)}
+      hint={t(`terms.${name}Hint`)}
+      onChange={(text) => form.set(name, text.replaceAll(/[^\d.]/g, ''))}
+    />
+  );
+  return (
+    <Dialog title={t('terms.title')} isOpen onClose={onClose} isDismissable={false}>
+      <Form onSubmit={() => form.submit((typed) => act.mutate(typed, { onSuccess: onClose }))}>
+        <Select
+          label={t('terms.cycle')}
+          placeholder={t('terms.cycle')}
+          choices={cycles.map((id) => ({ id, text: t(`cycle.${id}`) }))}
+          value={cycle}
+          onChange={(id) => form.set('cycle', cycles.find((one) => one === id) ?? cycle)}
+        />
+        {percent('fee')}
+        {percent('cut')}
+        <Switch
+          label={t('terms.mayTransfer')}
+          isOn={mayTransfer}
+          onChange={form.field('mayTransfer').onChange}
+        />
+        <Switch
+          label={t('terms.carriesLoss')}
+          isOn={carriesLoss}
+          onChange={form.field('carriesLoss').onChange}
+        />
+        <FormError error={act.error} />
+        <Button type="submit" look="main" size="large" isPending={act.isPending}>
+          {t('terms.save')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { createApi } from '../../shared/api/client.ts';
+import type { ServicePaths } from '../../shared/api/contracts.ts';
+import { createSessionStore } from '../../shared/session/session-store.ts';
+import { askStepUp } from '../../shared/session/step-up.ts';
+
+/** The operator's session, kept apart from a player's, and the client that speaks for it. */
+export const operatorSession = createSessionStore('noriter.operator');
+
+export const operatorApi = createApi<ServicePaths>(operatorSession, askStepUp);

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListData } from '../../../shared/api/envelope.ts';
+import { koreaSecond } from '../../../shared/format/time.ts';
+import { ListView } from '../../../shared/ui/lists/list-view.tsx';
+import { Panel } from '../../../shared/ui/pages/page.tsx';
+import { Nothing } from '../../../shared/ui/pages/states.tsx';
+import { useOperatorNames } from '../use-operator.ts';
+import { ChangeTable, type SettingChange } from './review-dialog.tsx';
+
+type Version = { version: number; changedAt: string; changedBy: string; reason: string };
+
+type VersionHistoryProps<Row extends Version> = {
+  query: UseQueryResult<ListData<Row>>;
+  onPage: (page: number) => void;
+  changesOf: (row: Row) => SettingChange[];
+};
+
+/** The versions of settings, the newest first: who, when, why, and what each changed. */
+export function VersionHistory<Row extends Version>(props: VersionHistoryProps<Row>) {
+  const { query, onPage, changesOf } = props;
+  const { t } = useTranslation('admin');
+  const operatorName = useOperatorNames();
+  return (
+    <Panel isFlush title={t('policy.history')}>
+      <ListView
+        caption={t('policy.history')}
+        empty={{ icon: History, title: t('policy.historyEmpty') }}
+        query={query}
+        rowKey={(row) => String(row.version)}
+        onPage={onPage}
+        below={(row) => {
+          const changes = changesOf(row);
+          return changes.length === 0 ? null : <ChangeTable changes={changes} />;
+        }}
+        columns={[
+          {
+            key: 'version',
+            header: t('policy.versionNumber'),
+            phone: 'title',
+            cell: (row) => (
+              <span className="font-semibold tabular-nums">
+                {t('content.version', { version: row.version })}
+              </span>
+            ),
+          },
+          {
+            key: 'changedAt',
+            header: t('policy.changedAt'),
+            cell: (row) => <span className="tabular-nums">{koreaSecond(row.changedAt)}</span>,
+          },
+          {
+            key: 'changedBy',
+            header: t('policy.changedBy'),
+            cell: (row) => operatorName(row.changedBy),
+          },
+          {
+            key: 'reason',
+            header: t('decision.reason'),
+            wraps: true,
+            cell: (row) => (row.reason === '' ? <Nothing /> : row.reason),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Activity,
+  ArrowLeftRight,
+  ChartColumn,
+  Crown,
+  Eye,
+  Factory,
+  FileDiff,
+  Gamepad2,
+  LayoutGrid,
+  ListOrdered,
+} from 'lucide-react';
+
+/** The places about third-party games. */
+export const gamePlaces = [
+  {
+    group: 'games',
+    to: '/admin/games/vendors',
+    text: 'nav.gameVendors',
+    icon: Factory,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/catalogue',
+    text: 'nav.gameCatalogue',
+    icon: LayoutGrid,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/order',
+    text: 'nav.gameOrder',
+    icon: ListOrdered,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/visibility',
+    text: 'nav.gameVisibility',
+    icon: Eye,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/rounds',
+    text: 'nav.gameRounds',
+    icon: Gamepad2,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/transactions',
+    text: 'nav.gameTransactions',
+    icon: ArrowLeftRight,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/report',
+    text: 'nav.gameReport',
+    icon: ChartColumn,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/jackpots',
+    text: 'nav.gameJackpots',
+    icon: Crown,
+    permission: 'betting.read',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/reconciliation',
+    text: 'nav.gameReconciliation',
+    icon: FileDiff,
+    permission: 'reconciliation.read',
+    scope: 'platform',
+  },
+  {
+    group: 'games',
+    to: '/admin/games/health',
+    text: 'nav.gameHealth',
+    icon: Activity,
+    permission: 'betting.read',
+  },
+] as const;

@@ -1,0 +1,71 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../shared/api/api-error.ts';
+import { answerOf } from '../shared/api/client.ts';
+import { queryClient } from '../shared/api/query-client.ts';
+import { memberQuery } from '../shared/member/member-queries.ts';
+import { api, memberSession, useMemberSession } from '../shared/member/member-session.ts';
+import { startTokenRefresh } from '../shared/session/token-refresh.ts';
+import { showAlert } from '../shared/ui/overlays/alerts.ts';
+import { openMemberChannel } from './live-events.ts';
+
+/** Lives as long as the player's site is open and keeps the session honest. */
+export function SessionWatch() {
+  const session = useMemberSession();
+  const sessionId = session?.sessionId;
+  useEndings();
+  useCheckOnRouteChange();
+
+  useEffect(
+    () => startTokenRefresh(memberSession, () => answerOf(api.POST('/api/getToken', { body: {} }))),
+    [],
+  );
+
+  useEffect(() => {
+    if (sessionId === undefined) return;
+    const channel = openMemberChannel(sessionId);
+    return () => channel.close();
+  }, [sessionId]);
+
+  return null;
+}
+
+/** What is said and shown when the session ends, whichever way it was noticed. */
+function useEndings(): void {
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  useEffect(
+    () =>
+      memberSession.onEnd((reason) => {
+        for (const own of ['member', 'cash', 'bet', 'game', 'mini', 'sport']) {
+          queryClient.removeQueries({ queryKey: [own] });
+        }
+        void navigate({ to: reason === 'maintenance' ? '/warning' : '/' });
+        if (reason === 'replaced') void showAlert(t('alert.replaced'));
+        if (reason === 'revoked') void showAlert(t('alert.revoked'));
+        if (reason === 'expired') void showAlert(t('alert.expired'));
+      }),
+    [navigate, t],
+  );
+}
+
+/** The member is asked for again on each change of the page; being refused ends the session. */
+function useCheckOnRouteChange(): void {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const session = useMemberSession();
+  const loggedIn = session !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what sets this off.
+  useEffect(() => {
+    if (loggedIn) void checkMember();
+  }, [path, loggedIn]);
+}
+
+async function checkMember(): Promise<void> {
+  try {
+    await queryClient.fetchQuery(memberQuery);
+  } catch (error) {
+    // A refusal of the business ends the session; a lost line or a busy server does not.
+    if (error instanceof ApiError && error.status === 200) memberSession.end('revoked');
+  }
+}

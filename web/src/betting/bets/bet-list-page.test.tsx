@@ -1,0 +1,133 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../shared/testing/answers.ts';
+import { mount } from '../../shared/testing/mount.tsx';
+import { sportLimits, sportRules } from '../slip/testing/sport-slip-answers.ts';
+import { BetListPage } from './bet-list-page.tsx';
+
+const game = {
+  row: 'game',
+  roundId: '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b6a',
+  vendorRoundId: 'r-1',
+  placedAt: '2026-11-24T03:00:00.000Z',
+  groupKey: 'slot',
+  vendorKey: 'kplay',
+  vendorCode: '200',
+  gameKey: 'noriter-moon-rabbit',
+  names: { ko: '달빛 토끼', en: 'Moon Rabbit', vi: 'Thỏ trăng' },
+  cash: '1000',
+  winCash: '3000',
+  resultCash: '2000',
+  state: 'closed',
+  type: 'win',
+  betCalResults: 'PASS',
+};
+const answer = (list: object[]) => ({
+  data: {
+    list,
+    pageInfo: { page: 1, count_per_list: 10, tatal_list_count: list.length },
+    totals: { staked: '1000', returned: '3000', net: '2000' },
+    presentFrom: '2026-10-26',
+  },
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'a round of a slot stands among bets on a %s',
+  async (on) => {
+    answerCalls({ '/api/bet/betlist': () => answer([game]) });
+    await mount(<BetListPage search={{}} onSearch={() => undefined} />, { on });
+    await expect.element(page.getByText('달빛 토끼')).toBeVisible();
+    await expect.element(page.getByText('적중', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('3,000원').first()).toBeVisible();
+  },
+);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A window as `window.open` gives one. */
+const aWindow = () => ({ opener: window, close: vi.fn(), location: { replace: vi.fn() } });
+
+test('a round is seen again in a window of its own, which knows nothing of this one', async () => {
+  const shown = aWindow();
+  vi.spyOn(window, 'open').mockReturnValue(shown as unknown as Window);
+  const url = 'https://vendor.example/rounds/r-1';
+  const calls = answerCalls({
+    '/api/bet/betlist': () => answer([game]),
+    '/api/game/replay': () => ({ data: { url } }),
+  });
+  await mount(<BetListPage search={{}} onSearch={() => undefined} />);
+  await page.getByRole('button', { name: '다시 보기' }).click();
+  await expect.poll(() => shown.location.replace.mock.calls).toEqual([[url]]);
+  expect(shown.opener).toBeNull();
+  expect(calls.to('/api/game/replay')[0]?.body).toMatchObject({ roundId: game.roundId });
+});
+
+test.each([
+  { code: 'G010', message: '다시 볼 수 없는 라운드입니다.' },
+  { data: { url: 'javascript:alert(1)' } },
+])('a round that cannot be seen again leaves no window: %o', async (replayed) => {
+  const shown = aWindow();
+  vi.spyOn(window, 'open').mockReturnValue(shown as unknown as Window);
+  answerCalls({ '/api/bet/betlist': () => answer([game]), '/api/game/replay': () => replayed });
+  await mount(<BetListPage search={{}} onSearch={() => undefined} />);
+  await page.getByRole('button', { name: '다시 보기' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(shown.close).toHaveBeenCalled();
+  expect(shown.location.replace).not.toHaveBeenCalled();
+});
+
+const ticket = {
+  row: 'bet',
+  betId: '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b70',
+  slipId: '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b71',
+  placedAt: '2026-11-24T03:00:00.000Z',
+  groupKey: 'sport',
+  vendorCode: 'sport',
+  state: 'accepted',
+  isCancelled: false,
+  isFreeBet: false,
+  betCalResults: 'WAIT',
+  cash: '10000',
+  winCash: '0',
+  resultCash: '0',
+  gameMoney: '18500',
+  odds: '1.85',
+  linesOf: 1,
+  lineStake: '10000',
+  openLineStake: '10000',
+  legs: [],
+};
+
+test.each(['desktop', 'phone'] as const)(
+  'an open ticket says on a %s what it is bought back for, without a press',
+  async (on) => {
+    const amounts = ['12340', '13000'];
+    const calls = answerCalls({
+      '/api/bet/betlist': () => answer([ticket, game]),
+      '/api/bet/limits': () => ({ data: { rules: sportRules, limits: sportLimits } }),
+      '/api/bet/cashOut/prices': () => ({
+        data: { list: [{ betId: ticket.betId, amount: amounts.shift() ?? '13000' }] },
+      }),
+    });
+    await mount(<BetListPage search={{}} onSearch={() => undefined} />, { on });
+    await expect.element(page.getByText('12,340원').first()).toBeVisible();
+    expect(calls.to('/api/bet/cashOut/prices')[0]?.body).toMatchObject({ betIds: [ticket.betId] });
+    // It moves with the prices.
+    await expect.element(page.getByText('13,000원').first(), { timeout: 9_000 }).toBeVisible();
+  },
+);
+
+test('a group of games is asked for by its own key', async () => {
+  const calls = answerCalls({ '/api/bet/betlist': () => answer([]) });
+  const searches: object[] = [];
+  const shown = await mount(
+    <BetListPage search={{}} onSearch={(search) => void searches.push(search)} />,
+  );
+  await userEvent.click(page.getByRole('button', { name: '피싱게임' }));
+  expect(searches).toEqual([{ game: 'fishing' }]);
+  await shown.unmount();
+  await mount(<BetListPage search={{ game: 'fishing' }} onSearch={() => undefined} />);
+  await expect
+    .poll(() => calls.to('/api/bet/betlist').at(-1)?.body)
+    .toMatchObject({ groupKey: 'fishing' });
+});

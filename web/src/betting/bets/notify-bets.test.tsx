@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../shared/testing/answers.ts';
+import { mount } from '../../shared/testing/mount.tsx';
+import { takeBetNews } from './notify-bets.ts';
+
+const bet = (betCalResults: string, winCash: string) => ({
+  betId: `${betCalResults} ${winCash}`,
+  state: betCalResults,
+  betCalResults,
+  cash: '10000',
+  winCash,
+});
+const [won, lost] = [bet('PASS', '19500'), bet('FAIL', '0')];
+const slips: Readonly<Record<string, object>> = {
+  lost: { number: 77, bets: [lost, lost] },
+  won: { number: 78, bets: [won, lost] },
+  unread: { number: 79, bets: [lost] },
+};
+const drawn = { state: 'drawn', balls: [1, 2, 3, 4, 5, 7], facts: { sum: 15, powerball: 7 } };
+
+test('a round that was played says what was drawn, and what it paid or cost', async () => {
+  answerCalls({
+    '/api/bet/detail': ({ body: { slipId } }) => ({
+      data: {
+        slipId,
+        product: 'mini',
+        gameId: 'powerball',
+        gameDay: '2026-11-24',
+        ...slips[String(slipId)],
+      },
+    }),
+    '/api/minigame/roundDetail': ({ body }) => (body.number === 79 ? 'lost' : { data: drawn }),
+  });
+  await mount(<p>a page</p>);
+  for (const slipId of Object.keys(slips)) {
+    takeBetNews({ cmd: 'BET', data1: slipId, data2: 'settled', headers: {} });
+  }
+  // The draw itself is played first.
+  const afterDraw = { timeout: 8_000 };
+  for (const words of [
+    /77회: 2건 낙첨, −20,000원 · .*1, 2, 3, 4, 5/,
+    /78회: 2건 중 1건 적중, 당첨금 19,500원 · .*1, 2, 3, 4, 5/,
+    /79회: 1건 낙첨, −10,000원$/,
+  ]) {
+    await expect.element(page.getByText(words), afterDraw).toBeVisible();
+  }
+});

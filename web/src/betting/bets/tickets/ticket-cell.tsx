@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { TicketLeg, TicketRow } from '../../sportsbook/model/sport-types.ts';
+import { useSportText } from '../../sportsbook/model/use-sport-text.ts';
+import { LegBadge } from '../model/leg-badge.tsx';
+import { TicketHead } from '../model/ticket-lines.tsx';
+import { useLegSides } from './use-leg-sides.ts';
+
+/** A ticket in a list: what it is, its first leg, and how many more there are. */
+export function TicketCell({ ticket }: { ticket: TicketRow }) {
+  const [first] = ticket.legs;
+  return (
+    <span className="block leading-5">
+      <TicketHead ticket={ticket} />
+      {first === undefined ? null : <FirstLeg leg={first} others={ticket.legs.length - 1} />}
+    </span>
+  );
+}
+
+function FirstLeg({ leg, others }: { leg: TicketLeg; others: number }) {
+  const { t } = useTranslation('sport');
+  const text = useSportText();
+  const sides = useLegSides(leg);
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+      {text.event(leg.sport, sides)}
+      <span className="font-semibold text-paper">
+        {text.pick(leg.market, leg.selectionId, sides)}
+      </span>
+      {others > 0 ? t('ticket.others', { count: others }) : <LegBadge leg={leg} />}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError, isRepeatable } from '../../../shared/api/api-error.ts';
+import { answerOf } from '../../../shared/api/client.ts';
+import { contentOf } from '../../../shared/api/open-keys.ts';
+import { queryClient } from '../../../shared/api/query-client.ts';
+import { sendOnce } from '../../../shared/api/send-once.ts';
+import { balanceKey } from '../../../shared/member/member-queries.ts';
+import { api } from '../../../shared/member/member-session.ts';
+import { betKey } from '../../bets/queries/bet-queries.ts';
+import type { PlaceWish } from '../../sportsbook/model/sport-types.ts';
+import { textIn } from '../model/answer-text.ts';
+import type { SlipLine, SlipOutcome } from '../model/slip.ts';
+import type { SlipPlacing } from './slip-product.ts';
+
+type TextOf = (error: unknown) => string;
+
+/**
+ * Places a slip; what came of it stands on the slip. The very same once more, after a lost answer
+ * or a reload, is sent under the same key: it cannot happen twice.
+ */
+export async function placeSlip<Line extends SlipLine, Body extends PlaceWish>(
+  placing: SlipPlacing<Line, Body>,
+  body: Body,
+  textOf: TextOf,
+): Promise<void> {
+  const { store, changes } = placing;
+  store.setOutcome({ kind: 'sending', body });
+  store.setOutcome(await outcomeOf(placing, body, textOf));
+  for (const queryKey of [betKey, balanceKey, ...changes]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+async function outcomeOf<Line extends SlipLine, Body extends PlaceWish>(
+  { store, problemsIn }: SlipPlacing<Line, Body>,
+  body: Body,
+  textOf: TextOf,
+): Promise<SlipOutcome<Body>> {
+  // The slip itself shows that it is unfinished, for as long as it is: its key does not age.
+  const once = { name: store.keyName, content: contentOf(body), msMax: Infinity };
+  try {
+    const slipId = await sendOnce(once, (headers) => slipIdOf(body, headers));
+    return { kind: 'receipt', slipId };
+  } catch (error) {
+    if (isRepeatable(error)) return { kind: 'unknown', body };
+    const [code, data] = error instanceof ApiError ? [error.code, error.data] : ['', null];
+    return { kind: 'refused', code, message: textOf(error), problems: problemsIn(data) };
+  }
+}
+
+/** The slip's id, whether the wallet has answered for it yet or not: it is written down. */
+async function slipIdOf(body: PlaceWish, headers: { 'idempotency-key': string }): Promise<string> {
+  try {
+    const { slipId } = await answerOf(api.POST('/api/bet/betProc', { body, headers }));
+    return slipId;
+  } catch (error) {
+    const slipId = pendingSlip(error);
+    if (slipId === null) throw error;
+    return slipId;
+  }
+}
+
+/** NT99 with a slip's id: it is written down, and the wallet's word on it comes later. */
+function pendingSlip(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'NT99') return null;
+  return textIn(error.data, 'slipId');
+}

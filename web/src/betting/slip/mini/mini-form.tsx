@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MiniRound, PlaceBody } from '../../../shared/api/contracts.ts';
+import { useGameLocked } from '../../../shared/member/game-locks.ts';
+import { useBalance } from '../../../shared/member/member-queries.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
+import type { MiniGame } from '../../mini/model/mini-games.ts';
+import { useMarketText } from '../../mini/model/use-market-text.ts';
+import { marketsQuery } from '../../mini/rounds/market-queries.ts';
+import { PolicyChoice } from '../common/policy-choice.tsx';
+import { SlipForm } from '../common/slip-form.tsx';
+import { useFreeBet } from '../common/use-free-bet.tsx';
+import { moveOf, readOdds } from '../model/odds.ts';
+import { namedOdds } from '../model/slip.ts';
+import { singleOf } from '../model/slip-math.ts';
+import { useOddsPolicy } from '../store/odds-policy.ts';
+import { MiniLine } from './mini-line.tsx';
+import { type MiniPick, miniPlacing, miniSlip } from './mini-slips.ts';
+
+export type MiniSlipProps = { game: MiniGame; round: MiniRound | null; isOpen: boolean };
+
+/** The slip of a game, filled in: each selection is a bet of its own on the round that is open. */
+export function MiniForm({ game, round, isOpen }: MiniSlipProps) {
+  const { t } = useTranslation();
+  const text = useMarketText();
+  const { lines, stakes } = miniSlip(game).useSlip();
+  const oddsPolicy = useOddsPolicy();
+  const isLocked = useGameLocked('mini', game);
+  const limits = useQuery(marketsQuery(game)).data?.limits ?? null;
+  const cash = useBalance().data?.cash;
+  const [isTried, setTried] = useState(false);
+  const present = usePresentOdds(game);
+  const stakeOf = ({ selectionId }: MiniPick) => stakes[selectionId] ?? '';
+  const tickets = lines.map((pick) => singleOf(pick.odds, stakeOf(pick)));
+  const { freeBet, wish, choice } = useFreeBet({
+    product: 'mini',
+    tickets,
+    onStake: (amount) => miniSlip(game).setStakeOf(lines[0]?.selectionId ?? '', amount),
+  });
+  const filled = {
+    tickets,
+    bonus: null,
+    limits,
+    cash: freeBet === null ? cash : undefined,
+    freeBet,
+    needsAll: true,
+    totalOdds: null,
+    rests: isLocked ? t('bet.locked') : isOpen && round !== null ? null : t('bet.closed'),
+    isRefused: false,
+  };
+  const pickText = ({ marketId, selectionId, odds }: MiniPick) =>
+    `${text.market(game, marketId)} ${text.pick(selectionId)} ${readOdds(odds)}`;
+
+  function body(): PlaceBody | null {
+    if (round === null) return null;
+    const selections = lines.map((pick) => ({
+      selectionId: pick.selectionId,
+      odds: pick.odds,
+      stake: stakeOf(pick),
+    }));
+    const { gameDay, number } = round;
+    return { product: 'mini', gameId: game, gameDay, number, selections, oddsPolicy, ...wish };
+  }
+
+  return (
+    <SlipForm
+      placing={miniPlacing(game)}
+      filled={filled}
+      question={{
+        picks: lines.map(pickText),
+        kind: t('bet.askKind', {
+          game: t(`mini.game.${game}`),
+          number: round?.number ?? 0,
+          count: lines.length,
+        }),
+      }}
+      body={body}
+      onTried={() => setTried(true)}
+      lines={lines.map((pick) => (
+        <MiniLine
+          key={pick.selectionId}
+          game={game}
+          pick={pick}
+          present={present}
+          filled={filled}
+          isTried={isTried}
+        />
+      ))}
+      free={choice}
+      options={<PolicyChoice />}
+      notice={<MiniNotice game={game} present={present} />}
+    />
+  );
+}
+
+/** The odds of the moment of what is on the slip; those a refusal named are the newest. */
+function usePresentOdds(game: MiniGame): ReadonlyMap<string, string> {
+  const { outcome } = miniSlip(game).useSlip();
+  const markets = useQuery(marketsQuery(game)).data?.markets ?? [];
+  return new Map([
+    ...markets.flatMap(({ selections }) =>
+      selections.map(({ selectionId, odds }) => [selectionId, odds] as const),
+    ),
+    ...namedOdds(outcome),
+  ]);
+}
+
+type NoticeProps = { game: MiniGame; present: ReadonlyMap<string, string> };
+
+/** Why it was refused, and the present odds by one press where those have moved. */
+function MiniNotice({ game, present }: NoticeProps) {
+  const { t } = useTranslation();
+  const { useSlip, takeOdds } = miniSlip(game);
+  const { lines, outcome } = useSlip();
+  const hasMoved = lines.some(
+    ({ selectionId, odds }) => moveOf(odds, present.get(selectionId) ?? odds) !== 0,
+  );
+  const take = hasMoved ? (
+    <Button size="small" onPress={() => takeOdds(present)}>
+      {t('bet.takeOdds')}
+    </Button>
+  ) : null;
+  if (outcome?.kind === 'refused') {
+    return <NoticeBar tone="bad" title={outcome.message} action={take} />;
+  }
+  return hasMoved ? <NoticeBar tone="warn" title={t('bet.oddsChanged')} action={take} /> : null;
+}

@@ -1,8 +1,0 @@
-import { ApiError } from '../../../api/api-error.ts';
-
-const codes = new Set(['B1023', 'S006', 'W002']);
-
-/** Somebody else saved what was being edited. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && codes.has(error.code);
-}

@@ -1,9 +1,0 @@
-import { useEffect, useEffectEvent } from 'react';
-import { followedTopics } from './followed-topics.ts';
-import type { LiveMessage } from './live-message.ts';
-
-/** Follows a public topic while the page that asks for it is open. */
-export function useTopic(topic: string, onMessage: (message: LiveMessage) => void): void {
-  const hear = useEffectEvent(onMessage);
-  useEffect(() => followedTopics.follow(topic, (message) => hear(message)), [topic]);
-}

@@ -1,0 +1,52 @@
+import { Copy } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/controls/button.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.ts';
+import { Panel } from '../../shared/ui/pages/page.tsx';
+import { Skeleton } from '../../shared/ui/pages/states.tsx';
+
+const QrCode = lazy(() => import('../../shared/ui/figures/qr-code.tsx'));
+
+/** The code and the link by which members sign up below a partner, also for a phone's camera. */
+export function InvitePanel({ code }: { code: string }) {
+  const { t } = useTranslation('partner');
+  const link = `${globalThis.location.origin}/join?recommender=${encodeURIComponent(code)}`;
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => toast('good', t('invite.copied')),
+      () => toast('bad', t('invite.notCopied')),
+    );
+  return (
+    <Panel title={t('invite.title')}>
+      <div className="flex flex-wrap items-start gap-5 max-sm:justify-center">
+        <Suspense fallback={<Skeleton className="size-52" />}>
+          <QrCode text={link} label={t('invite.qr')} />
+        </Suspense>
+        <dl className="flex min-w-0 flex-1 basis-56 flex-col gap-3 text-sm">
+          {(
+            [
+              ['code', code],
+              ['link', link],
+            ] as const
+          ).map(([name, text]) => (
+            <div key={name}>
+              <dt className="text-faint">{t(`invite.${name}`)}</dt>
+              <dd className="flex items-center gap-2">
+                <strong className="min-w-0 flex-1 break-all">{text}</strong>
+                <Button
+                  size="small"
+                  aria-label={t(`invite.copy_${name}`)}
+                  onPress={() => copy(text)}
+                >
+                  <Copy aria-hidden="true" className="size-4" />
+                </Button>
+              </dd>
+            </div>
+          ))}
+          <p className="text-pretty text-muted">{t('invite.note')}</p>
+        </dl>
+      </div>
+    </Panel>
+  );
+}

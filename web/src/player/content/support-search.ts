@@ -1,0 +1,14 @@
+/** What the addresses of the customer centre may say. */
+import { type Found, readsSearch } from '../../shared/search/read-search.ts';
+import { oneOf, pageKey, wordsKey } from '../../shared/search/search-keys.ts';
+
+export const faqCategories = ['cash', 'member', 'betting', 'etc'] as const;
+
+const notice = { page: pageKey, search: wordsKey() };
+const faq = { category: oneOf(faqCategories), search: wordsKey() };
+
+export type NoticeSearch = Found<typeof notice>;
+export type FaqSearch = Found<typeof faq>;
+
+export const noticeSearch = readsSearch(notice);
+export const faqSearch = readsSearch(faq);

@@ -1,0 +1,68 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameUrl } from '../../shared/games/game-url.ts';
+import { usePageTitle } from '../../shared/hooks/browser.ts';
+import { memberSession, useMemberSession } from '../../shared/member/member-session.ts';
+import { OverlayHost } from '../../shared/ui/overlays/overlay-host.tsx';
+import { closeGameSession } from '../games/launch/close-session.ts';
+import { GameBar } from './game-bar.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { GameOver } from './game-over.tsx';
+import type { GameSearch } from './game-search.ts';
+import { useGameEnd } from './use-game-session.ts';
+
+const ProtectionWatch = lazy(() => import('../account/reality/protection-watch.tsx'));
+
+/** The window of a framed game: the game, and a bar above it. It closes with the session. */
+export function GameFramePage({ search }: { search: GameSearch }) {
+  const { t } = useTranslation('game');
+  const sessionId = useMemberSession()?.sessionId;
+  const leave = useLeave(search.session);
+  const end = useGameEnd(search);
+  const name = search.name ?? t('window.title');
+  usePageTitle(name);
+  const url = gameUrl(search.url, window.location.origin);
+  return (
+    <div className="flex h-dvh flex-col bg-sunken">
+      <GameBar name={name} onLeave={leave} />
+      <Suspense fallback={null}>
+        {sessionId === undefined ? null : <ProtectionWatch sessionId={sessionId} />}
+      </Suspense>
+      <main className="relative flex min-h-0 flex-1 flex-col">
+        {url === null ? (
+          <GameOver kind="none" onLeave={leave} />
+        ) : end === null ? (
+          <GameFrame url={url} name={name} />
+        ) : (
+          <GameOver kind={end} onLeave={leave} />
+        )}
+      </main>
+      <OverlayHost />
+    </div>
+  );
+}
+
+/** Out of the game: the window closes; where there is none of its own, back to where one came from. */
+function useLeave(gameSession: string | undefined): () => void {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      memberSession.onEnd(() => {
+        window.close();
+        // A window that no script opened stays; then it shows the main page.
+        void navigate({ to: '/' });
+      }),
+    [navigate],
+  );
+  return () => {
+    if (window.opener !== null) {
+      window.close();
+      return;
+    }
+    if (gameSession !== undefined) void closeGameSession(gameSession);
+    if (history.length > 1) history.back();
+    else void navigate({ to: '/' });
+  };
+}

@@ -1,0 +1,36 @@
+import { markProblem } from '../../shared/content/mark-problem.ts';
+
+/** What is typed of a post. A new one is kept in the browser until it is sent. */
+export type PostDraft = { title: string; body: string; betId: string; isStakeHidden: boolean };
+
+export const emptyPost: PostDraft = { title: '', body: '', betId: '', isStakeHidden: false };
+
+const storageKey = 'noriter.post-draft';
+
+export function storedDraft(text: string | null): PostDraft {
+  if (text === null) return emptyPost;
+  try {
+    const { title, body, betId, isStakeHidden } = JSON.parse(text) as Partial<PostDraft>;
+    return {
+      title: typeof title === 'string' ? title : '',
+      body: typeof body === 'string' ? body : '',
+      betId: typeof betId === 'string' ? betId : '',
+      isStakeHidden: isStakeHidden === true,
+    };
+  } catch {
+    return emptyPost;
+  }
+}
+
+export const readDraft = () => storedDraft(localStorage.getItem(storageKey));
+export const keepDraft = (draft: PostDraft) =>
+  localStorage.setItem(storageKey, JSON.stringify(draft));
+export const dropDraft = () => localStorage.removeItem(storageKey);
+
+export const isTitle = (title: string) => title.trim().length >= 2;
+
+/** What keeps a post's text from being sent; null when nothing does. */
+export function bodyProblem(body: string): 'body' | 'marks' | null {
+  if (body.trim() === '') return 'body';
+  return markProblem(body) === null ? null : 'marks';
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PostListPage } from '../../../../player/posts/post-list-page.tsx';
+import { postSearch } from '../../../../player/posts/post-queries.ts';
+import { loadTexts } from '../../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/board/list')({
+  validateSearch: postSearch,
+  beforeLoad: () => loadTexts('community'),
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <PostListPage search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+  );
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { DepositPage } from '../../../features/cash/deposit-page.tsx';
-
-export const Route = createFileRoute('/_site/member/charge')({ component: DepositPage });

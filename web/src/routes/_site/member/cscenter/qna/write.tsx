@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { desktopSupport } from '../../../../../player/content/support-paths.ts';
+import { askSearch } from '../../../../../player/inquiries/inquiry-queries.ts';
+import { InquiryWritePage } from '../../../../../player/inquiries/inquiry-write-page.tsx';
+import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/cscenter/qna/write')({
+  validateSearch: askSearch,
+  // Its choice of bets speaks as the board's does.
+  beforeLoad: () => Promise.all([loadTexts('inquiry'), loadTexts('community')]),
+  component: Write,
+});
+
+function Write() {
+  return <InquiryWritePage paths={desktopSupport} search={Route.useSearch()} />;
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { WithdrawalPage } from '../../../features/cash/withdrawal-page.tsx';
-
-export const Route = createFileRoute('/_site/member/exchange')({ component: WithdrawalPage });

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { phoneMessages } from '../../../../player/messages/message-paths.ts';
+import { MessageReadPage } from '../../../../player/messages/message-read-page.tsx';
+import { loadTexts } from '../../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/msgRead/$msgIdx')({
+  beforeLoad: () => loadTexts('community'),
+  component: Read,
+});
+
+function Read() {
+  const { msgIdx } = Route.useParams();
+  return <MessageReadPage key={msgIdx} msgIdx={msgIdx} paths={phoneMessages} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MessageListPage } from '../../../../../player/messages/message-list-page.tsx';
+import { desktopMessages } from '../../../../../player/messages/message-paths.ts';
+import { messageSearch } from '../../../../../player/messages/message-queries.ts';
+import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/mypage/message/')({
+  validateSearch: messageSearch,
+  beforeLoad: () => loadTexts('community'),
+  component: Messages,
+});
+
+function Messages() {
+  const navigate = Route.useNavigate();
+  return (
+    <MessageListPage
+      paths={desktopMessages}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ProtectionPage } from '../../../features/protection/protection-page.tsx';
-
-export const Route = createFileRoute('/_site/member/protection')({ component: ProtectionPage });

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { phoneSupport } from '../../../../player/content/support-paths.ts';
+import { InquiryListPage } from '../../../../player/inquiries/inquiry-list-page.tsx';
+import { inquirySearch } from '../../../../player/inquiries/inquiry-queries.ts';
+import { loadTexts } from '../../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_site/member/qnaList/')({
+  validateSearch: inquirySearch,
+  beforeLoad: () => loadTexts('inquiry'),
+  component: List,
+});
+
+function List() {
+  const navigate = Route.useNavigate();
+  return (
+    <InquiryListPage
+      paths={phoneSupport}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search })}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/admin/_office/content/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/admin/content/$kind', params: { kind: 'notices' } });
-  },
-});

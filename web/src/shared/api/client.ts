@@ -1,0 +1,102 @@
+import createClient from 'openapi-fetch';
+import { learnServerClock } from '../format/server-clock.ts';
+import { language } from '../i18n/language.ts';
+import type { SessionEnd, SessionStore } from '../session/session-store.ts';
+import { ApiError, offlineError } from './api-error.ts';
+import type { Envelope } from './envelope.ts';
+import { siteId, siteKey } from './site.ts';
+
+const answerMsMax = 15_000;
+
+/** Has the person prove the second factor again. True when the session has a token that says so. */
+type StepUp = () => Promise<boolean>;
+
+/**
+ * The client of one kind of user: members and operators have their own session, never each other's.
+ * Every body gets the site's id, every call the site's key, the token and the language.
+ */
+export function createApi<Paths extends object>(session: SessionStore, stepUp?: StepUp) {
+  const client = createClient<Paths>({
+    baseUrl: '/',
+    fetch: stepUp === undefined ? fetchOrOffline : fetchProven(session, stepUp),
+    bodySerializer: (body: object | undefined) => JSON.stringify({ ...body, siteId }),
+  });
+  client.use({
+    onRequest({ request }) {
+      request.headers.set('authorization', siteKey);
+      request.headers.set('accept-language', language());
+      request.headers.set('content-type', 'application/json');
+      const token = session.get()?.token;
+      if (token !== undefined) request.headers.set('token', token);
+    },
+    async onResponse({ request, response }) {
+      if (response.status !== 401) return;
+      // An answer to an older token says nothing about the session that took its place.
+      const token = session.get()?.token;
+      if (token === undefined || request.headers.get('token') !== token) return;
+      const reason = endReasonOf(parseEnvelope(await response.clone().json())?.resultCode);
+      if (reason !== null) session.end(reason);
+    },
+  });
+  return client;
+}
+
+/** Which codes say that the session is over, and why; any other refusal leaves it alone. */
+function endReasonOf(code: string | undefined): SessionEnd | null {
+  if (code === 'TK999') return 'replaced';
+  if (code === 'TK998') return 'revoked';
+  return code === 'H401' ? 'expired' : null;
+}
+
+async function fetchOrOffline(request: Request): Promise<Response> {
+  const askedAt = Date.now();
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(answerMsMax) });
+    learnServerClock(response.headers.get('date'), askedAt, Date.now());
+    return response;
+  } catch {
+    throw offlineError();
+  }
+}
+
+/** Who is asked for the second factor on the way goes on with the very same call afterwards. */
+function fetchProven(session: SessionStore, stepUp: StepUp) {
+  return async (request: Request): Promise<Response> => {
+    const again = request.clone();
+    const response = await fetchOrOffline(request);
+    if (response.status !== 403) return response;
+    const refused = parseEnvelope(await response.clone().json())?.resultCode;
+    if (refused !== 'A122' || !(await stepUp())) return response;
+    again.headers.set('token', session.get()?.token ?? '');
+    return fetchOrOffline(again);
+  };
+}
+
+type AnyResponse<Data> = { data?: Envelope<Data>; error?: unknown; response: Response };
+
+/**
+ * The data of an answer, or an ApiError with the code and message the server gave.
+ * @example const { list } = await answerOf(api.POST('/api/etc/bank', { body: {} }));
+ */
+export async function answerOf<Data>(pending: Promise<AnyResponse<Data>>): Promise<Data> {
+  const { data, error, response } = await pending;
+  const envelope = data ?? parseEnvelope(error);
+  if (envelope === null) throw offlineError();
+  if (envelope.resultCode !== '0') throw new ApiError(envelope, response.status);
+  if (data === undefined) throw new ApiError(envelope, response.status);
+  return data.data;
+}
+
+function parseEnvelope(value: unknown): Envelope<unknown> | null {
+  if (typeof value !== 'object' || value === null || !('resultCode' in value)) return null;
+  return {
+    resultCode: String(value.resultCode),
+    resultMessage: 'resultMessage' in value ? textOr(value.resultMessage) : '',
+    data: 'data' in value ? value.data : null,
+    requestId: 'requestId' in value ? textOr(value.requestId) : '',
+  };
+}
+
+function textOr(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,45 @@
+/** The one table of what can become of a bet, a leg or a slip: its word, and its colour. */
+import type { BetRow } from '../api/contracts.ts';
+import type { Tone } from '../ui/figures/badge.tsx';
+
+/**
+ * One meaning for each colour: red has won and blue has lost, as Korean markets write up and down;
+ * brass waits; jade is money there already; plain is a stake that came back; danger was refused.
+ * The words are `bet.word` of the catalogues.
+ */
+export const betTones = {
+  pending: 'warn',
+  open: 'brass',
+  accepted: 'brass',
+  won: 'up',
+  halfWon: 'up',
+  deadHeat: 'up',
+  lost: 'down',
+  halfLost: 'down',
+  void: 'plain',
+  cancelled: 'plain',
+  refused: 'danger',
+  cashedOut: 'jade',
+} as const satisfies Record<string, Tone>;
+
+export type BetWord = keyof typeof betTones;
+
+const words = {
+  pending: 'pending',
+  accepted: 'open',
+  won: 'won',
+  lost: 'lost',
+  void: 'void',
+  refused: 'refused',
+  'cashed-out': 'cashedOut',
+} as const satisfies Record<BetRow['state'], BetWord>;
+
+/** A bet whose legs came to nothing is void; one that was taken back as a whole is cancelled. */
+export function betWord({ state, isCancelled }: Pick<BetRow, 'state' | 'isCancelled'>): BetWord {
+  return isCancelled ? 'cancelled' : words[state];
+}
+
+/** A state that a list is narrowed to, or that a settlement gave: nothing is known of its legs. */
+export function stateWord(state: BetRow['state']): BetWord {
+  return words[state];
+}

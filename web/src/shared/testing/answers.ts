@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+type Call = { path: string; body: Record<string, unknown>; headers: Headers };
+type Answer =
+  | { data: unknown }
+  | { code: string; message: string; data?: unknown; status?: number }
+  | 'lost';
+
+/** Answers the site's calls in a test as a service would; a path not named is not found. */
+export function answerCalls(answers: Readonly<Record<string, (call: Call) => Answer>>) {
+  const calls: Call[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (!(request instanceof Request)) throw new Error('Only the client of the site calls.');
+    const path = new URL(request.url).pathname;
+    const call = { path, body: await request.json(), headers: request.headers };
+    calls.push(call);
+    const answer = answers[path]?.(call) ?? { code: 'H404', message: `${path} is not answered.` };
+    if (answer === 'lost') throw new TypeError('The connection was lost.');
+    const { status = 200 } = 'code' in answer ? answer : {};
+    return Response.json(envelopeOf(answer), { status });
+  });
+  return { to: (path: string) => calls.filter((call) => call.path === path) };
+}
+
+function envelopeOf(answer: Exclude<Answer, 'lost'>) {
+  const { code, message } = 'code' in answer ? answer : { code: '0', message: '' };
+  return { resultCode: code, resultMessage: message, data: answer.data ?? null, requestId: 'test' };
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListData } from '../../api/envelope.ts';
+import { Pagination } from '../controls/pagination.tsx';
+import { Empty, Failed, SkeletonRows } from '../pages/states.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import type { Selecting } from './table-types.ts';
+
+export type ListViewProps<Row> = {
+  caption: string;
+  empty: { icon?: LucideIcon; title: string; note?: string; action?: ReactNode };
+  query: UseQueryResult<ListData<Row>>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  below?: (row: Row) => ReactNode;
+  isWorked?: boolean;
+  hidden?: readonly string[];
+  marks?: Selecting<Row>;
+  onPage: (page: number) => void;
+};
+
+/** A list from the server in each of its states: coming, failed, empty, there. For a flush panel. */
+export function ListView<Row>({ query, empty, onPage, below, ...table }: ListViewProps<Row>) {
+  if (query.isPending) {
+    return (
+      <div className="p-4 sm:p-5">
+        <SkeletonRows rows={5} />
+      </div>
+    );
+  }
+  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  const { list, pageInfo } = query.data;
+  if (list.length === 0) return <Empty {...empty} icon={empty.icon ?? Inbox} />;
+  return (
+    <div
+      aria-busy={query.isPlaceholderData}
+      className="transition-opacity duration-150 aria-busy:opacity-50"
+    >
+      <DataTable {...table} {...(below === undefined ? {} : { below })} rows={list} />
+      <Pagination info={pageInfo} onPage={onPage} />
+    </div>
+  );
+}
