@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from './infra/kit/src/testing/limits.ts';
+
+/** What these assert is believed at once when it fails: no second look. */
+const tags = [{ name: 'money', description: 'guards money: sums, balances, payouts, draws' }];
 
 export default defineConfig({
   test: {
@@ -12,6 +16,10 @@ export default defineConfig({
             'tidy.test.ts',
           ],
           exclude: ['**/node_modules/**'],
+          tags,
+          testTimeout: limits.unit,
+          hookTimeout: limits.hook,
+          expect: { poll: { timeout: limits.soon } },
           // Plain functions leave nothing behind: a process for each file would mostly load modules.
           isolate: false,
           maxWorkers: 2,
@@ -23,8 +31,10 @@ export default defineConfig({
           include: ['{infra/*,infra/sandbox/*,services/*}/test/**/*.int.test.ts'],
           globalSetup: ['infra/local/src/stages/vitest-stack.ts'],
           setupFiles: ['infra/kit/src/testing/declared-refusals.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          tags,
+          testTimeout: limits.int,
+          hookTimeout: limits.hook,
+          expect: { poll: { timeout: limits.soon } },
           // Each file has a database, topics and keys of its own, and modules keep nothing of it. To
           // load every service anew for each file was a third of the processor's time.
           isolate: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { limits } from '../infra/kit/src/testing/limits.ts';
 import { findChromium } from '../infra/local/src/tools/chromium.ts';
 
 const chromium = await findChromium();
@@ -10,15 +11,15 @@ export default defineConfig({
   globalSetup: './e2e/start-site.ts',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 8_000 },
+  timeout: limits.story,
+  expect: { timeout: limits.page, toPass: { timeout: 4 * limits.page } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // A control that is not there fails its step, not the whole minute.
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: limits.page,
+    navigationTimeout: limits.navigation,
     // A recording takes as long again as the tests themselves: `--trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { limits } from '../infra/kit/src/testing/limits.ts';
 import { findChromium } from '../infra/local/src/tools/chromium.ts';
 import { siteFont } from './build/site-font.ts';
 import { usedPackages } from './build/used-packages.ts';
@@ -17,9 +18,10 @@ export default defineConfig({
   test: {
     name: 'component',
     include: ['src/**/*.test.tsx'],
-    testTimeout: 15_000,
+    testTimeout: limits.component,
+    hookTimeout: limits.component,
     // A part that is loaded when asked for takes its time on a busy machine.
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: limits.page } },
     fileParallelism: false,
     browser: {
       enabled: true,
@@ -33,7 +35,7 @@ export default defineConfig({
           args: [...chromium.args, '--disable-gpu'],
         },
         contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
-        actionTimeout: 5_000,
+        actionTimeout: limits.page,
       }),
       instances: [{ browser: 'chromium' }],
     },

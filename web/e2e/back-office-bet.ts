@@ -42,7 +42,7 @@ export async function placeBet(page: Page, roundsAhead: number): Promise<PlacedB
   let slipId = '';
   await expect(async () => {
     slipId = await stakeOn(bet, 'sum-odd');
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return { ...bet, slipId };
 }
 

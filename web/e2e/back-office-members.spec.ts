@@ -5,8 +5,6 @@ import { admin, cashier, type DemoOperator, enterBackOffice, manager } from './o
 import { confirmAlert, desktop, enterSite, openBrowser, phone } from './people.ts';
 import { axeComplaints, overflowOf } from './soundness.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** The back office in a browser of its own. */
 async function backOfficeOf(browser: Browser, who: DemoOperator = admin, viewport = desktop) {
   const page = await openBrowser(browser, viewport);

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { onBothSizes, onOneSize } from './on-both-sizes.ts';
 import { admin, deputy, enterBackOffice, operatorToken } from './operators.ts';
 import { confirmAlert } from './people.ts';
 import { call, siteUrl } from './site-calls.ts';
-
-test.describe.configure({ timeout: 180_000 });
 
 /** Enters the back office and opens one of its pages. */
 async function openBackOffice(page: Page, path: string, heading: string): Promise<void> {
@@ -94,7 +92,7 @@ onOneSize(
     await expect(async () => {
       await colleague.goto('/admin/deposits');
       await expect(colleague).toHaveURL(/\/admin\/login/, { timeout: 3_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { cashier, enterBackOffice, operatorToken } from './operators.ts';
 import { confirmAlert, desktop, openBrowser, phone } from './people.ts';
 import { call } from './site-calls.ts';
@@ -8,7 +9,7 @@ const mark = String(Date.now()).slice(-6);
 test('what an operator puts up, players see, and no longer once it is gone', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(limits.heavy);
   const operator = await openBrowser(browser, desktop);
   await enterBackOffice(operator);
   const reader = await openBrowser(browser, desktop);
@@ -73,7 +74,7 @@ test('what an operator puts up, players see, and no longer once it is gone', asy
 test('nobody overwrites what somebody else saved without knowing, and old texts come back', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(limits.heavy);
   const page = await openBrowser(browser, phone);
   await enterBackOffice(page);
   const token = await operatorToken();

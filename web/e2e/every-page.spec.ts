@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { placeBet } from './back-office-bet.ts';
 import { playSlot } from './game-round.ts';
 import { enterBackOffice, operatorToken } from './operators.ts';
@@ -10,8 +11,6 @@ import { axeComplaints, contrastComplaints, overflowOf } from './soundness.ts';
 /** Visible words in Latin letters that belong on the Korean site. */
 const latinWords = /^(Noriter|STOMP|CSV|IP|ID|VIP|English|Tiếng Việt|KO|EN|VI|OTP|P|Chrome|Linux)$/;
 
-const minutes = 60_000;
-
 /** Both are visited at the same time: each has a process of its own, and waits as often as it works. */
 const sizes = [
   { name: 'phone', viewport: phone, player: 4 },
@@ -19,7 +18,7 @@ const sizes = [
 ] as const;
 
 test('every page is sound on both sizes: guest', async ({ browser }) => {
-  test.setTimeout(3 * minutes);
+  test.setTimeout(limits.heavy);
   await onEachSize(async ({ name, viewport }) => {
     const page = await openBrowser(browser, viewport, { withWorker: false });
     await page.goto('/');
@@ -28,7 +27,7 @@ test('every page is sound on both sizes: guest', async ({ browser }) => {
 });
 
 test('every page is sound on both sizes: member', async ({ browser }) => {
-  test.setTimeout(10 * minutes);
+  test.setTimeout(limits.heavy);
   await onEachSize(async ({ name, viewport, player }) => {
     const page = await openBrowser(browser, viewport, { withWorker: false });
     await sendMessage(`player${player}`);
@@ -39,7 +38,7 @@ test('every page is sound on both sizes: member', async ({ browser }) => {
 });
 
 test('every page is sound on both sizes: operator', async ({ browser }) => {
-  test.setTimeout(8 * minutes);
+  test.setTimeout(limits.heavy);
   await onEachSize(async ({ name, viewport, player }) => {
     const page = await openBrowser(browser, viewport, { withWorker: false });
     // Lists of bets have something to open: on rounds before those that another story declares void.
@@ -64,7 +63,7 @@ test('a member can log in by keyboard alone', async ({ browser }) => {
     if (await solve.evaluate((button) => button === document.activeElement)) break;
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible();
   await page.getByLabel('비밀번호').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('cash')).toBeVisible();
@@ -156,22 +155,25 @@ async function open(page: Page, path: string): Promise<void> {
 async function goWithin(page: Page, path: string): Promise<void> {
   // Until its first page is drawn, the router does not listen.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.evaluate(async (href) => {
-    type Router = {
-      history: { push: (href: string) => void };
-      subscribe: (event: 'onRendered', listener: () => void) => () => void;
-      state: { location: { href: string } };
-    };
-    const router = Reflect.get(window, '__TSR_ROUTER__') as Router;
-    if (router.state.location.href === href) return;
-    const drawn = Promise.withResolvers<void>();
-    const forget = router.subscribe('onRendered', drawn.resolve);
-    const late = setTimeout(() => drawn.reject(new Error(`${href} was not drawn.`)), 10_000);
-    router.history.push(href);
-    await drawn.promise;
-    clearTimeout(late);
-    forget();
-  }, path);
+  await page.evaluate(
+    async ([href, drawnMs]) => {
+      type Router = {
+        history: { push: (href: string) => void };
+        subscribe: (event: 'onRendered', listener: () => void) => () => void;
+        state: { location: { href: string } };
+      };
+      const router = Reflect.get(window, '__TSR_ROUTER__') as Router;
+      if (router.state.location.href === href) return;
+      const drawn = Promise.withResolvers<void>();
+      const forget = router.subscribe('onRendered', drawn.resolve);
+      const late = setTimeout(() => drawn.reject(new Error(`${href} was not drawn.`)), drawnMs);
+      router.history.push(href);
+      await drawn.promise;
+      clearTimeout(late);
+      forget();
+    },
+    [path, limits.page] as const,
+  );
 }
 
 async function layoutComplaints(page: Page, path: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { asOperator, freshForm } from './fresh-member.ts';
 
 export type OwnPartner = { memberId: string; memId: string; memPass: string };
@@ -7,7 +8,7 @@ export type OwnPartner = { memberId: string; memId: string; memPass: string };
 type Rates = { rolling: string; losing?: string };
 
 /** Events bring a newcomer from service to service. */
-const knownMs = 20_000;
+const knownMs = limits.soon;
 
 /** A head office, a main office, a sub office, a distributor and a store, once the tree knows them. */
 export async function fiveTiers(): Promise<OwnPartner[]> {

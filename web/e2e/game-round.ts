@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { call } from './site-calls.ts';
 
-const catalogueMs = 30_000;
+const catalogueMs = limits.soon;
 
 const wish = { vendorKey: 'kplay', gameType: 'slot', gameKey: 'noriter-moon-rabbit' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freshMember } from './fresh-member.ts';
-import { cashOf, onBothSizes } from './on-both-sizes.ts';
+import { cashOf, money } from './on-both-sizes.ts';
 import {
   barBalance,
   findGame,
@@ -16,7 +16,7 @@ const history = '/member/mypage/betting/list';
 /** From the operator's answer until an open game is gone. */
 const lockMsMax = 1_000;
 
-onBothSizes(
+money.onBothSizes(
   'a slot is found by its initials, played, locked, listed and seen again',
   async (stage) => {
     const { page, size } = stage;
@@ -58,7 +58,7 @@ onBothSizes(
   },
 );
 
-onBothSizes('a bet at a baccarat table is paid when the cards are dealt', async (stage) => {
+money.onBothSizes('a bet at a baccarat table is paid when the cards are dealt', async (stage) => {
   const { page } = stage;
   const member = await freshMember(100_000);
   await enterSite(page, member, '/member/livecasino');
@@ -66,7 +66,7 @@ onBothSizes('a bet at a baccarat table is paid when the cards are dealt', async 
   await betOnEverything(open);
   await expect(barBalance(open)).not.toContainText('100,000원');
   // Whoever has a chip on each of the three is paid by every coup.
-  await expect(open.game.getByText(/당첨/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(open.game.getByText(/당첨/).first()).toBeVisible();
   await leaveGame(stage);
   await page.goto(`${history}?game=casino`);
   await expect(page.getByText(/바카라/).first()).toBeVisible();
@@ -87,10 +87,10 @@ async function betOnEverything({ shown, game }: OpenGame): Promise<void> {
     await game.locator('body[data-phase="betting"]').waitFor({ timeout: 5_000 });
     for (const key of ['1', 'p', 't', 'b', 'Enter']) await shown.keyboard.press(key);
     await expect(game.getByText('베팅되었습니다')).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
-onBothSizes('money goes to a fishing game and comes back', async (stage) => {
+money.onBothSizes('money goes to a fishing game and comes back', async (stage) => {
   const { page } = stage;
   const member = await freshMember(50_000);
   await enterSite(page, member, '/member/phishinggame');

@@ -74,7 +74,7 @@ test('a page part that does not come is tried again, and then said with a way on
     history.pushState(null, '', '/login');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByText('화면 일부를 불러오지 못했습니다.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('화면 일부를 불러오지 못했습니다.')).toBeVisible();
   expect(tries).toBeGreaterThan(1);
   isGone = false;
   await page.getByRole('button', { name: '새로고침' }).click();

@@ -11,10 +11,9 @@ import {
   submitLogin,
 } from './people.ts';
 
-test('a visitor becomes a member, deposits, withdraws, and sees each step without a reload', async ({
-  browser,
-}) => {
-  test.setTimeout(150_000);
+test('a visitor becomes a member, deposits, withdraws, and sees each step without a reload', {
+  tag: '@money',
+}, async ({ browser }) => {
   // As most people see it: nothing may get in the way of what moves.
   const member = await openBrowser(browser, phone, { withMotion: true });
   const operator = await openBrowser(browser, desktop, { withMotion: true });
@@ -90,7 +89,7 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
     await row.getByRole('button', { name: '승인' }).click();
     await operator.getByRole('dialog').getByRole('button', { name: '승인' }).click();
     // Sooner than the poll of five seconds: it is the live event that is seen.
-    await expect(headerBalance(member)).toHaveText('50,000원', { timeout: 3_000 });
+    await expect(headerBalance(member)).toHaveText('50,000원');
   });
 
   await test.step('asks to withdraw, and the money is held', async () => {
@@ -115,7 +114,7 @@ test('a visitor becomes a member, deposits, withdraws, and sees each step withou
     const dialog = operator.getByRole('dialog');
     await dialog.getByLabel('사유').fill('예금주 이름이 다릅니다');
     await dialog.getByRole('button', { name: '거절' }).click();
-    await expect(headerBalance(member)).toHaveText('50,000원', { timeout: 3_000 });
+    await expect(headerBalance(member)).toHaveText('50,000원');
     await expect(member.getByText('예금주 이름이 다릅니다').first()).toBeVisible();
     await expect(member.locator('[data-not-reloaded]')).toHaveCount(1);
   });

@@ -1,16 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { stretched } from '../../infra/kit/src/testing/limits.ts';
 import { freshMember } from './fresh-member.ts';
-import { onBothSizes, onOneSize, type Stage } from './on-both-sizes.ts';
+import { money, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
 /** The longest story has to fit into what is left of a round. */
 const secondsNeeded = 20;
-const untilNextRound = 70_000;
-const storyMs = 150_000;
+const untilNextRound = stretched(70_000);
 
-onBothSizes(
+money.onBothSizes(
   'two bets are placed on the coming round, and seen everywhere at once',
   async (stage) => {
     const { page, size } = stage;
@@ -48,7 +48,7 @@ onBothSizes(
   },
 );
 
-onOneSize(
+money.onOneSize(
   'phone',
   'the other side of a bet that is held is refused where it stands',
   async (stage) => {
@@ -75,7 +75,7 @@ onOneSize(
   },
 );
 
-onOneSize(
+money.onOneSize(
   'desktop',
   'more than there is, and less than may be, cannot be staked',
   async (stage) => {
@@ -98,7 +98,7 @@ onOneSize(
   },
 );
 
-onOneSize('phone', 'a bet whose answer is lost is placed once', async (stage) => {
+money.onOneSize('phone', 'a bet whose answer is lost is placed once', async (stage) => {
   const { page } = stage;
   await startBetting(page, 'powerladder', 100_000);
   await choose(page, '출발', '우');
@@ -121,7 +121,6 @@ onOneSize('phone', 'a bet whose answer is lost is placed once', async (stage) =>
 
 /** A member of the story's own on a game's page, with enough left of the round. */
 async function startBetting(page: Page, game: string, cash: number): Promise<void> {
-  test.setTimeout(storyMs);
   const member = await freshMember(cash);
   await enterSite(page, member, `/member/minigame/${game}`);
   await expect(headerBalance(page)).toHaveText(`${cash.toLocaleString('ko-KR')}원`);

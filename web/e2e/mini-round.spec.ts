@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { stretched } from '../../infra/kit/src/testing/limits.ts';
 import { freshMember } from './fresh-member.ts';
-import { onOneSize, type Stage, wonText } from './on-both-sizes.ts';
+import { money, type Stage, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 
 /** A round takes half a minute; a bet has to fit into what is left of it. */
 const secondsNeeded = 14;
-const untilNextRound = 40_000;
-const untilDrawn = 50_000;
-const storyMs = 120_000;
+const untilNextRound = stretched(40_000);
+const untilDrawn = stretched(50_000);
 
 const cash = 100_000;
 const stake = 10_000;
@@ -23,47 +23,50 @@ const picks = [
 
 type Drawn = { sum: number; power: number };
 
-onOneSize('desktop', 'bets on a round are drawn, paid and worked out again', async (stage) => {
-  test.setTimeout(storyMs);
-  const { page, size } = stage;
-  await enterRound(page);
-  const odds: number[] = [];
-  for (const { market, name } of picks) odds.push(await choose(page, market, name));
-  await place(stage);
-  await expect(headerBalance(page)).toHaveText(wonText(cash - picks.length * stake));
+money.onOneSize(
+  'desktop',
+  'bets on a round are drawn, paid and worked out again',
+  async (stage) => {
+    const { page, size } = stage;
+    await enterRound(page);
+    const odds: number[] = [];
+    for (const { market, name } of picks) odds.push(await choose(page, market, name));
+    await place(stage);
+    await expect(headerBalance(page)).toHaveText(wonText(cash - picks.length * stake));
 
-  const betOn = page.getByRole('region', { name: /나의 베팅$/ }).filter({ hasText: '홀짝' });
-  await expect(betOn.getByRole('listitem')).toHaveCount(picks.length);
-  const round = ((await betOn.getByRole('heading').textContent()) ?? '').replace(/\D/g, '');
-  const mine = page.getByRole('region', { name: `${round}회 나의 베팅`, exact: true });
-  await expect(mine.getByText('대기', { exact: true })).toHaveCount(picks.length);
-  await expectSound(page);
+    const betOn = page.getByRole('region', { name: /나의 베팅$/ }).filter({ hasText: '홀짝' });
+    await expect(betOn.getByRole('listitem')).toHaveCount(picks.length);
+    const round = ((await betOn.getByRole('heading').textContent()) ?? '').replace(/\D/g, '');
+    const mine = page.getByRole('region', { name: `${round}회 나의 베팅`, exact: true });
+    await expect(mine.getByText('대기', { exact: true })).toHaveCount(picks.length);
+    await expectSound(page);
 
-  // From here on nothing is touched: the draw, the results and the money come by themselves.
-  await expect(mine.getByText('대기', { exact: true })).toHaveCount(0, { timeout: untilDrawn });
-  const lines = await mine.getByRole('listitem').allTextContents();
-  const reported = picks.map(({ market }) =>
-    lines.some((line) => line.includes(market) && line.includes('적중')),
-  );
-  const paid = reported.map((isWon, at) =>
-    isWon ? Math.floor((stake * (odds[at] ?? 0)) / 1_000) : 0,
-  );
-  const expected = cash - picks.length * stake + paid.reduce((sum, one) => sum + one, 0);
-  await expect(headerBalance(page)).toHaveText(wonText(expected));
-  const day = await gameDayOf(page, round);
+    // From here on nothing is touched: the draw, the results and the money come by themselves.
+    await expect(mine.getByText('대기', { exact: true })).toHaveCount(0, { timeout: untilDrawn });
+    const lines = await mine.getByRole('listitem').allTextContents();
+    const reported = picks.map(({ market }) =>
+      lines.some((line) => line.includes(market) && line.includes('적중')),
+    );
+    const paid = reported.map((isWon, at) =>
+      isWon ? Math.floor((stake * (odds[at] ?? 0)) / 1_000) : 0,
+    );
+    const expected = cash - picks.length * stake + paid.reduce((sum, one) => sum + one, 0);
+    await expect(headerBalance(page)).toHaveText(wonText(expected));
+    const day = await gameDayOf(page, round);
 
-  await page.goto(`/member/minigame/verify?gameId=speedpowerball&gameDay=${day}&number=${round}`);
-  await expect(page.getByText('검증되었습니다', { exact: true })).toBeVisible();
-  const drawn = await drawnAgain(page);
-  await expectSound(page);
+    await page.goto(`/member/minigame/verify?gameId=speedpowerball&gameDay=${day}&number=${round}`);
+    await expect(page.getByText('검증되었습니다', { exact: true })).toBeVisible();
+    const drawn = await drawnAgain(page);
+    await expectSound(page);
 
-  const won = picks.map(({ wins }) => wins(drawn));
-  expect(reported).toEqual(won);
-  await page.goto(size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList');
-  await expect(page.getByText('적중', { exact: true }).filter({ visible: true })).toHaveCount(
-    won.filter(Boolean).length,
-  );
-});
+    const won = picks.map(({ wins }) => wins(drawn));
+    expect(reported).toEqual(won);
+    await page.goto(size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList');
+    await expect(page.getByText('적중', { exact: true }).filter({ visible: true })).toHaveCount(
+      won.filter(Boolean).length,
+    );
+  },
+);
 
 /** A member of the story's own on the game's page, with enough left of the round. */
 async function enterRound(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 /** Steers the sandbox's odds feed: matches of a test's own, whose world stands still but for it. */
 import { expect } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { call } from './site-calls.ts';
 
 /** A match that a test made: its id, and names nobody else has. */
@@ -40,7 +41,9 @@ export async function ownMatch(mode: 'live' | 'prematch'): Promise<OwnMatch> {
     awayEn: names.away,
     quiet: true,
   });
-  await expect.poll(async () => offered(mode, names.home), { timeout: 30_000 }).toContain(eventId);
+  await expect
+    .poll(async () => offered(mode, names.home), { timeout: limits.soon })
+    .toContain(eventId);
   return { eventId: String(eventId), ...names };
 }
 

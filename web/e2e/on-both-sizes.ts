@@ -15,24 +15,34 @@ const sizes = { desktop, phone } as const;
 type Size = keyof typeof sizes;
 type Play = (stage: Stage) => Promise<void>;
 
-/** One story that differs by size: played on a desktop and on a phone. */
-export function onBothSizes(title: string, play: Play): void {
-  for (const size of ['desktop', 'phone'] as const) {
-    test(`${title}, on a ${size}`, ({ browser }) => playOn(browser, size, { play }));
-  }
+function storiesWith(details: { tag?: string }) {
+  return {
+    /** One story that differs by size: played on a desktop and on a phone. */
+    onBothSizes: (title: string, play: Play): void => {
+      for (const size of ['desktop', 'phone'] as const) {
+        const named = `${title}, on a ${size}`;
+        test(named, details, ({ browser }) => playOn(browser, size, { play }));
+      }
+    },
+
+    /** One story whose steps are the same on both sizes: played on one, and sound on both. */
+    onOneSize: (size: Size, title: string, play: Play): void => {
+      const other = sizes[size === 'desktop' ? 'phone' : 'desktop'];
+      const named = `${title}, on a ${size}`;
+      test(named, details, ({ browser }) => playOn(browser, size, { play, other }));
+    },
+  };
 }
 
-/** One story whose steps are the same on both sizes: played on one, and sound on both. */
-export function onOneSize(size: Size, title: string, play: Play): void {
-  const other = sizes[size === 'desktop' ? 'phone' : 'desktop'];
-  test(`${title}, on a ${size}`, ({ browser }) => playOn(browser, size, { play, other }));
-}
+export const { onBothSizes, onOneSize } = storiesWith({});
+
+/** Stories of money: a sum that was seen wrong is believed at once, and not looked at again. */
+export const money = storiesWith({ tag: '@money' });
 
 type Story = { play: Play; other?: typeof desktop };
 
 /** A word on the console fails a story. */
 async function playOn(browser: Browser, size: Size, { play, other }: Story): Promise<void> {
-  test.setTimeout(90_000);
   const complaints: string[] = [];
   const pages: Page[] = [];
   const openAnother = async () => {

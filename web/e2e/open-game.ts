@@ -5,11 +5,12 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import type { Stage } from './on-both-sizes.ts';
 import { operatorToken } from './operators.ts';
 import { call } from './site-calls.ts';
 
-const catalogueMs = 30_000;
+const catalogueMs = limits.soon;
 
 /** A game that is open: the page it is on, and the vendor's own page in it. */
 export type OpenGame = { shown: Page; game: FrameLocator };

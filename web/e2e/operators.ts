@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { demoCode, demoOperators } from '../../infra/local/src/site/demo.ts';
 import { keepSession, type Session } from './kept-session.ts';
 import { call, siteUrl } from './site-calls.ts';
@@ -25,7 +26,7 @@ export async function enterBackOffice(
 ): Promise<void> {
   await keepSession(page, sessionKey, await sessionOf(who));
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: limits.soon });
 }
 
 /** Logs an operator in by the form, as a person does. */
@@ -35,7 +36,7 @@ export async function logInOperator(page: Page, who: DemoOperator = admin): Prom
   await page.getByLabel('비밀번호').fill(who.password);
   await page.getByLabel('인증 코드').fill(await freshCode(who));
   await page.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible({ timeout: limits.soon });
 }
 
 /** A token to call the site with as an operator. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { koreaDay, koreaDayBefore } from '../src/shared/format/time.ts';
 import { asOperator, freshMember } from './fresh-member.ts';
-import { onOneSize, wonText } from './on-both-sizes.ts';
+import { money, wonText } from './on-both-sizes.ts';
 import { admin, enterBackOffice } from './operators.ts';
 import { type PastBet, publishLost, publishVoided } from './past-bets.ts';
 import { enterSite, memberSession } from './people.ts';
@@ -11,7 +12,7 @@ import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 
 /** Frozen days are settled by a job, approved ones paid by another run of it. */
-const jobMs = 20_000;
+const jobMs = limits.soon;
 const memPass = 'partner1234';
 const partners = ['ptn1', 'ptn2', 'ptn3', 'ptn4', 'ptn5'] as const;
 const today = koreaDay(new Date());
@@ -25,7 +26,7 @@ const earns = { rolling: 600, losing: 19_760 };
  * A day is closed when it is over, so nothing that is bet here can be: the bet is one of the day before
  * yesterday, as betting would have published it, and so is its resettlement of yesterday.
  */
-onOneSize(
+money.onOneSize(
   'phone',
   'a day is closed and paid, and its resettlement corrected on the next',
   async (stage) => {

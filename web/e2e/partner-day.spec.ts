@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { fiveTiers, type OwnPartner, setRates } from './five-tiers.ts';
 import { decideRequest, freshMember } from './fresh-member.ts';
 import { ownMatch, steer } from './odds-feed.ts';
-import { onOneSize, wonText } from './on-both-sizes.ts';
+import { money, wonText } from './on-both-sizes.ts';
 import { admin, enterBackOffice } from './operators.ts';
 import { enterSite, memberSession } from './people.ts';
 import { call } from './site-calls.ts';
@@ -26,42 +27,46 @@ const example = [
 const store = example[4];
 
 /** The bet delay, the wallet's word, the accrual, and what a busy machine takes for all. */
-const countedMs = 25_000;
+const countedMs = limits.soon;
 
-onOneSize('desktop', 'five tiers see their shares of a lost bet, as it happens', async (stage) => {
-  const { page: backOffice, openAnother } = stage;
-  const tiers = await fiveTiers();
-  for (const [place, { rolling, losing }] of example.slice(0, 4).entries()) {
-    await setRates(tierAt(tiers, place), category, { rolling, losing });
-  }
-  await setInBackOffice(backOffice, tierAt(tiers, 4));
-  const member = await freshMember(0, tierAt(tiers, 4).memId);
-  await setRates(member, category, { rolling: '0.30' });
+money.onOneSize(
+  'desktop',
+  'five tiers see their shares of a lost bet, as it happens',
+  async (stage) => {
+    const { page: backOffice, openAnother } = stage;
+    const tiers = await fiveTiers();
+    for (const [place, { rolling, losing }] of example.slice(0, 4).entries()) {
+      await setRates(tierAt(tiers, place), category, { rolling, losing });
+    }
+    await setInBackOffice(backOffice, tierAt(tiers, 4));
+    const member = await freshMember(0, tierAt(tiers, 4).memId);
+    await setRates(member, category, { rolling: '0.30' });
 
-  const watching = await openAnother();
-  const pushed = pushedDays(watching);
-  await enterSite(watching, tierAt(tiers, 4), '/member/stributor');
-  await expect(figure(watching, '유효 베팅')).toHaveText('0원');
-  const betId = await loseStake(member);
-  const earned = wonText(store.earns.rolling + store.earns.losing);
-  await expect(figure(watching, '수익 합계')).toHaveText(earned, { timeout: countedMs });
-  await expect(figure(watching, '유효 베팅')).toHaveText(wonText(stake));
-  await expect(figure(watching, '베팅 수익')).toHaveText(wonText(stake));
-  await expect(figure(watching, '입출금 차액')).toHaveText(wonText(stake));
-  expect(pushed().at(-1)).toMatchObject({ bets: 1, turnover: String(stake) });
+    const watching = await openAnother();
+    const pushed = pushedDays(watching);
+    await enterSite(watching, tierAt(tiers, 4), '/member/stributor');
+    await expect(figure(watching, '유효 베팅')).toHaveText('0원');
+    const betId = await loseStake(member);
+    const earned = wonText(store.earns.rolling + store.earns.losing);
+    await expect(figure(watching, '수익 합계')).toHaveText(earned, { timeout: countedMs });
+    await expect(figure(watching, '유효 베팅')).toHaveText(wonText(stake));
+    await expect(figure(watching, '베팅 수익')).toHaveText(wonText(stake));
+    await expect(figure(watching, '입출금 차액')).toHaveText(wonText(stake));
+    expect(pushed().at(-1)).toMatchObject({ bets: 1, turnover: String(stake) });
 
-  await watching.goto('/member/partner/partnerCalculationUserList');
-  await expectShare(watching, 4);
-  for (const place of [3, 2, 1]) {
-    const page = await openAnother();
-    await enterSite(page, tierAt(tiers, place), '/member/partner/partnerCalculationUserList');
-    await expectShare(page, place);
-  }
-  const top = await openAnother();
-  await enterSite(top, tierAt(tiers, 0), `/member/partner/partnerCalculationList?bet=${betId}`);
-  await expectArithmetic(top, tiers);
-  await expectSound(top);
-});
+    await watching.goto('/member/partner/partnerCalculationUserList');
+    await expectShare(watching, 4);
+    for (const place of [3, 2, 1]) {
+      const page = await openAnother();
+      await enterSite(page, tierAt(tiers, place), '/member/partner/partnerCalculationUserList');
+      await expectShare(page, place);
+    }
+    const top = await openAnother();
+    await enterSite(top, tierAt(tiers, 0), `/member/partner/partnerCalculationList?bet=${betId}`);
+    await expectArithmetic(top, tiers);
+    await expectSound(top);
+  },
+);
 
 function tierAt(tiers: readonly OwnPartner[], place: number): OwnPartner {
   const found = tiers[place];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { freshMember } from './fresh-member.ts';
 import { onOneSize } from './on-both-sizes.ts';
 import { admin, deputy, operatorToken } from './operators.ts';
@@ -57,7 +58,7 @@ onOneSize('phone', 'an operator enrols by a passkey and logs in by it', async ({
   await page.getByLabel('아이디').fill(loginId);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByRole('button', { name: '패스키로 들어가기' }).click();
-  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: '현황' })).toBeVisible({ timeout: limits.soon });
 
   await page.goto(`${atLocalhost()}/admin/account`);
   await expect(page.getByText('내 휴대폰')).toBeVisible();

@@ -74,7 +74,7 @@ function closePopups(): void {
 /** Passes the security question the way a person does who cannot see the digits. */
 export async function solveCaptcha(page: Page): Promise<void> {
   await page.getByRole('button', { name: '숫자가 보이지 않으면 자동으로 확인' }).click();
-  await expect(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible();
 }
 
 /** Fills in the login form that is on the screen and sends it. */

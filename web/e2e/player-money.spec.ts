@@ -1,46 +1,50 @@
 import { expect, type Page } from '@playwright/test';
 import { decideRequest, freshMember } from './fresh-member.ts';
-import { cashOf, listenToBalance, onBothSizes, onOneSize, wonText } from './on-both-sizes.ts';
+import { cashOf, listenToBalance, money, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers, refuseWith, slowDown } from './unsteady-line.ts';
 
 const lostWords = '처리 결과를 받지 못했습니다.';
 
-onOneSize('phone', 'points become cash once, though the first answer is lost', async (stage) => {
-  const { page, size } = stage;
-  await enterSite(
-    page,
-    { memId: size === 'desktop' ? 'player3' : 'player1' },
-    size === 'desktop' ? '/member/mypage/point' : '/member/pointMain',
-  );
-  const before = await cashOf(page);
-  const after = wonText(before + 1_000);
-  await page.getByLabel('전환할 포인트').fill('500');
-  await expect(page.getByText('1,000P부터 전환하실 수 있습니다.').first()).toBeVisible();
-  await page.getByRole('button', { name: '정정' }).click();
-  await page.getByRole('button', { name: '+1,000P', exact: true }).click();
-  await expect(page.getByLabel('전환하면')).toContainText(after);
-  const received = await listenToBalance(page);
+money.onOneSize(
+  'phone',
+  'points become cash once, though the first answer is lost',
+  async (stage) => {
+    const { page, size } = stage;
+    await enterSite(
+      page,
+      { memId: size === 'desktop' ? 'player3' : 'player1' },
+      size === 'desktop' ? '/member/mypage/point' : '/member/pointMain',
+    );
+    const before = await cashOf(page);
+    const after = wonText(before + 1_000);
+    await page.getByLabel('전환할 포인트').fill('500');
+    await expect(page.getByText('1,000P부터 전환하실 수 있습니다.').first()).toBeVisible();
+    await page.getByRole('button', { name: '정정' }).click();
+    await page.getByRole('button', { name: '+1,000P', exact: true }).click();
+    await expect(page.getByLabel('전환하면')).toContainText(after);
+    const received = await listenToBalance(page);
 
-  const sent = await loseAnswers(page, '/api/point/convert', 1);
-  const convert = page.getByRole('button', { name: '전환하기' });
-  await convert.dblclick();
-  await confirmAlert(page, '1,000P를 1,000원으로 전환할까요?');
-  await confirmAlert(page, lostWords);
-  await expect(headerBalance(page)).toHaveText(after);
-  await convert.click();
-  await confirmAlert(page, '1,000P를 1,000원으로 전환할까요?');
-  await expect(page.getByText('1,000원이 보유금에 더해졌습니다.')).toBeVisible();
+    const sent = await loseAnswers(page, '/api/point/convert', 1);
+    const convert = page.getByRole('button', { name: '전환하기' });
+    await convert.dblclick();
+    await confirmAlert(page, '1,000P를 1,000원으로 전환할까요?');
+    await confirmAlert(page, lostWords);
+    await expect(headerBalance(page)).toHaveText(after);
+    await convert.click();
+    await confirmAlert(page, '1,000P를 1,000원으로 전환할까요?');
+    await expect(page.getByText('1,000원이 보유금에 더해졌습니다.')).toBeVisible();
 
-  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-  await expect(headerBalance(page)).toHaveText(after);
-  const words = await received();
-  expect(words).toHaveLength(1);
-  expect(words[0]).toContain(after);
-});
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+    await expect(headerBalance(page)).toHaveText(after);
+    const words = await received();
+    expect(words).toHaveLength(1);
+    expect(words[0]).toContain(after);
+  },
+);
 
-onOneSize(
+money.onOneSize(
   'phone',
   'a deposit is asked for once on a slow line, and its way seen live',
   async (stage) => {
@@ -88,7 +92,7 @@ onOneSize(
   },
 );
 
-onOneSize(
+money.onOneSize(
   'desktop',
   'a withdrawal whose answer is lost is held once, after going back and a reload too',
   async (stage) => {
@@ -127,7 +131,7 @@ async function askWithdrawal(page: Page, cashOutPass: string): Promise<void> {
   await confirmAlert(page, '3만원');
 }
 
-onOneSize('phone', 'a question is not answered by going back', async ({ page }) => {
+money.onOneSize('phone', 'a question is not answered by going back', async ({ page }) => {
   const member = await freshMember();
   await enterSite(page, member, '/member/mypage');
   await page.getByRole('main').getByRole('link', { name: '입금', exact: true }).click();
@@ -140,37 +144,40 @@ onOneSize('phone', 'a question is not answered by going back', async ({ page }) 
   expect(sent).toEqual([]);
 });
 
-onBothSizes('merging money says that it waits, is done, or failed', async ({ page, size }) => {
-  await enterSite(
-    page,
-    { memId: 'player5' },
-    size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange',
-  );
-  const path = '/api/cash/outGameMoney';
-  const merge = async () => {
-    await page.getByRole('main').getByRole('button', { name: '통합머니 전환' }).click();
-    await confirmAlert(page, '게임에 남아 있는 머니를 통합머니로 전환할까요?');
-  };
-  const dialog = page.getByRole('dialog');
+money.onBothSizes(
+  'merging money says that it waits, is done, or failed',
+  async ({ page, size }) => {
+    await enterSite(
+      page,
+      { memId: 'player5' },
+      size === 'desktop' ? '/member/exchangeMain/exchange' : '/member/exchange',
+    );
+    const path = '/api/cash/outGameMoney';
+    const merge = async () => {
+      await page.getByRole('main').getByRole('button', { name: '통합머니 전환' }).click();
+      await confirmAlert(page, '게임에 남아 있는 머니를 통합머니로 전환할까요?');
+    };
+    const dialog = page.getByRole('dialog');
 
-  await slowDown(page, path, 1_500);
-  await merge();
-  await expect(dialog).toContainText('게임사에서 머니를 가져오고 있습니다.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toContainText('전환할 게임 머니가 없습니다.');
-  await dialog.getByRole('button', { name: '확인' }).click();
-  await page.unroute(`**${path}`);
+    await slowDown(page, path, 1_500);
+    await merge();
+    await expect(dialog).toContainText('게임사에서 머니를 가져오고 있습니다.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toContainText('전환할 게임 머니가 없습니다.');
+    await dialog.getByRole('button', { name: '확인' }).click();
+    await page.unroute(`**${path}`);
 
-  const still = '게임이 완전히 종료되었는지 확인 중입니다.';
-  await refuseWith(page, path, 'C009', still);
-  await merge();
-  await confirmAlert(page, still);
-  await expect(dialog).toBeHidden();
-  await page.unroute(`**${path}`);
+    const still = '게임이 완전히 종료되었는지 확인 중입니다.';
+    await refuseWith(page, path, 'C009', still);
+    await merge();
+    await confirmAlert(page, still);
+    await expect(dialog).toBeHidden();
+    await page.unroute(`**${path}`);
 
-  await refuseWith(page, path, 'E001', 'x');
-  await merge();
-  await expect(dialog).toContainText('통합머니로 전환 실패. 고객센터로 문의주세요');
-  await dialog.getByRole('button', { name: '확인' }).click();
-  await expect(dialog).toBeHidden();
-});
+    await refuseWith(page, path, 'E001', 'x');
+    await merge();
+    await expect(dialog).toContainText('통합머니로 전환 실패. 고객센터로 문의주세요');
+    await dialog.getByRole('button', { name: '확인' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -166,7 +166,6 @@ onOneSize('desktop', 'the reality check stops for a moment, and goes on or out',
 });
 
 test('an operator protects a member with a reason, and the member sees it', async ({ browser }) => {
-  test.setTimeout(150_000);
   const member = await freshMember();
   const backOffice = await openBrowser(browser, desktop);
   await enterBackOffice(backOffice, admin, `/admin/members?search=${member.memId}`);

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { stretched } from '../../infra/kit/src/testing/limits.ts';
 import { call, siteUrl } from './site-calls.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
 /** The lines take a second or two: the round must take bets for so long yet. */
 const secondsNeeded = 12;
-const untilNextRoundMs = 30_000;
+const untilNextRoundMs = stretched(30_000);
 
 test('the calls of the README log in, bet and show the ledger', async () => {
   await expect(roundTakesBets).toPass({ timeout: untilNextRoundMs });

@@ -58,6 +58,6 @@ async function firstId(page: Page, above: string): Promise<string> {
     const ids = hrefs.map((href) => href?.slice(above.length + 1).split(/[/?]/)[0] ?? '');
     id = ids.find((one) => one !== '' && !built.some((path) => path.startsWith(`${above}/${one}`)));
     expect(id, `${list} has a link to something below ${above}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   return id ?? '';
 }

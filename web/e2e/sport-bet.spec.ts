@@ -1,97 +1,102 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { asOperator, freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch, publishOdds, steer, untilOffered } from './odds-feed.ts';
-import { onBothSizes, onOneSize, type Stage } from './on-both-sizes.ts';
+import { money, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 import { loseAnswers } from './unsteady-line.ts';
 
-const storyMs = 150_000;
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
-const acceptedMs = 25_000;
+const acceptedMs = limits.soon;
 
-onOneSize('desktop', 'a combination in play is watched, placed, won and paid', async (stage) => {
-  test.setTimeout(storyMs);
-  const { page, size } = stage;
-  const [one, other] = [await ownMatch('live'), await ownMatch('live')];
-  await startBetting(page, 100_000);
-  await pickAtOdds(page, one, ['1.80', '3.30', '4.00'], '2.10');
-  await pickAtOdds(page, other, ['1.90', '3.30', '4.00'], '2.00');
+money.onOneSize(
+  'desktop',
+  'a combination in play is watched, placed, won and paid',
+  async (stage) => {
+    const { page, size } = stage;
+    const [one, other] = [await ownMatch('live'), await ownMatch('live')];
+    await startBetting(page, 100_000);
+    await pickAtOdds(page, one, ['1.80', '3.30', '4.00'], '2.10');
+    await pickAtOdds(page, other, ['1.90', '3.30', '4.00'], '2.00');
 
-  await openSlip(stage);
-  const slip = slipOf(stage);
-  await expect(slip.getByText('4.20', { exact: true })).toBeVisible();
-  await slip.getByLabel('베팅 금액').fill('10000');
-  await expect(slip).toContainText('42,000원');
-  await expectSound(page);
-  await slip.getByRole('button', { name: '베팅하기' }).click();
-  await confirmAlert(page, '예상 당첨금 42,000원');
-  await expect(slip.getByText('베팅을 보내고 있습니다.')).toBeVisible();
-  await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
-  await expect(headerBalance(page)).toHaveText('90,000원');
-  await closeSlip(stage);
+    await openSlip(stage);
+    const slip = slipOf(stage);
+    await expect(slip.getByText('4.20', { exact: true })).toBeVisible();
+    await slip.getByLabel('베팅 금액').fill('10000');
+    await expect(slip).toContainText('42,000원');
+    await expectSound(page);
+    await slip.getByRole('button', { name: '베팅하기' }).click();
+    await confirmAlert(page, '예상 당첨금 42,000원');
+    await expect(slip.getByText('베팅을 보내고 있습니다.')).toBeVisible();
+    await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
+    await expect(headerBalance(page)).toHaveText('90,000원');
+    await closeSlip(stage);
 
-  await page.goto(`/member/sport/livebetting?words=${one.home}`);
-  await steer({ action: 'goal', eventId: one.eventId, side: 'home' });
-  await expect(page.getByRole('link', { name: new RegExp(`${one.home} 1`) })).toBeVisible();
-  await steer({ action: 'finish', eventId: one.eventId });
-  await steer({ action: 'finish', eventId: other.eventId, home: 2, away: 1 });
-  await expect(page.getByText('2폴더 조합 적중, 당첨금 42,000원')).toBeVisible({
-    timeout: acceptedMs,
-  });
-  await expect(headerBalance(page)).toHaveText('132,000원');
+    await page.goto(`/member/sport/livebetting?words=${one.home}`);
+    await steer({ action: 'goal', eventId: one.eventId, side: 'home' });
+    await expect(page.getByRole('link', { name: new RegExp(`${one.home} 1`) })).toBeVisible();
+    await steer({ action: 'finish', eventId: one.eventId });
+    await steer({ action: 'finish', eventId: other.eventId, home: 2, away: 1 });
+    await expect(page.getByText('2폴더 조합 적중, 당첨금 42,000원')).toBeVisible({
+      timeout: acceptedMs,
+    });
+    await expect(headerBalance(page)).toHaveText('132,000원');
 
-  await page.goto(size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList');
-  await page.getByRole('button', { name: '상세 보기' }).first().click();
-  const detail = page.getByRole('dialog');
-  await expect(detail.getByText('2폴더 조합')).toBeVisible();
-  // Both legs, and the ticket itself.
-  await expect(detail.getByText('적중', { exact: true })).toHaveCount(3);
-  await expect(detail).toContainText('+32,000원');
-  await expectSound(page);
-});
+    await page.goto(size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList');
+    await page.getByRole('button', { name: '상세 보기' }).first().click();
+    const detail = page.getByRole('dialog');
+    await expect(detail.getByText('2폴더 조합')).toBeVisible();
+    // Both legs, and the ticket itself.
+    await expect(detail.getByText('적중', { exact: true })).toHaveCount(3);
+    await expect(detail).toContainText('+32,000원');
+    await expectSound(page);
+  },
+);
 
-onBothSizes('a bet is placed once, at odds that were agreed to, and taken back', async (stage) => {
-  test.setTimeout(storyMs);
-  const { page } = stage;
-  const match = await ownMatch('prematch');
-  await startBetting(page, 50_000);
-  await pickAtOdds(page, match, ['1.80', '3.30', '4.00'], '1.90', 'combinationbetting');
+money.onBothSizes(
+  'a bet is placed once, at odds that were agreed to, and taken back',
+  async (stage) => {
+    const { page } = stage;
+    const match = await ownMatch('prematch');
+    await startBetting(page, 50_000);
+    await pickAtOdds(page, match, ['1.80', '3.30', '4.00'], '1.90', 'combinationbetting');
 
-  await openSlip(stage);
-  const slip = slipOf(stage);
-  const submit = slip.getByRole('button', { name: '베팅하기' });
-  await slip.getByLabel('베팅 금액').fill('20000');
-  await publishOdds(match, ['1.85', '3.30', '4.00']);
-  await expect(slip.getByText('배당이 바뀌었습니다.')).toBeVisible();
-  await expect(submit).toBeDisabled();
-  await slip.getByRole('button', { name: '새 배당 받기' }).click();
-  await expect(slip).toContainText('37,000원');
+    await openSlip(stage);
+    const slip = slipOf(stage);
+    const submit = slip.getByRole('button', { name: '베팅하기' });
+    await slip.getByLabel('베팅 금액').fill('20000');
+    await publishOdds(match, ['1.85', '3.30', '4.00']);
+    await expect(slip.getByText('배당이 바뀌었습니다.')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await slip.getByRole('button', { name: '새 배당 받기' }).click();
+    await expect(slip).toContainText('37,000원');
 
-  await page.reload();
-  await openSlip(stage);
-  await expect(slip).toContainText('37,000원');
-  const sent = await loseAnswers(page, '/api/bet/betProc', 1);
-  await submit.click();
-  await confirmAlert(page, '베팅 금액 20,000원');
-  await expect(slip.getByText('처리 결과를 받지 못했습니다.')).toBeVisible();
-  await page.reload();
-  await openSlip(stage);
-  await slip.getByRole('button', { name: '다시 보내기' }).click();
-  await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
-  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-  await expect(headerBalance(page)).toHaveText('30,000원');
+    await page.reload();
+    await openSlip(stage);
+    await expect(slip).toContainText('37,000원');
+    const sent = await loseAnswers(page, '/api/bet/betProc', 1);
+    await submit.click();
+    await confirmAlert(page, '베팅 금액 20,000원');
+    await expect(slip.getByText('처리 결과를 받지 못했습니다.')).toBeVisible();
+    await page.reload();
+    await openSlip(stage);
+    await slip.getByRole('button', { name: '다시 보내기' }).click();
+    await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+    await expect(headerBalance(page)).toHaveText('30,000원');
 
-  await slip.getByRole('link', { name: '베팅내역 보기' }).click();
-  const detail = page.getByRole('dialog', { name: '베팅 상세' });
-  await detail.getByRole('button', { name: '베팅 취소' }).click();
-  await confirmAlert(page, '20,000원을 돌려받습니다.');
-  await expect(headerBalance(page)).toHaveText('50,000원');
-  await expect(detail.getByText('취소', { exact: true })).toBeVisible();
-});
+    await slip.getByRole('link', { name: '베팅내역 보기' }).click();
+    const detail = page.getByRole('dialog', { name: '베팅 상세' });
+    await detail.getByRole('button', { name: '베팅 취소' }).click();
+    await confirmAlert(page, '20,000원을 돌려받습니다.');
+    await expect(headerBalance(page)).toHaveText('50,000원');
+    await expect(detail.getByText('취소', { exact: true })).toBeVisible();
+  },
+);
 
-onOneSize(
+money.onOneSize(
   'desktop',
   'a coupon’s free bet is staked, and its winnings alone arrive',
   async (stage) => {

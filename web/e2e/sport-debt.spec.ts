@@ -1,23 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { freshMember } from './fresh-member.ts';
 import { type OwnMatch, ownMatch } from './odds-feed.ts';
-import { onOneSize } from './on-both-sizes.ts';
+import { money } from './on-both-sizes.ts';
 import { enterBackOffice, operatorToken } from './operators.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 import { enterResult, stakeOnHome } from './sport-stake.ts';
 
-const storyMs = 150_000;
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
-const acceptedMs = 25_000;
+const acceptedMs = limits.soon;
 const reason = '브라우저 시험';
 
-onOneSize(
+money.onOneSize(
   'phone',
   'a win that is taken back is owed, keeps from withdrawing, and is paid',
   async (stage) => {
-    test.setTimeout(storyMs);
     const { page, openAnother } = stage;
     const { memId, memPass, cashOutPass, nick } = await freshMember(60_000);
     await enterSite(page, { memId, memPass });

@@ -20,7 +20,7 @@ export async function stakeOnHome(
   let slip: Slip = { slipId: '', bets: [] };
   await expect(async () => {
     slip = (await call('/api/bet/betProc', wish, token)) as Slip;
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return slip;
 }
 
@@ -38,5 +38,5 @@ export async function enterResult(
     const { paid, taken } = await call('/api/admin/sport/result/effect', of, token);
     const wish = { ...of, paid, taken, reason };
     await call('/api/admin/sport/market/result', wish, token);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { limits } from '@noriter/kit/testing/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawBalls, fairNumbers, seedHash } from './fair-draw.ts';
@@ -36,7 +37,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-describe('a million draws', { timeout: 120_000 }, () => {
+describe('a million draws', { timeout: limits.heavy }, () => {
   const DRAWS = 1_000_000;
 
   it('of a number are even: chi-square with 27 degrees of freedom stays below 55.48 (p 0.001)', () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limits } from '@noriter/kit/testing/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { identify } from '../src/processes/process-identity.ts';
 import { openDataDirectory } from '../src/servers/data-directory.ts';
@@ -31,12 +32,12 @@ async function hold(...flags: string[]): Promise<number> {
   holder = started;
   let output = '';
   started.stdout.on('data', (chunk) => (output += chunk));
-  await vi.waitFor(() => expect(output).toContain('holds'), 15_000);
+  await vi.waitFor(() => expect(output).toContain('holds'), limits.soon);
   return Number(/holds (\d+)/.exec(output)?.[1]);
 }
 
 const gone = (pid: number) =>
-  vi.waitFor(() => expect(identify(pid)).toBeNull(), { timeout: 15_000, interval: 100 });
+  vi.waitFor(() => expect(identify(pid)).toBeNull(), { timeout: limits.soon, interval: 100 });
 
 test('what a killed run had started is stopped by its guard', async () => {
   const pid = await hold();
@@ -49,7 +50,7 @@ test('a temporary directory goes with the run that was killed', async () => {
   const pid = await hold('--temporary');
   holder?.kill('SIGKILL');
   await gone(pid);
-  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), 15_000);
+  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), limits.soon);
 });
 
 test('a directory in use is refused, and free again after the run has ended', async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   ]);
   const seed = run('identity/src/seed.ts', env('identity'));
   expect(await seed.ended).toBe(0);
-}, 90_000);
+});
 
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGTERM');
@@ -52,7 +52,7 @@ afterAll(async () => {
   await collector.close();
   await space.close();
   expect(codes).toEqual([0, 0, 0]);
-}, 60_000);
+});
 
 function run(file: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [...nodeOptions, join(repoRoot, 'services', file)], {
@@ -147,7 +147,7 @@ test('one request is one trace, from HTTP over PostgreSQL and Kafka to another s
       JSON.stringify(ours().map(({ service, name }) => `${service} ${name}`)),
     ).toBeDefined();
     return found as Span;
-  }, 20_000);
+  });
 
   // The wallet opened the account because of an event, ...
   const [consumed] = ancestorsOf(accountOpened, ours());
@@ -174,4 +174,4 @@ test('one request is one trace, from HTTP over PostgreSQL and Kafka to another s
   expect(collector.problems).toEqual([]);
   // Calls without a trace of their own do not land in this one.
   expect(collector.spans.some(({ traceId }) => traceId !== TRACE_ID)).toBe(true);
-}, 60_000);
+});

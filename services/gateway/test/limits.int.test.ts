@@ -54,7 +54,7 @@ describe('the limit', () => {
     await eventually(async () => {
       const answer = await call(second.url, '/api/cash/list', { token });
       expect(answer.body.resultCode).toBe('H429');
-    }, 5_000);
+    });
     await second.stop();
   });
 

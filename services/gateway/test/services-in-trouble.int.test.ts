@@ -141,7 +141,7 @@ describe.each([
     raw.write(`${head('content-type: application/json', 'content-length: 2')}{}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     raw.socket.destroy();
-    await eventually(() => expect(isDone).toBe(true), 1_000);
+    await eventually(() => expect(isDone).toBe(true));
   });
 });
 

@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { deriveId } from '@noriter/kit/ids';
 import { eventually, guestCaller, listenTo } from '@noriter/kit/testing';
+import { limits } from '@noriter/kit/testing/limits';
 import { verifyAudit } from '@noriter/kit/verify-audit';
 import { memberEvents } from '@noriter/proto/topics';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '../src/domain/second-factor.ts';
 import { type IdentityWorld, openIdentityWorld, withoutCaptcha } from './identity-world.ts';
 
 const run = promisify(execFile);
-
-// Each command is a process of its own, which takes seconds to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let world: IdentityWorld;
 
@@ -31,7 +28,7 @@ function runScript(name: string, args: string[] = [], env: Record<string, string
     PATH: process.env.PATH,
     ...world.space.env({ ...cheap, ...env }, 'identity'),
   };
-  return run(process.execPath, [script, ...args], { env: environment, timeout: 60_000 });
+  return run(process.execPath, [script, ...args], { env: environment, timeout: limits.int });
 }
 
 describe('the demonstration site', () => {

@@ -133,7 +133,7 @@ describe('limits', () => {
     const { version } = gate.data;
     // Each change is published once, in its order, and none is left out.
     await expect
-      .poll(() => protectionEvents(memberId).map((event) => event.version), { timeout: 20_000 })
+      .poll(() => protectionEvents(memberId).map((event) => event.version))
       .toEqual(Array.from({ length: version }, (_, index) => index + 1));
   });
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await eventually(async () => {
     // Both in the group: each owns some of the partitions, so events come in on either side.
     expect(await owners(world)).toBe(2);
-  }, 20_000);
+  });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((browser) => browser.close()));
@@ -244,7 +244,7 @@ describe('loss of Redis', () => {
     redis.mend();
     await eventually(() => {
       for (const browser of browsers) expect(cmds(browser)).toEqual(['CASH 1000', 'CASH 2']);
-    }, 15_000);
+    });
 
     for (const { memberId } of people) await world.cashChanged(memberId, 3n, 3n);
     await eventually(() => {
@@ -278,6 +278,6 @@ describe('the end of an instance', () => {
     await Promise.all(people.map(({ memberId }) => world.cashChanged(memberId, 2n, 2n)));
     await eventually(() => {
       for (const browser of again) expect(cmds(browser)).toContain('CASH 2');
-    }, 20_000);
+    });
   });
 });

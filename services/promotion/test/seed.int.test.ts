@@ -60,4 +60,4 @@ test('the demonstration has a promotion of each kind, and a second run changes n
   expect(first.freeBets).toMatchObject([{ amount: 10_000n }, { amount: 10_000n }]);
   await run();
   expect(await given()).toEqual(first);
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { wonSumText } from '@noriter/kit/money';
 import { callAs, eventually, listenTo, operatorCaller } from '@noriter/kit/testing';

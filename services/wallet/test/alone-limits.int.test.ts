@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller, serviceCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

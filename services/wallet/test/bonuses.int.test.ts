@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { decodeEvent, encodeEvent } from '@noriter/kit/event-envelope';

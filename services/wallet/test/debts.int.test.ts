@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { eventually, listenTo } from '@noriter/kit/testing';
 import { walletEvents } from '@noriter/proto/topics';

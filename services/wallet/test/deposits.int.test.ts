@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { eventually, listenTo } from '@noriter/kit/testing';
 import { MemberStatus } from '@noriter/proto/member_events_pb';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

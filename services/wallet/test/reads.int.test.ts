@@ -1,3 +1,4 @@
+// @module-tag money
 import { callAs, guestCaller, serviceCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWalletWorld, type WalletWorld } from './wallet-world.ts';

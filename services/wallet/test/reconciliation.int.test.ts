@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { startExclusively } from '@noriter/kit/job-lock';
 import { withTransaction } from '@noriter/kit/postgres';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
 import { GameRoundStatus } from '@noriter/proto/game_events_pb';

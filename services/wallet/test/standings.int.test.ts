@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { toBinary } from '@bufbuild/protobuf';
 import { macOf } from '@noriter/kit/message-mac';

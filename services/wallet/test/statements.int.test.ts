@@ -1,3 +1,4 @@
+// @module-tag money
 import { callAs, eventually, guestCaller } from '@noriter/kit/testing';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { MemberStatus } from '@noriter/proto/member_events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -32,7 +32,7 @@ beforeAll(async () => {
     context: { queryClient: undefined as never },
   });
   routesAt = (path) => router.matchRoutes(path, {}).map((match) => String(match.routeId));
-}, 30_000);
+});
 
 describe('the router', () => {
   it.each(specified)('knows %s', (path) => {

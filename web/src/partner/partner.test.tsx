@@ -299,7 +299,7 @@ test('the link to the external back office is signed for this browser and follow
   const go = vi.fn();
   const challenge = 'c'.repeat(43);
   await mount(<ExternalPage challenge={challenge} go={go} />);
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(url));
+  await expect.poll(() => go).toHaveBeenCalledWith(url);
   expect(calls.to('/api/partner/external/link').map(({ body }) => body)).toMatchObject([
     { challenge },
   ]);

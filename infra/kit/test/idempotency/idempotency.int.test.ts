@@ -6,6 +6,7 @@ import { createIdempotency } from '../../src/idempotency/idempotency.ts';
 import { pruneIdempotency } from '../../src/idempotency/idempotency-table.ts';
 import { type BaseConfig, baseConfig } from '../../src/service/config.ts';
 import { defineService, type RunningService, type ServiceBase } from '../../src/service/service.ts';
+import { limits } from '../../src/testing/limits.ts';
 import {
   callAs,
   memberCaller,
@@ -122,7 +123,10 @@ describe('requests with one idempotency key', () => {
     const send = (amount: string, on = first) =>
       callOn(on)('/api/cash/in', { amount }, { idempotencyKey });
     const running = send('7');
-    await vi.waitUntil(() => executions.some(({ amount }) => amount === 7n), { interval: 5 });
+    await vi.waitUntil(() => executions.some(({ amount }) => amount === 7n), {
+      interval: 5,
+      timeout: limits.soon,
+    });
     const [early, elsewhere] = await Promise.all([send('8'), send('8', second)]);
     expect([early.resultCode, elsewhere.resultCode]).toEqual(['C999', 'C999']);
     expect((await running).resultCode).toBe('0');

@@ -177,7 +177,7 @@ describe('consumers', () => {
       }),
     );
     await sendSite(key);
-    await eventually(() => expect(attempts).toBeGreaterThan(6), 20_000);
+    await eventually(() => expect(attempts).toBeGreaterThan(6));
     away = false;
     await eventually(() => expect(handled).toEqual([key]));
   });

@@ -71,7 +71,7 @@ describe('a consumer that stands still', () => {
     );
     expect(handled).toEqual([first]);
 
-    await eventually(() => expect(handled).toEqual([first, ...waiting]), 30_000);
+    await eventually(() => expect(handled).toEqual([first, ...waiting]));
     expect(made).toHaveLength(2);
     expect(await metricOf(metrics, 'noriter_consumer_restarts_total')).toBe(1);
     await eventually(async () =>
@@ -80,7 +80,7 @@ describe('a consumer that stands still', () => {
     await delay(watch.stallEndedMs);
     expect(handled).toHaveLength(6);
     expect(made).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('is left alone while a handler is at work, however long that takes', async () => {
     const { kafka, made } = rememberConsumers();
@@ -109,5 +109,5 @@ describe('a consumer that stands still', () => {
     await delay(5 * watch.pollEveryMs);
     expect(made).toHaveLength(1);
     await consumers.check();
-  }, 60_000);
+  });
 });

@@ -34,7 +34,7 @@ async function runReady() {
     const found = /"url":"([^"]+)"/.exec(started.output.out);
     expect(found, started.output.err).not.toBeNull();
     return found?.[1] ?? '';
-  }, 25_000);
+  });
   return { ...started, call: callAs({ url, key: space.keyring }, guestCaller()) };
 }
 

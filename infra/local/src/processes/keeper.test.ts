@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@noriter/kit/testing/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoffMs, createKeeper, type Keeper, type KeeperSpec } from './keeper.ts';
 import { until } from './waiting.ts';
@@ -56,7 +57,7 @@ test('what is killed by accident comes back, and both are printed', async () => 
   await thing.start();
   const first = thing.pid();
   thing.signal('SIGKILL');
-  await vi.waitFor(() => expect(printed).toContain('thing is back.'), 5000);
+  await vi.waitFor(() => expect(printed).toContain('thing is back.'), limits.soon);
   expect(printed[0]).toContain('thing was ended by SIGKILL; it is started again in 0.5 s');
   expect(thing.pid()).not.toBe(first);
 });

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modes } from '../src/hostile/modes.ts';
@@ -44,7 +45,7 @@ describe.each(vendors)('%s lies', (vendorKey, gameCode) => {
     expect(waiting).toBe(0);
     const expected = 1_000_000n - staked + won + returned;
     expect(world.site.ledger.of(playerId)).toBe(expected);
-  }, 60_000);
+  });
 });
 
 test('what can not be read is refused', async () => {

@@ -62,7 +62,7 @@ test('the process streams a match, recovers, is steered, and ends on SIGTERM', a
     const found = /"url":"([^"]+)"/.exec(published.out);
     expect(found, published.err).not.toBeNull();
     return found?.[1] ?? '';
-  }, 25_000);
+  });
   const live = await subscribe(url, 1);
   const added = await steer(url, { action: 'fixture', sport: 'soccer', startsInSeconds: 0.5 });
   const eventId = String(added.body.eventId);
@@ -101,7 +101,7 @@ test('the process streams a match, recovers, is steered, and ends on SIGTERM', a
   expect((await fetch(`${url}/v1/products/3/stream`)).status).toBe(503);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 60_000);
+});
 
 test('an environment that can not be used is published in sentences', async () => {
   const { published, ended } = await start({ SPEED: 'fast' });

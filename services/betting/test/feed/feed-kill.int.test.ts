@@ -1,8 +1,10 @@
+// @module-tag money
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { limits } from '@noriter/kit/testing/limits';
 import { marketEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOffers } from '../../src/sportsbook/store/offers.ts';
@@ -63,66 +65,70 @@ async function producer() {
   return row;
 }
 
-it('killed in the midst of a batch, what the feed reported counts once all the same', async () => {
-  child = run();
-  const ids = Array.from({ length: FIXTURES }, () => `sr:match:${randomUUID()}`);
-  for (const id of ids) feedWorld.report('prematch', fixtureElement(id));
-  await eventually(async () => expect((await producer()).state).toBe('up'), 25_000);
-  let price = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const before = await producer();
-    for (let count = 0; count < PRICES / KILLS; count += 1) {
-      price += 1;
-      feedWorld.report(
-        'prematch',
-        totalElement(ids[price % FIXTURES] ?? '', `2.${100 + (price % 800)}`),
-      );
-      if (price % 10 === 0) await delay(1);
-    }
-    // Something of it was written, and not all.
-    await eventually(async () =>
-      expect((await producer()).sequence).toBeGreaterThan(before.sequence),
-    );
-    child.kill('SIGKILL');
+it(
+  'killed in the midst of a batch, what the feed reported counts once all the same',
+  async () => {
     child = run();
-    await eventually(async () => {
-      const { state, holder } = await producer();
-      expect([state, holder === before.holder]).toEqual(['up', false]);
-    }, 25_000);
-  }
-  for (const id of ids.slice(0, 5)) feedWorld.report('prematch', settlementElement(id, 'over'));
-  const last = BigInt(feedWorld.product('prematch').lines.at(-1)?.sequence ?? 0);
-  await eventually(
-    async () => expect(await producer()).toMatchObject({ state: 'up', sequence: last }),
-    25_000,
-  );
-
-  const legs = ids.map((fixtureId) => ({ fixtureId, marketKey: TOTAL, selectionId: 'over' }));
-  const offers = await readOffers(world.pool, legs);
-  const truth = ids.map((id) => {
-    const lines = feedWorld.product('prematch').lines.filter(({ text }) => text.includes(id));
-    const reported = lines.findLast(({ text }) => text.includes('odds_change'))?.text ?? '';
-    return /id="12" odds="([\d.]+)"/.exec(reported)?.[1] ?? '';
-  });
-  expect(offers.map(({ odds }) => Number(odds) / 1000)).toEqual(truth.map(Number));
-  expect(offers.map(({ isOpen }) => isOpen)).toEqual(ids.map((_, at) => at >= 5));
-  const { rows } = await world.pool.query(
-    'select settlement_version as version, count(*)::int as count from sport_market group by 1 order by 1',
-  );
-  expect(rows).toEqual([
-    { version: 0, count: FIXTURES - 5 },
-    { version: 1, count: 5 },
-  ]);
-
-  // Who follows a fixture received each of its numbers, in their order, and finds no hole.
-  await eventually(async () => {
-    const written = await world.pool.query<{ fixtureId: string; version: bigint }>(
-      'select fixture_id as "fixtureId", version from sport_fixture',
-    );
-    for (const { fixtureId, version } of written.rows) {
-      const given = received.events.filter(({ value }) => value.fixtureId === fixtureId);
-      const numbers = [...new Set(given.map(({ value }) => value.version))];
-      expect(numbers).toEqual(Array.from({ length: Number(version) }, (_, at) => BigInt(at + 1)));
+    const ids = Array.from({ length: FIXTURES }, () => `sr:match:${randomUUID()}`);
+    for (const id of ids) feedWorld.report('prematch', fixtureElement(id));
+    await eventually(async () => expect((await producer()).state).toBe('up'));
+    let price = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = await producer();
+      for (let count = 0; count < PRICES / KILLS; count += 1) {
+        price += 1;
+        feedWorld.report(
+          'prematch',
+          totalElement(ids[price % FIXTURES] ?? '', `2.${100 + (price % 800)}`),
+        );
+        if (price % 10 === 0) await delay(1);
+      }
+      // Something of it was written, and not all.
+      await eventually(async () =>
+        expect((await producer()).sequence).toBeGreaterThan(before.sequence),
+      );
+      child.kill('SIGKILL');
+      child = run();
+      await eventually(async () => {
+        const { state, holder } = await producer();
+        expect([state, holder === before.holder]).toEqual(['up', false]);
+      });
     }
-  }, 15_000);
-}, 150_000);
+    for (const id of ids.slice(0, 5)) feedWorld.report('prematch', settlementElement(id, 'over'));
+    const last = BigInt(feedWorld.product('prematch').lines.at(-1)?.sequence ?? 0);
+    await eventually(
+      async () => expect(await producer()).toMatchObject({ state: 'up', sequence: last }),
+      limits.soon,
+    );
+
+    const legs = ids.map((fixtureId) => ({ fixtureId, marketKey: TOTAL, selectionId: 'over' }));
+    const offers = await readOffers(world.pool, legs);
+    const truth = ids.map((id) => {
+      const lines = feedWorld.product('prematch').lines.filter(({ text }) => text.includes(id));
+      const reported = lines.findLast(({ text }) => text.includes('odds_change'))?.text ?? '';
+      return /id="12" odds="([\d.]+)"/.exec(reported)?.[1] ?? '';
+    });
+    expect(offers.map(({ odds }) => Number(odds) / 1000)).toEqual(truth.map(Number));
+    expect(offers.map(({ isOpen }) => isOpen)).toEqual(ids.map((_, at) => at >= 5));
+    const { rows } = await world.pool.query(
+      'select settlement_version as version, count(*)::int as count from sport_market group by 1 order by 1',
+    );
+    expect(rows).toEqual([
+      { version: 0, count: FIXTURES - 5 },
+      { version: 1, count: 5 },
+    ]);
+
+    // Who follows a fixture received each of its numbers, in their order, and finds no hole.
+    await eventually(async () => {
+      const written = await world.pool.query<{ fixtureId: string; version: bigint }>(
+        'select fixture_id as "fixtureId", version from sport_fixture',
+      );
+      for (const { fixtureId, version } of written.rows) {
+        const given = received.events.filter(({ value }) => value.fixtureId === fixtureId);
+        const numbers = [...new Set(given.map(({ value }) => value.version))];
+        expect(numbers).toEqual(Array.from({ length: Number(version) }, (_, at) => BigInt(at + 1)));
+      }
+    });
+  },
+  limits.heavy,
+);

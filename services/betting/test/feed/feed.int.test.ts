@@ -56,7 +56,7 @@ const offer = async (fixtureId: string, selectionId = 'over') => {
   return found ? { odds: found.odds, isOpen: found.isOpen } : null;
 };
 const offered = (fixtureId: string, expected: { odds: bigint; isOpen: boolean }) =>
-  eventually(async () => expect(await offer(fixtureId)).toEqual(expected), 8_000);
+  eventually(async () => expect(await offer(fixtureId)).toEqual(expected));
 
 async function stateOf(name: ProducerName) {
   const { rows } = await world.pool.query<{ state: string; sequence: bigint; epoch: bigint }>(
@@ -194,14 +194,14 @@ describe('what the feed reports', () => {
     feedWorld.product('prematch').isAway = true;
     await eventually(async () => {
       for (const one of fixtures) expect(await offer(one)).toMatchObject({ isOpen: false });
-    }, 14_000);
+    });
     await offered(live, { odds: 1_950n, isOpen: true });
     const fed = (isUp: boolean) => () =>
       expect(received.events.at(-1)?.value.event).toMatchObject({
         case: 'producerChanged',
         value: { producer: 'prematch', isUp },
       });
-    await eventually(fed(false), 5_000);
+    await eventually(fed(false));
     const before = received.events.length;
     feedWorld.report('prematch', totalElement(fixtures[0] ?? '', '3.00'));
     feedWorld.product('prematch').isAway = false;
@@ -210,7 +210,7 @@ describe('what the feed reports', () => {
     await offered(fixtures[1] ?? '', { odds: 1_950n, isOpen: true });
     // One event for the producer, one for the price: no market was touched for the outage.
     await eventually(() => expect(received.events.length).toBe(before + 2));
-  }, 40_000);
+  });
 
   it('of an earlier epoch is offered no more unless it is reported again', async () => {
     const [kept, gone] = [await openFixture(), await openFixture()];

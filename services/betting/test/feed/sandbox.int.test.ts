@@ -45,7 +45,7 @@ beforeAll(async () => {
     env: { DRAW_KEY: Buffer.alloc(32, 5).toString('base64'), ODDS_FEED_URL: url },
   });
   await eventually(async () => expect(await states()).toEqual(['up', 'up', 'up']), 50_000);
-}, 120_000);
+});
 afterAll(async () => {
   await receiving.stop();
   await received.stop();
@@ -92,7 +92,7 @@ const winnerIs = (fixtureId: string, expected: object, ms = 10_000) =>
 /** A soccer match in play, in which nothing happens by itself. */
 async function playing(): Promise<string> {
   const { eventId } = await control({ action: 'fixture', sport: 'soccer', startsInSeconds: 0 });
-  await eventually(async () => expect((await fixtureOf(eventId)).state).toBe('running'), 15_000);
+  await eventually(async () => expect((await fixtureOf(eventId)).state).toBe('running'));
   await winnerIs(eventId, { state: 'active', producer: 'live' });
   return eventId;
 }
@@ -185,7 +185,7 @@ describe('the sandbox', () => {
       expect((await states()).filter((state) => state !== 'up')).toEqual(['down']);
     await eventually(down);
     await winnerIs(eventId, { state: 'active', selections: [{ isOpen: true }, {}, {}] }, 25_000);
-  }, 60_000);
+  });
 
   it('reports a price that would give money away: its market is closed', async () => {
     const eventId = await playing();
@@ -211,5 +211,5 @@ describe('the sandbox', () => {
       );
     }, 40_000);
     await winnerIs(eventId, { state: 'active', selections: [{ isOpen: true }, {}, {}] });
-  }, 60_000);
+  });
 });

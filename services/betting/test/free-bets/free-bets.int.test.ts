@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { createHmac } from 'node:crypto';
 import { isSignatureOf, mixedSeed } from '@noriter/fair-draw/beacon';
 import { drawKeysText, openSeed } from '@noriter/fair-draw/draw-keys';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { createHash } from 'node:crypto';
 import { drawKeys } from '@noriter/fair-draw/draw-keys';
 import { fairNumbers } from '@noriter/fair-draw/fair-draw';

@@ -1,3 +1,4 @@
+// @module-tag money
 /**
  * Attacks on the bet delay: who sees the match before its prices do must not be able to take a bet
  * back within it, nor to let many bets wait on the same money and keep the good ones.

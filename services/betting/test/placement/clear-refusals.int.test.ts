@@ -1,3 +1,4 @@
+// @module-tag money
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clearRefusals } from '../../src/placement/actions/clear-refusals.ts';
 import { type BettingWorld, openBettingWorld } from '../world/betting-world.ts';

@@ -1,3 +1,4 @@
+// @module-tag money
 import {
   consumed,
   eventually,
@@ -47,7 +48,7 @@ const closedInTime = (slipId: string) =>
     await closeSlips(world.deps, never);
     expect((await slipOf(slipId))?.state).not.toBe('pending');
     return slipOf(slipId);
-  }, 20_000);
+  });
 
 /** As long as it holds, the wallet fails at every command of a member. */
 async function poison(memberId: string): Promise<() => Promise<unknown>> {
@@ -89,7 +90,7 @@ describe('a stake whose command the wallet could not handle', () => {
     expect(await member.cash()).toBe('50000');
     const detail = await member.call('/api/bet/detail', { slipId });
     expect(detail.data).toMatchObject({ state: 'refused', refusal: 'W408' });
-  }, 40_000);
+  });
 });
 
 describe('a stake that the wallet took and betting never learned of', () => {
@@ -120,7 +121,7 @@ describe('a stake that the wallet took and betting never learned of', () => {
     await world.draw(round, { sum: 71, powerball: 3 });
     await settleBets(world.deps, never);
     await member.cashIs(59_500n);
-  }, 40_000);
+  });
 });
 
 it('asks for many at once, a page after the other, and waits while the wallet is away', async () => {

@@ -1,3 +1,4 @@
+// @module-tag money
 /**
  * A slip in its bet delay is decided by its stake and its revalidation, in whatever order they come,
  * and however often: here the wallet answers when the test says so.

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, listenTo } from '@noriter/kit/testing';
@@ -125,7 +126,7 @@ describe('a slip', () => {
     expect(await member.cash()).toBe('0');
     const accepted = `select count(*)::int from bet where member_id = $1 and state = 'accepted'`;
     expect(await count(accepted, [member.memberId])).toBe(10);
-  }, 60_000);
+  });
 });
 
 /** Different slips that no rule but the balance refuses: the first selections of markets. */

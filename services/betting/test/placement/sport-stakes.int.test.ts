@@ -1,3 +1,4 @@
+// @module-tag money
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
@@ -125,5 +126,5 @@ it('a silent stake is asked about from the first start on', async () => {
   const page = { after: null, graceMs: 0, limit: 10 };
   const unanswered = async () => (await unansweredSlips(world.pool, page)).map((one) => one.slipId);
   expect(await unanswered()).toEqual([]);
-  await eventually(async () => expect(await unanswered()).toEqual([slipId]), 10_000);
+  await eventually(async () => expect(await unanswered()).toEqual([slipId]));
 });

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { eventually, sendAs } from '@noriter/kit/testing';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { results } from '@noriter/rules/leg-result';

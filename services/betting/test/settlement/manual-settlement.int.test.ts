@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { deadHeat, results } from '@noriter/rules/leg-result';

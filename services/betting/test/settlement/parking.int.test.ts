@@ -1,3 +1,4 @@
+// @module-tag money
 import { results } from '@noriter/rules/leg-result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';

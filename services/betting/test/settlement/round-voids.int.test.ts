@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -240,8 +241,8 @@ describe('a round that is declared void after its draw', () => {
         [siteId],
       );
       expect(rows).toEqual([{ refunds: 1200, won: 1_200_000n }]);
-    }, 20_000);
-  }, 60_000);
+    });
+  });
 });
 
 describe('a round that is declared void before its draw', () => {

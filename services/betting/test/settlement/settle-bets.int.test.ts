@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { eventually, listenTo } from '@noriter/kit/testing';
 import { betEvents } from '@noriter/proto/topics';
@@ -198,7 +199,7 @@ describe('a run that ends in the middle', () => {
     );
     await settleBets(world.deps, never);
     expect(await paidFor(round)).toEqual({ commands: 1_300, won: 2_535_000n });
-  }, 60_000);
+  });
 
   it('in the middle of a page has settled nothing of it', async () => {
     const round = await world.openRound();
@@ -234,7 +235,7 @@ describe('a run that ends in the middle', () => {
       async () => expect(await paidFor(round)).toEqual({ commands: 600, won: 1_170_000n }),
       20_000,
     );
-  }, 60_000);
+  });
 
   it('keeps every settlement as it was written', async () => {
     await expect(world.pool.query('delete from bet_settlement')).rejects.toThrow('append-only');

@@ -1,3 +1,4 @@
+// @module-tag money
 /**
  * An attack: members without a won reserve what a market may cost, and are refused by the wallet. The
  * market must not stay suspended for it; what is accepted suspends it all the same.

@@ -37,4 +37,4 @@ test('the demonstration has something of every kind, and a second run changes no
   expect(
     (await verifyAudit(space.pool, { keys: space.auditKeys, heads: null })).brokenAt,
   ).toBeNull();
-}, 120_000);
+});

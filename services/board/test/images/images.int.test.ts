@@ -54,7 +54,7 @@ describe('a store that is away', () => {
     } finally {
       await away.close();
     }
-  }, 30_000);
+  });
 });
 
 describe('a picture', () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   stores.set('folder', folderStore(folder));
   stores.set('s3', s3Store({ bucket, region, endpoint }));
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const store of stores.values()) store.close();

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { callAs, eventually, serviceCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { withTransaction } from '@noriter/kit/postgres';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishRequest } from '../world/cash-requests.ts';

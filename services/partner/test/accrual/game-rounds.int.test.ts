@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { GameRoundStatus, GameVerb } from '@noriter/proto/game_events_pb';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { eventually } from '@noriter/kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendanceRules } from '../world/definitions.ts';

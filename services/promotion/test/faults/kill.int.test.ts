@@ -1,8 +1,10 @@
+// @module-tag money
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { callAs, eventually } from '@noriter/kit/testing';
+import { limits } from '@noriter/kit/testing/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponRules } from '../world/definitions.ts';
 import { openPromotionWorld, type PromotionWorld, SPIN_KEY } from '../world/promotion-world.ts';
@@ -44,7 +46,7 @@ async function run(): Promise<string> {
 }
 
 test('killed between grants and their commands, each coupon is paid once', {
-  timeout: 240_000,
+  timeout: limits.heavy,
 }, async () => {
   const site = world.site();
   const promotionId = await site.start(couponRules({ validDays: null }));

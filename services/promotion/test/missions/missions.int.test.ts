@@ -1,3 +1,4 @@
+// @module-tag money
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { missionRules } from '../world/definitions.ts';
 import { played } from '../world/play.ts';

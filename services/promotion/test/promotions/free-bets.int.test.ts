@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { promotionEvents } from '@noriter/proto/topics';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@noriter/kit/postgres';
 import { eventually } from '@noriter/kit/testing';

@@ -1,3 +1,4 @@
+// @module-tag money
 import { createHash, createHmac } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -113,7 +113,7 @@ test.each(['desktop', 'phone'] as const)(
     await expect.element(page.getByText('12,340원').first()).toBeVisible();
     expect(calls.to('/api/bet/cashOut/prices')[0]?.body).toMatchObject({ betIds: [ticket.betId] });
     // It moves with the prices.
-    await expect.element(page.getByText('13,000원').first(), { timeout: 9_000 }).toBeVisible();
+    await expect.element(page.getByText('13,000원').first()).toBeVisible();
   },
 );
 

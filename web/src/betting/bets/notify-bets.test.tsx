@@ -37,12 +37,11 @@ test('a round that was played says what was drawn, and what it paid or cost', as
     takeBetNews({ cmd: 'BET', data1: slipId, data2: 'settled', headers: {} });
   }
   // The draw itself is played first.
-  const afterDraw = { timeout: 8_000 };
   for (const words of [
     /77회: 2건 낙첨, −20,000원 · .*1, 2, 3, 4, 5/,
     /78회: 2건 중 1건 적중, 당첨금 19,500원 · .*1, 2, 3, 4, 5/,
     /79회: 1건 낙첨, −10,000원$/,
   ]) {
-    await expect.element(page.getByText(words), afterDraw).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
   }
 });

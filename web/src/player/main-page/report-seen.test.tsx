@@ -28,13 +28,13 @@ test('banners in sight are reported once and together, and what is pressed', asy
   const calls = seenCalls();
   await mount(<BannerRow place="main-top" />);
   const seen = () => calls.to('/api/board/content/seen').map(({ body }) => body);
-  await vi.waitFor(() => expect(seen()).toHaveLength(1), 3_000);
+  await expect.poll(() => seen()).toHaveLength(1);
   expect(new Set(seen()[0]?.shown as number[])).toEqual(new Set([41, 42]));
   expect(seen()[0]).toMatchObject({ browser: localStorage.getItem('noriter.device') });
   const [asked] = calls.to('/api/etc/banner');
   expect(asked?.body).toMatchObject({ browser: localStorage.getItem('noriter.device') });
   await userEvent.click(page.getByRole('link').first());
-  await vi.waitFor(() => expect(seen()).toHaveLength(2), 3_000);
+  await expect.poll(() => seen()).toHaveLength(2);
   expect(seen()[1]).toMatchObject({ shown: [], pressed: [41] });
 });
 
@@ -52,5 +52,5 @@ test('a popup is reported when it opens', async () => {
   await mount(<MainPopups popups={[popup]} waiting={[43]} />);
   await expect.element(page.getByRole('dialog', { name: '가입 축하' })).toBeVisible();
   const seen = () => calls.to('/api/board/content/seen').map(({ body }) => body);
-  await vi.waitFor(() => expect(seen()).toMatchObject([{ shown: [43] }]), 3_000);
+  await expect.poll(() => seen()).toMatchObject([{ shown: [43] }]);
 });

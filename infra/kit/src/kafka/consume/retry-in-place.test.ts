@@ -76,7 +76,7 @@ describe('handleInPlace', () => {
     expect(await handleInPlace(parts, [event('a'), event('b')], alive)).toBe(true);
     expect(calls).toBe(7);
     expect(deadLettered).toEqual([]);
-  }, 20_000);
+  });
 
   it('gives up, with nothing done, when the partition is taken away in an outage', async () => {
     let ours = true;

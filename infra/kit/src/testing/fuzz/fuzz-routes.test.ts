@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCodes, refuse } from '../../contract/result-codes.ts';
 import { defineRoute, type Route } from '../../contract/route.ts';
@@ -44,8 +44,6 @@ const undeclared = route({
 });
 
 // Dozens of calls each, on a machine that may do much besides.
-vi.setConfig({ testTimeout: 30_000 });
-
 let app: HttpApp['app'];
 let url: string;
 const routes: Route<null>[] = [sound, overflows, undocumented, undeclared];

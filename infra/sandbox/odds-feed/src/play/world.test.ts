@@ -1,3 +1,4 @@
+import { limits } from '@noriter/kit/testing/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applyAll, type Known, newKnown } from '../../test/bookmaker.ts';
 import {
@@ -48,7 +49,7 @@ describe('some minutes', () => {
     ran = run(ranMinutes);
     received = byProduct((id) => ran.lines[id].map(parsed));
     messages = productIds.flatMap((id) => [...ran.before[id], ...received[id]]);
-  }, 120_000);
+  });
 
   test('numbers have no gap, times are whole and never go back', () => {
     for (const id of productIds) {
@@ -112,7 +113,7 @@ describe('some minutes', () => {
     cancelFixture(world, match, 'cancelled');
     publishOdds(world, match, []);
     expect(match.standing.eventStatus).toBeNull();
-  }, 30_000);
+  });
 
   test('everything that is over is settled or cancelled, with a result for each outcome', () => {
     const known = applyAll(newKnown(), messages);
@@ -132,72 +133,94 @@ describe('some minutes', () => {
     }
   });
 
-  test('whoever asks for all that stands knows what a listener knows', () => {
-    for (const id of productIds) {
-      const listener = applyAll(newKnown(), [...ran.before[id], ...received[id]]);
-      const asked = snapshot(ran.world, id, 0);
-      const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
-      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
-      expect(new Set(numbers).size).toBe(numbers.length);
-      expect(standing(applyAll(newKnown(), asked), ran.world, id)).toEqual(
-        standing(listener, ran.world, id),
+  test(
+    'whoever asks for all that stands knows what a listener knows',
+    () => {
+      for (const id of productIds) {
+        const listener = applyAll(newKnown(), [...ran.before[id], ...received[id]]);
+        const asked = snapshot(ran.world, id, 0);
+        const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
+        expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+        expect(new Set(numbers).size).toBe(numbers.length);
+        expect(standing(applyAll(newKnown(), asked), ran.world, id)).toEqual(
+          standing(listener, ran.world, id),
+        );
+      }
+    },
+    limits.heavy,
+  );
+
+  test(
+    'the same seed is the same world to the byte, and another one another',
+    () => {
+      const again = run(1);
+      expect(again.before).toEqual(ran.before);
+      for (const id of productIds) {
+        expect(again.lines[id].length).toBeGreaterThan(5);
+        expect(ran.lines[id].slice(0, again.lines[id].length)).toEqual(again.lines[id]);
+      }
+      const week = weekOf(SATURDAY);
+      expect(weekPlans('test', week)).toEqual(weekPlans('test', week));
+      expect(weekPlans('another', week)).not.toEqual(weekPlans('test', week));
+    },
+    limits.heavy,
+  );
+
+  test(
+    'a process that starts again goes on with the results it would have had',
+    () => {
+      const startsAt = SATURDAY + ranMinutes * MINUTE;
+      const again = openTestWorld({ shortEveryMs, startsAt });
+      const results = (one: World) => {
+        const known = applyAll(newKnown(), snapshot(one, 1, 0));
+        return new Map([...known.markets].map(([key, { results: of }]) => [key, of]));
+      };
+      const [before, after] = [results(ran.world), results(again)];
+      const both = [...before].filter(([key, of]) => of !== null && after.get(key) != null);
+      expect(both.length).toBeGreaterThan(200);
+      for (const [key, of] of both) expect(after.get(key)).toEqual(of);
+    },
+    limits.heavy,
+  );
+
+  test(
+    'what was missed is sent again as it was, and not what was received',
+    () => {
+      const from = ran.from[6];
+      const missed = snapshot(ran.world, 6, from + 10);
+      const complete = missed.at(-1);
+      expect(complete?.attributes.messages).toBe(String(missed.length - 1));
+      expect(missed.length - 1).toBe(received[6].length - 10);
+      expect(missed[0]?.attributes).toMatchObject({ request_id: 'test', snapshot_index: '0' });
+      const without = ({ name, children }: Node) => ({ name, children });
+      expect(missed.slice(0, -1).map(without)).toEqual(received[6].slice(10).map(without));
+    },
+    limits.heavy,
+  );
+
+  test(
+    'after a restart all that stands is published under new numbers',
+    () => {
+      const { world } = ran;
+      const before = productIds.map((id) =>
+        standing(applyAll(newKnown(), snapshot(world, id, 0)), world, id),
       );
-    }
-  }, 60_000);
-
-  test('the same seed is the same world to the byte, and another one another', () => {
-    const again = run(1);
-    expect(again.before).toEqual(ran.before);
-    for (const id of productIds) {
-      expect(again.lines[id].length).toBeGreaterThan(5);
-      expect(ran.lines[id].slice(0, again.lines[id].length)).toEqual(again.lines[id]);
-    }
-    const week = weekOf(SATURDAY);
-    expect(weekPlans('test', week)).toEqual(weekPlans('test', week));
-    expect(weekPlans('another', week)).not.toEqual(weekPlans('test', week));
-  }, 60_000);
-
-  test('a process that starts again goes on with the results it would have had', () => {
-    const startsAt = SATURDAY + ranMinutes * MINUTE;
-    const again = openTestWorld({ shortEveryMs, startsAt });
-    const results = (one: World) => {
-      const known = applyAll(newKnown(), snapshot(one, 1, 0));
-      return new Map([...known.markets].map(([key, { results: of }]) => [key, of]));
-    };
-    const [before, after] = [results(ran.world), results(again)];
-    const both = [...before].filter(([key, of]) => of !== null && after.get(key) != null);
-    expect(both.length).toBeGreaterThan(200);
-    for (const [key, of] of both) expect(after.get(key)).toEqual(of);
-  }, 60_000);
-
-  test('what was missed is sent again as it was, and not what was received', () => {
-    const from = ran.from[6];
-    const missed = snapshot(ran.world, 6, from + 10);
-    const complete = missed.at(-1);
-    expect(complete?.attributes.messages).toBe(String(missed.length - 1));
-    expect(missed.length - 1).toBe(received[6].length - 10);
-    expect(missed[0]?.attributes).toMatchObject({ request_id: 'test', snapshot_index: '0' });
-    const without = ({ name, children }: Node) => ({ name, children });
-    expect(missed.slice(0, -1).map(without)).toEqual(received[6].slice(10).map(without));
-  }, 60_000);
-
-  test('after a restart all that stands is published under new numbers', () => {
-    const { world } = ran;
-    const before = productIds.map((id) =>
-      standing(applyAll(newKnown(), snapshot(world, id, 0)), world, id),
-    );
-    const epochs = productIds.map((id) => world.products[id].epoch);
-    for (const id of productIds) restart(world, id);
-    const after = productIds.map((id) => snapshot(world, id, 0));
-    expect(productIds.map((id) => world.products[id].epoch)).toEqual(epochs.map((one) => one + 1));
-    for (const [index, asked] of after.entries()) {
-      const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
-      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-      expect(standing(applyAll(newKnown(), asked), world, productIds[index] ?? 1)).toEqual(
-        before[index],
+      const epochs = productIds.map((id) => world.products[id].epoch);
+      for (const id of productIds) restart(world, id);
+      const after = productIds.map((id) => snapshot(world, id, 0));
+      expect(productIds.map((id) => world.products[id].epoch)).toEqual(
+        epochs.map((one) => one + 1),
       );
-    }
-  }, 60_000);
+      for (const [index, asked] of after.entries()) {
+        const numbers = asked.slice(0, -1).map(({ attributes }) => Number(attributes.sequence));
+        expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+        expect(standing(applyAll(newKnown(), asked), world, productIds[index] ?? 1)).toEqual(
+          before[index],
+        );
+      }
+    },
+    limits.heavy,
+  );
 });
 
 /** Without what was forgotten meanwhile, or handed over to another product. */

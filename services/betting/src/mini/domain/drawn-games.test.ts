@@ -1,4 +1,5 @@
 import { fairNumbers } from '@noriter/fair-draw/fair-draw';
+import { limits } from '@noriter/kit/testing/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawLadder } from './ladder.ts';
@@ -19,7 +20,7 @@ describe('a draw of a game', () => {
   });
 
   it('of a million ladders is even: chi-square of three degrees of freedom, below 16.27', {
-    timeout: 120_000,
+    timeout: limits.heavy,
   }, () => {
     const DRAWS = 1_000_000;
     const counts = new Map<string, number>();

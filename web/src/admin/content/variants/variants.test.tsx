@@ -72,7 +72,7 @@ test('a second variant is added, bounded and saved', async () => {
   await userEvent.fill(share, '20');
   await userEvent.fill(page.getByRole('textbox', { name: 'C안 제목 (한국어)' }), '새 안');
   await userEvent.click(page.getByRole('button', { name: '저장', exact: true }));
-  await vi.waitFor(() => expect(calls.to('/api/admin/board/banners/save')).toHaveLength(1));
+  await expect.poll(() => calls.to('/api/admin/board/banners/save')).toHaveLength(1);
   const [saved] = calls.to('/api/admin/board/banners/save');
   expect(saved?.body).toMatchObject({
     version: 3,
