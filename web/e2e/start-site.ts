@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../../infra/local/src/site/site.ts';
+import { keepSiteLogs } from '../../infra/local/src/stages/site-errors.ts';
 import { allowQuickRequests, forgetOperators, neverCloseTheBank } from './operators.ts';
 
 /**
@@ -28,6 +29,7 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
   }
   return async () => {
     forgetOperators();
+    keepSiteLogs(join(site.dataDir, 'logs'));
     await site.stop();
   };
 }

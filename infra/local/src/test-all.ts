@@ -3,11 +3,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { localDir, repoRoot } from './paths.ts';
+import { repoRoot } from './paths.ts';
 import { print, runCommand } from './print/print.ts';
 import { Problem } from './print/problem.ts';
 import { type Check, checks } from './stages/checks.ts';
-import { measurePace } from './stages/pace.ts';
+import { watchIdle } from './stages/idle-share.ts';
+import { stretchLimits } from './stages/limits-of-run.ts';
 import {
   reportsDir,
   runPlaywright,
@@ -15,6 +16,7 @@ import {
   runVitest,
   runVitestWithLooks,
 } from './stages/run-tests.ts';
+import { siteErrors } from './stages/site-errors.ts';
 import {
   add,
   closingLine,
@@ -24,6 +26,9 @@ import {
   type Tally,
   tallyOf,
 } from './stages/tally.ts';
+
+/** Enough to see what was wrong, within the last lines of a run. */
+const SITE_ERRORS_MAX = 40;
 
 /** What a caller adds after `--`: files for the one runner of the stage, or names of checks. */
 const [only, ...extra] = process.argv.slice(2);
@@ -44,40 +49,36 @@ await runCommand(async () => {
   stretchLimits();
   const tallies: Tally[] = [];
   const flaky: unknown[] = [];
+  const errors: string[] = [];
   for (const name of names) {
     const stage = stages[name];
     if (!stage)
       throw new Problem(`There is no stage "${name}": ${Object.keys(stages).join(', ')}.`);
     const startedAt = performance.now();
+    const idle = watchIdle();
     print(`\n── ${name}`);
     const tally = await stage();
     tallies.push(tally);
+    if (name === 'e2e' && tally.failed > 0) errors.push(...siteErrors());
     flaky.push(...tally.flaky.map((one) => ({ stage: name, ...one, load: loadavg() })));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    print(`── ${name}: ${closingLine(tally)} (${seconds} s)`);
+    const idlePercent = Math.round(idle() * 100);
+    print(`── ${name}: ${closingLine(tally)} (${seconds} s, processor ${idlePercent} % idle)`);
   }
   writeFileSync(join(reportsDir, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
-  conclude(judgeFlaky(add(tallies)));
+  conclude(judgeFlaky(add(tallies)), errors);
 });
 
 /** Once more at the end: what a stage said of its failures is far above. */
-function conclude(sum: Tally): void {
+function conclude(sum: Tally, errors: readonly string[]): void {
   if (sum.flaky.length > 0) {
     print(`\nFlaky, passed only alone (${join('.local', 'test-reports', 'flaky.json')}):`);
     for (const one of sum.flaky) print(`~ ${failureLine(one)} (${one.seconds} s)`);
   }
+  for (const error of errors.slice(-SITE_ERRORS_MAX)) print(`! ${error}`);
   for (const failure of sum.failures) print(`✖ ${failureText(failure)}`);
   print(`\n${closingLine(sum)}`);
   if (sum.failed > 0) process.exitCode = 1;
-}
-
-/** The limits of all tests follow the machine; @noriter/kit's testing/limits.ts reads it. */
-function stretchLimits(): void {
-  if (process.env.NORITER_TEST_STRETCH !== undefined) return;
-  const { processor, disk, stretch } = measurePace(localDir);
-  process.env.NORITER_TEST_STRETCH = String(stretch);
-  const slow = (ratio: number) => ratio.toFixed(1);
-  print(`Time-outs × ${stretch}: processor ${slow(processor)}, disk ${slow(disk)} of the usual.`);
 }
 
 async function runChecks(): Promise<Tally> {

@@ -68,6 +68,7 @@ function failuresOfFile({ name, message = '', assertionResults }: VitestFile): F
 }
 
 const resultSchema = z.object({
+  attachments: z.array(z.object({ path: z.string().optional() })).optional(),
   error: z.object({ message: z.string().optional() }).optional(),
   duration: z.number().optional(),
 });
@@ -118,11 +119,13 @@ function failuresOfSuite(suite: PlaywrightSuite): Failure[] {
     tests
       .filter((one) => one.status === 'unexpected')
       .map(({ results }) => {
-        const { error, duration = 0 } = results.at(-1) ?? {};
+        const { error, duration = 0, attachments = [] } = results.at(-1) ?? {};
         const message = error?.message ?? '';
+        const pictures = attachments.flatMap(({ path }) => path ?? []);
         const deservesLook = mayRepeat(tags, [message]);
         const seconds = Math.round(duration / 1000);
-        return { file: shortPath(file), test: title, why: plain(message), deservesLook, seconds };
+        const why = [plain(message), ...pictures].join('\n');
+        return { file: shortPath(file), test: title, why, deservesLook, seconds };
       }),
   );
   return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];

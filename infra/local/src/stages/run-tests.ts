@@ -38,20 +38,25 @@ export async function runVitestWithLooks(
   return lookAgain(await runVitest(project, extra, cwd), look);
 }
 
-/** Runs the browser tests, and those that failed again, on a fresh site. */
-export async function runPlaywright(extra: readonly string[] = []): Promise<Tally> {
+/** Runs the browser tests, and those that failed again, on a fresh site, unless told `once`. */
+export async function runPlaywright(
+  extra: readonly string[] = [],
+  looks: 'again' | 'once' = 'again',
+): Promise<Tally> {
   if (!existsSync(join(repoRoot, 'web', 'playwright.config.ts'))) {
     return tallyOf('e2e', 'web/playwright.config.ts is missing', false);
   }
-  const look: Look = async () => {
-    print('\n── e2e: what failed again, on a fresh site');
-    keepPictures();
-    const report = freshReport('e2e-again');
-    await playwright(report, ['--last-failed', ...extra]);
-    return playwrightPassed(report);
-  };
   const report = freshReport('e2e');
-  return lookAgain(playwrightTally(report, await playwright(report, extra)), look);
+  const tally = playwrightTally(report, await playwright(report, extra));
+  return looks === 'once' ? tally : lookAgain(tally, () => playAgain(extra));
+}
+
+async function playAgain(extra: readonly string[]): Promise<ReadonlySet<string>> {
+  print('\n── e2e: what failed again, on a fresh site');
+  keepPictures();
+  const report = freshReport('e2e-again');
+  await playwright(report, ['--last-failed', ...extra]);
+  return playwrightPassed(report);
 }
 
 /** Runs a tool with its output on the screen. @returns whether it ended well. */

@@ -1,0 +1,60 @@
+// `npm run test:stress -- FILE… [--times 20] [--grep TITLE]`: the named int or browser tests again
+// and again, with two busy loops beside them. What falls once is mended before it lands.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { print, runCommand } from './print/print.ts';
+import { Problem } from './print/problem.ts';
+import { stretchLimits } from './stages/limits-of-run.ts';
+import { runPlaywright, runVitest } from './stages/run-tests.ts';
+import { add, closingLine, failureText, type Tally } from './stages/tally.ts';
+import { startTestServers } from './stages/test-servers.ts';
+
+const BUSY_LOOPS = 2;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { times: { type: 'string', default: '20' }, grep: { type: 'string' } },
+  });
+  const times = Number(values.times);
+  if (positionals.length === 0 || !Number.isInteger(times) || times < 1) {
+    throw new Problem('npm run test:stress -- FILE… [--times 20] [--grep TITLE]');
+  }
+  stretchLimits();
+  const stories = positionals.filter((file) => file.includes('.spec'));
+  const files = positionals.filter((file) => !stories.includes(file));
+  const loops = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
+  try {
+    const tallies: Tally[] = [];
+    if (files.length > 0) tallies.push(await repeatInt(files, times));
+    if (stories.length > 0) {
+      const grep = values.grep === undefined ? [] : ['--grep', values.grep];
+      tallies.push(await runPlaywright([`--repeat-each=${times}`, ...grep, ...stories], 'once'));
+    }
+    const sum = add(tallies);
+    for (const failure of sum.failures) print(`✖ ${failureText(failure)}`);
+    print(`\n${closingLine(sum)}`);
+    if (sum.failed > 0) process.exitCode = 1;
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL');
+  }
+});
+
+/** One set of servers for all of it: a database that has served before is part of the stress. */
+async function repeatInt(files: readonly string[], times: number): Promise<Tally> {
+  const servers = await startTestServers();
+  try {
+    const tallies: Tally[] = [];
+    for (let time = 1; time <= times; time += 1) {
+      print(`\n── ${time} of ${times}`);
+      tallies.push(await runVitest('int', files));
+    }
+    return add(tallies);
+  } finally {
+    await servers.stop();
+  }
+}
+
+function startBusyLoop(): ChildProcess {
+  return spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+}
