@@ -125,6 +125,11 @@ describe('walls', () => {
     expect(linesMatching(outside, /from 'kafkajs'/)).toEqual([]);
   });
 
+  test('scripts of Redis are defined through the kit, which keeps answers with their callers', () => {
+    const outside = code.filter((path) => path !== 'infra/kit/src/redis/redis.ts');
+    expect(linesMatching(outside, /\.defineCommand\(/)).toEqual([]);
+  });
+
   test('no files import each other in a circle, types included', () => {
     expect(importCircles(importGraph(source, read))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { createMicroBatcher, type MicroBatcher } from '@noriter/kit/micro-batch';
+import { defineScript } from '@noriter/kit/redis';
 import type { Redis } from 'ioredis';
 import type { VelocityRules } from './rules.ts';
 
@@ -61,7 +62,7 @@ type ActRedis = Redis & {
  * @param kind of the acts; two kinds of one person do not add up
  */
 export function openActCounter(redis: Redis, kind: string): MicroBatcher<CountedAct, ActCount> {
-  redis.defineCommand('countActs', { lua: countActs });
+  defineScript(redis, 'countActs', { lua: countActs });
   const counting = redis as ActRedis;
   const countBy = ({ blockSeconds, rules }: VelocityRules, persons: readonly string[]) =>
     counting.countActs(

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { defineScript } from '../redis/redis.ts';
 
 /**
  * What a stake is judged by, in a word: which version of a member's protection holds, and whether the
@@ -90,9 +91,7 @@ async function write(
   memberId: string,
   { mark, own, ttlMs }: { mark: ProtectionMark; own: string; ttlMs: number },
 ): Promise<void> {
-  if (!('writeProtectionMark' in redis)) {
-    redis.defineCommand('writeProtectionMark', { lua: writeMark, numberOfKeys: 1 });
-  }
+  defineScript(redis, 'writeProtectionMark', { lua: writeMark, numberOfKeys: 1 });
   const marking = redis as MarkingRedis;
   await marking.writeProtectionMark(keyOf(memberId), textOf(mark), mark.version, own, ttlMs);
 }

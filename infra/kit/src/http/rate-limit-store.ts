@@ -3,6 +3,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
 import { createMicroBatcher } from '../flow/micro-batch.ts';
+import { defineScript } from '../redis/redis.ts';
 
 /**
  * Under load calls wait this long to be counted together, in one command: one for each, with its answer
@@ -35,7 +36,7 @@ type CountingRedis = Redis & {
 
 /** What counts calls in Redis, as the plugin asks for it: a class that it makes an instance of. */
 export function countedTogether(redis: Redis, nameSpace: string): FastifyRateLimitStoreCtor {
-  redis.defineCommand('countCalls', { lua: countCalls });
+  defineScript(redis, 'countCalls', { lua: countCalls });
   const counting = redis as CountingRedis;
   const calls = createMicroBatcher<Call, Counted>({
     ...COUNT,

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRedis, redisReady } from '../../src/redis/redis.ts';
+import { createRedis, defineScript, redisReady } from '../../src/redis/redis.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
 
 describe('redis', () => {
@@ -38,6 +39,19 @@ describe('redis', () => {
     expect(performance.now() - started).toBeLessThan(1_500);
     redis.disconnect();
     deaf.close();
+  });
+
+  it('gives each caller its own answer beside a script that is defined in the same turn', async () => {
+    const redis = createRedis(space.env().REDIS_URL ?? '', { prefix: randomUUID() });
+    await redisReady(redis, 5_000);
+    await redis.mset('first', '1', 'last', '2');
+    const first = redis.get('first');
+    defineScript(redis, 'double', { lua: 'return tonumber(ARGV[1]) * 2', numberOfKeys: 0 });
+    const doubling = redis as typeof redis & { double(value: number): Promise<number> };
+    const doubled = doubling.double(21);
+    const last = redis.get('last');
+    expect(await Promise.all([first, doubled, last])).toEqual(['1', 42, '2']);
+    redis.disconnect();
   });
 
   it('names the address when Redis does not answer', async () => {
