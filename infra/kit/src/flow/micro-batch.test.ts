@@ -25,7 +25,14 @@ function doubling(options: { maxBatch: number; maxQueue?: number }) {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createMicroBatcher', () => {
-  it('rests between the beginnings of runs, and not before the first or after a long while', async () => {
+  it('does not rest before the first run', async () => {
+    const restMs = 3_600_000;
+    const run = async (inputs: readonly number[]) => [...inputs];
+    const batcher = createMicroBatcher({ maxBatch: 10, maxQueue: 100, restMs, run });
+    expect(await batcher.submit(1)).toBe(1);
+  });
+
+  it('rests between the beginnings of runs', async () => {
     const restMs = 60;
     const startedAt: number[] = [];
     const batcher = createMicroBatcher<number, number>({
@@ -37,14 +44,12 @@ describe('createMicroBatcher', () => {
         return Promise.resolve(inputs);
       },
     });
-    const beganAt = performance.now();
     await batcher.submit(1);
     const second = batcher.submit(2);
     await nextTurn();
     await Promise.all([second, batcher.submit(3)]);
     const [first = 0, later = 0] = startedAt;
     expect(startedAt).toHaveLength(2);
-    expect(first - beganAt).toBeLessThan(restMs);
     // A timer may fire up to a millisecond early.
     expect(later - first).toBeGreaterThanOrEqual(restMs - 1);
   });

@@ -19,9 +19,7 @@ describe('a wake-up', () => {
     const wakeUp = createWakeUp();
     const seen = wakeUp.count();
     wakeUp.notify();
-    const started = performance.now();
-    await wakeUp.wait(60_000, seen);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    await wakeUp.wait(3_600_000, seen);
   });
 
   it('lets the one who waits go on by itself after a while', async () => {

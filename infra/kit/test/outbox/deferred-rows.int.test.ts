@@ -10,6 +10,7 @@ import { deferInOutbox, releaseDeferred, removeDeferred } from '../../src/outbox
 import { addToOutbox } from '../../src/outbox/outbox.ts';
 import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
+import { stretched } from '../../src/testing/limits.ts';
 import {
   eventually,
   type Listening,
@@ -58,10 +59,10 @@ describe('deferred events', () => {
 
   it('do not keep those behind them, and never leave when they are taken back', async () => {
     const key = randomUUID();
-    const { rows } = await hold(eventsOf(key, 3), 700);
+    const { rows } = await hold(eventsOf(key, 3), stretched(1_500));
     await untilOthersLeave();
     await withTransaction(space.pool, (tx) => removeDeferred(tx, rows));
-    await delay(1_200);
+    await delay(stretched(1_500) + 500);
     await untilOthersLeave();
     expect(idsOf(key)).toEqual([]);
     const left = await space.pool.query('select 1 from kit.outbox');

@@ -22,9 +22,7 @@ describe('redis', () => {
 
   it('fails a command at once while Redis is away', async () => {
     const away = createRedis('redis://127.0.0.1:1');
-    const started = performance.now();
-    await expect(away.get('anything')).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(600);
+    await expect(away.get('anything')).rejects.toThrow('enableOfflineQueue options is false');
     away.disconnect();
   });
 
@@ -34,9 +32,7 @@ describe('redis', () => {
     const address = deaf.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const redis = createRedis(`redis://127.0.0.1:${port}`);
-    const started = performance.now();
-    await expect(redis.get('anything')).rejects.toThrow();
-    expect(performance.now() - started).toBeLessThan(1_500);
+    await expect(redis.get('anything')).rejects.toThrow('Command timed out');
     redis.disconnect();
     deaf.close();
   });

@@ -41,7 +41,7 @@ async function runReady() {
 test('SIGTERM: what was begun is answered, then the process ends with 0', async () => {
   const { child, output, ended, call } = await runReady();
   const answer = call('/api/slow');
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await eventually(() => expect(output.out).toContain('slow: begun'));
   child.kill('SIGTERM');
   expect((await answer).resultCode).toBe('0');
   expect(await ended).toBe(0);

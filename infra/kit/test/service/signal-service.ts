@@ -21,6 +21,7 @@ await runService(
         body: z.object({}),
         data: z.object({}),
         async handle() {
+          console.log('slow: begun');
           await new Promise((resolve) => setTimeout(resolve, 500));
           return {};
         },

@@ -6,6 +6,7 @@ import {
   listenTo,
   resendDeadLetters,
 } from '@noriter/kit/testing';
+import { stretched } from '@noriter/kit/testing/limits';
 import { walletCommands, walletEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSlips } from '../../src/placement/actions/close-slips.ts';
@@ -61,7 +62,7 @@ async function poison(memberId: string): Promise<() => Promise<unknown>> {
 }
 
 /** Bets are open for two seconds more; the draw comes five seconds after them. */
-const soon = (): Promise<Round> => world.openRound('powerball', { closesInMs: 2_000 });
+const soon = (): Promise<Round> => world.openRound('powerball', { closesInMs: stretched(2_000) });
 
 describe('a stake whose command the wallet could not handle', () => {
   it('is refused for good after the draw, and a replay of the command takes nothing', async () => {

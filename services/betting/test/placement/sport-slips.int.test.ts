@@ -1,7 +1,7 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, listenTo } from '@noriter/kit/testing';
+import { stretched } from '@noriter/kit/testing/limits';
 import { betEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf } from '../world/betting-world.ts';
@@ -114,10 +114,14 @@ describe('a slip on sports', () => {
   it('is taken up to the start of its earliest leg, and not from there on', async () => {
     const member = await rich();
     const later = await world.leg();
-    const soon = await world.leg({ startsInMs: 900 });
+    const soon = await world.leg({ startsInMs: stretched(2_000) });
     const asked = [{ legs: [later, soon] }];
     expect((await world.slip(member, asked)).resultCode).toBe('0');
-    await pause(1_000);
+    const started =
+      'select 1 from sport_fixture where fixture_id = $1 and starts_at <= clock_timestamp()';
+    await eventually(async () =>
+      expect((await world.pool.query(started, [soon.fixtureId])).rowCount).toBe(1),
+    );
     const late = await world.slip(await rich(), asked);
     expect(late).toMatchObject({
       resultCode: 'B1016',

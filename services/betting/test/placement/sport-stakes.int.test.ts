@@ -2,6 +2,7 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { stretched } from '@noriter/kit/testing/limits';
 import { walletCommands, walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
@@ -122,7 +123,7 @@ it('a stake that is refused late leaves nothing exposed', async () => {
 });
 
 it('a silent stake is asked about from the first start on', async () => {
-  const { slipId } = await waitingSlip(await world.leg({ startsInMs: 4_500 }));
+  const { slipId } = await waitingSlip(await world.leg({ startsInMs: stretched(4_500) }));
   const page = { after: null, graceMs: 0, limit: 10 };
   const unanswered = async () => (await unansweredSlips(world.pool, page)).map((one) => one.slipId);
   expect(await unanswered()).toEqual([]);

@@ -1,7 +1,7 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { withTransaction } from '@noriter/kit/postgres';
+import { eventually } from '@noriter/kit/testing';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveRounds, type RoundChange } from '../../src/seamless/store/move-rounds.ts';
@@ -67,14 +67,22 @@ async function end(
   });
 }
 
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await world.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_locks join pg_database on database = pg_database.oid
+     where not granted and datname = current_database()`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 test('a round whose last wins two processes end at once is closed', async () => {
   const { roundId, wins } = await roundOfTwo();
   const [first = '', second = ''] = wins;
   let other: Promise<unknown> = Promise.resolve();
   await end({ roundId, win: first }, async () => {
     other = end({ roundId, win: second });
-    // It waits for the round by now.
-    await delay(200);
+    // It comes to the round while it is ours.
+    await eventually(async () => expect(await waitingForLocks()).toBeGreaterThan(0));
   });
   await other;
   const { rows } = await world.pool.query(
