@@ -171,6 +171,8 @@ async function pickAtOdds(
   let old: Promise<APIResponse> | undefined;
   // What is asked again meanwhile, as when the feed is heard to be up, is answered by the old list too.
   await page.route('**/api/sport/fixtures', async (route) => {
+    // Lists of other matches are none of ours, and the page before may still ask for one.
+    if (!route.request().postData()?.includes(match.home)) return route.continue();
     old ??= route.fetch().then(async (answer) => {
       await publishOdds(match, [risen, ...first.slice(1)]);
       await untilOffered(match, risen);

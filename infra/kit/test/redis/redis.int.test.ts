@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRedis, defineScript, redisReady } from '../../src/redis/redis.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
@@ -27,14 +27,22 @@ describe('redis', () => {
   });
 
   it('fails a command in half a second when Redis hangs', async () => {
-    const deaf = createServer(() => undefined).listen(0, '127.0.0.1');
-    await new Promise((resolve) => deaf.once('listening', resolve));
-    const address = deaf.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const redis = createRedis(`redis://127.0.0.1:${port}`);
+    const { hostname, port } = new URL(space.env().REDIS_URL ?? '');
+    const between = createServer((client) => {
+      const server = connect(Number(port), hostname);
+      client.pipe(server).pipe(client);
+      client.on('error', () => server.destroy()).on('close', () => server.destroy());
+      hang = () => client.unpipe(server);
+    }).listen(0, '127.0.0.1');
+    let hang: () => unknown = () => undefined;
+    await new Promise((resolve) => between.once('listening', resolve));
+    const { port: ours } = between.address() as AddressInfo;
+    const redis = createRedis(`redis://127.0.0.1:${ours}`);
+    await redisReady(redis, 5_000);
+    hang();
     await expect(redis.get('anything')).rejects.toThrow('Command timed out');
     redis.disconnect();
-    deaf.close();
+    between.close();
   });
 
   it('gives each caller its own answer beside a script that is defined in the same turn', async () => {

@@ -69,8 +69,8 @@ async function end(
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await world.pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_locks join pg_database on database = pg_database.oid
-     where not granted and datname = current_database()`,
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
   );
   return rows[0]?.count ?? 0;
 }
