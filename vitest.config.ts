@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { limits } from './infra/kit/src/testing/limits.ts';
+import { SlowestFirst } from './infra/local/src/stages/slowest-first.ts';
 
 /** What these assert is believed at once when it fails: no second look. */
 const tags = [{ name: 'money', description: 'guards money: sums, balances, payouts, draws' }];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -23,6 +25,15 @@ export default defineConfig({
           // Plain functions leave nothing behind: a process for each file would mostly load modules.
           isolate: false,
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'recipe',
+          include: ['infra/local/test/recipe.test.ts'],
+          globalSetup: ['infra/local/src/stages/vitest-stack.ts'],
+          testTimeout: limits.heavy,
+          hookTimeout: limits.heavy,
         },
       },
       {

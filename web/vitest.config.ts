@@ -22,7 +22,7 @@ export default defineConfig({
     hookTimeout: limits.component,
     // A part that is loaded when asked for takes its time on a busy machine.
     expect: { poll: { timeout: limits.page } },
-    fileParallelism: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -13,11 +13,11 @@ export const commands = {
   'test:int': [`${local}/test-all.ts`, 'int'],
   'test:component': [`${local}/test-all.ts`, 'component'],
   'test:e2e': [`${local}/test-all.ts`, 'e2e'],
+  'test:changed': [`${local}/test-changed.ts`],
   'test:stress': [`${local}/test-stress.ts`],
   check: [`${local}/test-all.ts`, 'check'],
+  'check:recipe': [`${local}/test-all.ts`, 'recipe'],
   generate: [`${local}/generate-all.ts`],
-
-  recipe: [`${local}/recipe/run.ts`],
 
   'db:diff': [`${local}/with-site.ts`, 'server', `${kit}/db-diff.ts`],
   'dlq:replay': [

@@ -1,5 +1,5 @@
-// `npm test` runs every stage; `npm run check`, `test:unit`, `test:component`, `test:int` and
-// `test:e2e` run one.
+// `npm test` runs every stage; `npm run check`, `test:unit`, `test:component`, `test:int`,
+// `test:e2e` and `check:recipe` run one.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,11 @@ const stages: Readonly<Record<string, () => Promise<Tally>>> = {
   faults: runShortFaults,
 };
 
+/** Takes minutes and tells of few changes: run before a release, and by name alone. */
+const byName: typeof stages = {
+  recipe: () => runVitest('recipe', extra),
+};
+
 await runCommand(async () => {
   const names = only ? [only] : Object.keys(stages);
   mkdirSync(reportsDir, { recursive: true });
@@ -51,9 +56,11 @@ await runCommand(async () => {
   const flaky: unknown[] = [];
   const errors: string[] = [];
   for (const name of names) {
-    const stage = stages[name];
-    if (!stage)
-      throw new Problem(`There is no stage "${name}": ${Object.keys(stages).join(', ')}.`);
+    const stage = stages[name] ?? byName[name];
+    if (stage === undefined) {
+      const known = [...Object.keys(stages), ...Object.keys(byName)].join(', ');
+      throw new Problem(`There is no stage "${name}": ${known}.`);
+    }
     const startedAt = performance.now();
     const idle = watchIdle();
     print(`\n── ${name}`);

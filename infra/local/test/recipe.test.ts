@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Prepared, prepareRecipe } from '../src/recipe/prepare.ts';
 import { demoCode, demoOperators, demoSite } from '../src/site/demo.ts';
 
-/** docs/adding-a-service.md, carried out. `npm run recipe` runs every check and unit test there. */
+/** docs/adding-a-service.md, carried out by `npm run check:recipe`: minutes, and so no part of `npm test`. */
 let recipe: Prepared;
 
 beforeAll(async () => {
   recipe = await prepareRecipe();
-}, limits.heavy);
+});
 
 afterAll(() => recipe?.remove());
 
@@ -20,39 +20,31 @@ test('a new service takes at most six edits outside of its own files', () => {
   expect(recipe.edited.length).toBeLessThanOrEqual(6);
 });
 
-test(
-  'what lists services knows the new one, and its types fit',
-  async () => {
-    const checks = ['types', 'types of the web', 'references made from code', 'contracts: lint'];
-    const checked = await recipe.run('infra/local/src/test-all.ts', 'check', ...checks);
-    expect(checked.ok, checked.output).toBe(true);
-    const tidied = await recipe.run('infra/local/src/test-all.ts', 'unit', 'tidy.test.ts');
-    expect(tidied.ok, tidied.output).toBe(true);
-  },
-  limits.heavy,
-);
+test('what lists services knows the new one, and its types fit', async () => {
+  const checks = ['types', 'types of the web', 'references made from code', 'contracts: lint'];
+  const checked = await recipe.run('infra/local/src/test-all.ts', 'check', ...checks);
+  expect(checked.ok, checked.output).toBe(true);
+  const tidied = await recipe.run('infra/local/src/test-all.ts', 'unit', 'tidy.test.ts');
+  expect(tidied.ok, tidied.output).toBe(true);
+});
 
-test(
-  'the local stack serves it: migrated, seeded, routed, and with its events',
-  async () => {
-    const call = callAt(await startCopy());
-    const seeded = await call('/api/scratch/list', {});
-    expect(seeded).toMatchObject({ list: [{ text: '첫 번째 메모' }] });
+test('the local stack serves it: migrated, seeded, routed, and with its events', async () => {
+  const call = callAt(await startCopy());
+  const seeded = await call('/api/scratch/list', {});
+  expect(seeded).toMatchObject({ list: [{ text: '첫 번째 메모' }] });
 
-    const { loginId, password } = demoOperators[0];
-    const { token } = await call('/api/admin/login', {
-      loginId,
-      password,
-      otp: demoCode(new Date()).code,
-    });
-    await call('/api/admin/scratch/add', { text: 'second' }, { token: String(token) });
-    await eventually(async () => {
-      const { list } = await call('/api/scratch/list', {});
-      expect(list).toContainEqual(expect.objectContaining({ text: 'second', announced: true }));
-    });
-  },
-  limits.heavy,
-);
+  const { loginId, password } = demoOperators[0];
+  const { token } = await call('/api/admin/login', {
+    loginId,
+    password,
+    otp: demoCode(new Date()).code,
+  });
+  await call('/api/admin/scratch/add', { text: 'second' }, { token: String(token) });
+  await eventually(async () => {
+    const { list } = await call('/api/scratch/list', {});
+    expect(list).toContainEqual(expect.objectContaining({ text: 'second', announced: true }));
+  });
+});
 
 /** @returns the address of the copy's site; it stops when the test ends */
 function startCopy(): Promise<string> {
