@@ -299,7 +299,8 @@ describe('rooms of a service: what is where', () => {
   });
 
   test.each(plain)('%s opens its test world under one name', (service) => {
-    const name = `${service[0]?.toUpperCase()}${service.slice(1)}World`;
+    const pascal = service.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const name = `${pascal}World`;
     const world = read(`services/${service}/test/${service}-world.ts`);
     expect(world).toMatch(new RegExp(`export (async )?function open${name}\\(`));
     expect(world).toMatch(new RegExp(`export type ${name} =`));

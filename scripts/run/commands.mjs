@@ -17,6 +17,7 @@ export const commands = {
   'test:stress': [`${local}/test-stress.ts`],
   check: [`${local}/test-all.ts`, 'check'],
   'check:recipe': [`${local}/test-all.ts`, 'recipe'],
+  'new:service': [`${local}/new-service.ts`],
   generate: [`${local}/generate-all.ts`],
 
   'db:diff': [`${local}/with-site.ts`, 'server', `${kit}/db-diff.ts`],

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../print/problem.ts';
 import { type ProgramResult, runProgram } from '../processes/run-program.ts';
+import { addService } from './add-service.ts';
 import { changedFiles, copyTree } from './copy-tree.ts';
-import { addScratchService } from './edits.ts';
+import { scratch } from './names.ts';
 
 /** A copy of this tree in which the scratch service was added by docs/adding-a-service.md. */
 export type Prepared = {
@@ -22,7 +23,7 @@ const STEP_MS_MAX = 300_000;
 export async function prepareRecipe(): Promise<Prepared> {
   const root = mkdtempSync(join(tmpdir(), 'recipe-'));
   copyTree(root);
-  addScratchService(root);
+  addService(root, scratch);
   const edited = changedFiles(root);
   const node = join(root, 'node_modules', '.bin', 'node');
   const run = (...args: string[]) => runProgram(node, args, { cwd: root, timeoutMs: STEP_MS_MAX });
