@@ -13,6 +13,7 @@ export const commands = {
   'test:int': [`${local}/test-all.ts`, 'int'],
   'test:component': [`${local}/test-all.ts`, 'component'],
   'test:e2e': [`${local}/test-all.ts`, 'e2e'],
+  'test:at': [`${local}/test-at.ts`],
   'test:changed': [`${local}/test-changed.ts`],
   'test:stress': [`${local}/test-stress.ts`],
   check: [`${local}/test-all.ts`, 'check'],

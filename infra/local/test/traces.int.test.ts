@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
+import { childEnvironment, eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repoRoot } from '../src/paths.ts';
 import { freePort } from '../src/servers/ports.ts';
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 function run(file: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [...nodeOptions, join(repoRoot, 'services', file)], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...childEnvironment(), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return { child, ended: new Promise<number | null>((resolve) => child.once('exit', resolve)) };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { deriveId } from '@noriter/kit/ids';
-import { eventually, guestCaller, listenTo } from '@noriter/kit/testing';
+import { childEnvironment, eventually, guestCaller, listenTo } from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
 import { verifyAudit } from '@noriter/kit/verify-audit';
 import { memberEvents } from '@noriter/proto/topics';
@@ -25,7 +25,7 @@ const cheap = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' };
 function runScript(name: string, args: string[] = [], env: Record<string, string> = {}) {
   const script = fileURLToPath(new URL(`../src/${name}`, import.meta.url));
   const environment = {
-    PATH: process.env.PATH,
+    ...childEnvironment(),
     ...world.space.env({ ...cheap, ...env }, 'identity'),
   };
   return run(process.execPath, [script, ...args], { env: environment, timeout: limits.int });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { javaEnvironment } from './child-environment.ts';
 
 export type S3Server = {
   url: string;
@@ -69,7 +70,7 @@ function settingsOf(port: number, { bucket, folder }: { bucket?: string; folder?
 }
 
 async function startJava(url: string, args: readonly string[]) {
-  const child = spawn('java', args, { stdio: 'ignore' });
+  const child = spawn('java', args, { env: javaEnvironment(), stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const until = Date.now() + UP_WITHIN_MS;
   while (!(await isUp(url))) {

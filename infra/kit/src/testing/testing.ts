@@ -12,6 +12,7 @@ import type { TestSpace } from './space.ts';
 export { closedBrokerAddress } from './broker-proxy.ts';
 export { type Answer, type Call, callAs } from './call.ts';
 export { guestCaller, memberCaller, operatorCaller, serviceCaller, TEST_SITE } from './callers.ts';
+export { childEnvironment } from './child-environment.ts';
 export { type SettableClock, settableClock, yesterday } from './clock.ts';
 export { consumed } from './consumed.ts';
 export { eventually } from './eventually.ts';

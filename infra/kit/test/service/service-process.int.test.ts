@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { callAs, eventually, guestCaller, openTestSpace } from '../../src/testing/testing.ts';
+import {
+  callAs,
+  childEnvironment,
+  eventually,
+  guestCaller,
+  openTestSpace,
+} from '../../src/testing/testing.ts';
 
 const MAIN = fileURLToPath(new URL('./signal-service.ts', import.meta.url));
 const space = await openTestSpace('process');
@@ -13,7 +19,7 @@ afterAll(async () => {
 
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...childEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

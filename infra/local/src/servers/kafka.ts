@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../print/problem.ts';
 import type { KeeperSpec } from '../processes/keeper.ts';
+import { isClockMoved, withRealClock } from '../processes/moved-clock.ts';
 import { runProgram } from '../processes/run-program.ts';
 import { readFrom, sizeOf, until } from '../processes/waiting.ts';
 import { findJava } from '../tools/java.ts';
@@ -54,7 +55,7 @@ export async function kafkaKeeper(spec: KafkaSpec): Promise<KeeperSpec> {
         'kafka.Kafka',
         properties,
       ],
-      env: process.env,
+      env: withRealClock(process.env),
       cwd: home,
       logFile,
     }),
@@ -122,6 +123,10 @@ export function serverProperties(
     'log.segment.bytes': String(256 * 1024 * 1024),
     'log.index.size.max.bytes': String(2 * 1024 * 1024),
     'log.cleaner.dedupe.buffer.size': String(16 * 1024 * 1024),
+    // It would refuse what comes from an hour and more ahead of its own clock.
+    ...(isClockMoved(process.env)
+      ? { 'log.message.timestamp.after.max.ms': String(Number.MAX_SAFE_INTEGER) }
+      : {}),
   };
   return `${Object.entries(settings)
     .map(([name, value]) => `${name}=${value}`)
@@ -139,7 +144,7 @@ async function formatOnce({ java, classPath, home, properties }: Format): Promis
   const result = await runProgram(
     java,
     [...options, '-cp', classPath, 'kafka.tools.StorageTool', ...format],
-    { cwd: home, timeoutMs: 60_000 },
+    { cwd: home, env: withRealClock(process.env), timeoutMs: 60_000 },
   );
   if (!result.ok) {
     throw new Problem(`Kafka could not format its data directory: ${result.output.trim()}`);

@@ -51,6 +51,8 @@ export const nodeOptions: readonly string[] = [
 export function inheritedEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'LOG_LEVEL', 'NODE_OPTIONS'];
   names.push('NODE_COMPILE_CACHE', 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  // The clock of `npm run test:at`.
+  names.push('LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC');
   const present = names.filter((name) => env[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, env[name]]));
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Problem } from '../print/problem.ts';
+import { withRealClock } from '../processes/moved-clock.ts';
 import { runProgram } from '../processes/run-program.ts';
 
 const wanted = 17;
@@ -11,7 +12,10 @@ const otherWays =
 /** The `java` to run the broker with: the one of JAVA_HOME, else the one on the PATH. */
 export async function findJava(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const program = env.JAVA_HOME ? join(env.JAVA_HOME, 'bin', 'java') : 'java';
-  const result = await runProgram(program, ['-version'], { timeoutMs: 30_000 });
+  const result = await runProgram(program, ['-version'], {
+    env: withRealClock(process.env),
+    timeoutMs: 30_000,
+  });
   if (!result.ok) {
     throw new Problem(
       `Kafka needs Java ${wanted} or newer, and "${program}" did not run. ${otherWays}`,

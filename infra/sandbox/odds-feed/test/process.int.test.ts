@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { eventually } from '@noriter/kit/testing';
+import { childEnvironment, eventually } from '@noriter/kit/testing';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { all, type Node, parsed } from './listening.ts';
@@ -15,7 +15,7 @@ afterAll(() => {
 
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    env: { ...childEnvironment(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { childEnvironment, eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
 import { marketEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ function run(): ChildProcess {
   };
   const env = world.space.env(settings, 'betting');
   const started = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...childEnvironment(), ...env },
     stdio: 'ignore',
   });
   return started;

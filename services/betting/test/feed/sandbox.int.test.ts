@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import {
+  childEnvironment,
   eventually,
   type Listening,
   listenTo,
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...childEnvironment(),
     PORT: String(port),
     SEED: 'house',
     LOG_LEVEL: 'warn',

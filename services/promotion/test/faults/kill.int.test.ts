@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { callAs, eventually } from '@noriter/kit/testing';
+import { callAs, childEnvironment, eventually } from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponRules } from '../world/definitions.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 async function run(): Promise<string> {
   const env = world.space.env({ SPIN_KEY, LOG_LEVEL: 'info' }, 'promotion');
   const started = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...childEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = started;
