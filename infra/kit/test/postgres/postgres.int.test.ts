@@ -40,17 +40,21 @@ describe('the pool', () => {
     await pool.end();
   });
 
-  it('runs a transaction again that lost in a deadlock, and loses no change', async () => {
-    const both = async (first: string, second: string) =>
-      withTransaction(space.pool, async (tx) => {
-        await tx.query('update counter set value = value + 1 where name = $1', [first]);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        await tx.query('update counter set value = value + 1 where name = $1', [second]);
-      });
-    await Promise.all([both('a', 'b'), both('b', 'a')]);
-    const { rows } = await space.pool.query<{ value: bigint }>('select value from counter');
-    expect(rows.map((row) => row.value)).toEqual([2n, 2n]);
-  });
+  // Under a moved clock (`npm run test:at`) PostgreSQL never looks for a deadlock.
+  it.skipIf(process.env.FAKETIME)(
+    'runs a transaction again that lost in a deadlock, and loses no change',
+    async () => {
+      const both = async (first: string, second: string) =>
+        withTransaction(space.pool, async (tx) => {
+          await tx.query('update counter set value = value + 1 where name = $1', [first]);
+          await new Promise((resolve) => setTimeout(resolve, 30));
+          await tx.query('update counter set value = value + 1 where name = $1', [second]);
+        });
+      await Promise.all([both('a', 'b'), both('b', 'a')]);
+      const { rows } = await space.pool.query<{ value: bigint }>('select value from counter');
+      expect(rows.map((row) => row.value)).toEqual([2n, 2n]);
+    },
+  );
 
   it('runs serializable transactions again until each has its own number', async () => {
     await space.pool.query(`insert into counter values ('next', 0)`);
