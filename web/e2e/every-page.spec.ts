@@ -41,8 +41,8 @@ test('every page is sound on both sizes: operator', async ({ browser }) => {
   test.setTimeout(limits.heavy);
   await onEachSize(async ({ name, viewport, player }) => {
     const page = await openBrowser(browser, viewport, { withWorker: false });
-    // Lists of bets have something to open: on rounds before those that another story declares void.
-    const { token } = await placeBet(page, player - 3);
+    // Lists of bets have something to open.
+    const { token } = await placeBet(page, { gameId: 'powerball', roundsAhead: player - 3 });
     await playSlot(token);
     await writeInquiry(`player${player}`);
     await enterBackOffice(page);
