@@ -5,27 +5,37 @@ import axe from 'axe-core';
 export async function axeComplaints(page: Page): Promise<string[]> {
   // A spoken-only hint stands in the page for seven seconds, longer than what it was about.
   await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
-  return lookWithAxe(page, null);
+  return lookWithAxe(page, { rules: null, part: 'html' });
 }
 
-/** What else it breaks in another theme, which changes colours alone. */
-export async function contrastComplaints(page: Page): Promise<string[]> {
-  return lookWithAxe(page, ['color-contrast']);
+/**
+ * What else it breaks in another theme, which changes colours alone.
+ *
+ * @param part where to look: `main` where what surrounds a page was looked at before
+ */
+export async function contrastComplaints(page: Page, part: Part): Promise<string[]> {
+  return lookWithAxe(page, { rules: ['color-contrast'], part });
 }
+
+type Part = 'html' | 'main';
 
 /** By these rules, or by all; there are no frames to look into. */
-async function lookWithAxe(page: Page, rules: string[] | null): Promise<string[]> {
+async function lookWithAxe(
+  page: Page,
+  look: { rules: string[] | null; part: Part },
+): Promise<string[]> {
   // Long to read, so only once for each time the page is loaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async ({ rules: runOnly, part }) => {
     const options = { resultTypes: ['violations'], ...(runOnly === null ? {} : { runOnly }) };
     type Violation = { id: string; nodes: { target: unknown }[] };
     type Axe = { run: (...with_: unknown[]) => Promise<{ violations: Violation[] }> };
-    const { violations } = await (Reflect.get(window, 'axe') as Axe).run(document, options);
+    const place = document.querySelector(part) ?? document;
+    const { violations } = await (Reflect.get(window, 'axe') as Axe).run(place, options);
     return violations.map(
       ({ id, nodes }) => `${id} at ${nodes.map((node) => String(node.target)).join(' | ')}`,
     );
-  }, rules);
+  }, look);
 }
 
 /** How many pixels a page is wider than its screen. */

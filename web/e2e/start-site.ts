@@ -15,6 +15,7 @@ export default async function startTheSite(): Promise<() => Promise<void>> {
   const site = await startSite({
     dataDir: mkdtempSync(join(tmpdir(), 'noriter-e2e-')),
     temporary: true,
+    durable: false,
     quiet: true,
   });
   process.env.NORITER_SITE_URL = site.url;

@@ -35,6 +35,8 @@ export type SiteOptions = {
   /** The sandbox's external back office; none by default. */
   partnerBackOffice?: boolean;
   given?: ServersOptions['given'];
+  /** False for a site whose data is thrown away: its database writes nothing through. */
+  durable?: boolean;
   publicHost?: string;
   step?: Step;
   print?: (sentence: string) => void;

@@ -70,11 +70,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 async function startInside(directory: DataDirectory, options: Starting): Promise<Site> {
-  const { step } = options;
-  const { ports: wanted = {} } = options;
+  const { step, ports: wanted = {}, given = {}, durable = true } = options;
   const ports = typeof wanted === 'function' ? await wanted() : await choosePorts(wanted);
   const starting = [
-    startServers(directory, { given: options.given ?? {}, ports, step }),
+    startServers(directory, { given, ports, durable, step }),
     step('web', (note) => (options.web === false ? null : buildWeb(note))),
   ] as const;
   await Promise.allSettled(starting);
