@@ -8,7 +8,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'infra/kit/test/outbox/outbox-fence.int.test.ts':
     'a row behind an open transaction does not leave',
   'infra/kit/test/outbox/outbox.int.test.ts': 'a row behind an open transaction does not leave',
-  'infra/kit/test/postgres/postgres.int.test.ts': 'nothing is written after its transaction failed',
   'infra/kit/test/service/jobs.int.test.ts':
     'a job that ended, or ran elsewhere, does not run again',
   'infra/local/src/processes/keeper.test.ts': 'what was stopped on purpose does not come back',

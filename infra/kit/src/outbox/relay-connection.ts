@@ -42,19 +42,22 @@ export async function startListening(client: pg.Client): Promise<void> {
 
 /**
  * Notifies the process that sends, when it is another one. Outside of the transaction: a NOTIFY
- * inside takes a lock that serialises all such commits of the server. One at a time is enough; a
- * lost one costs a second.
+ * inside takes a lock that serialises all such commits of the server. One is under way at a time;
+ * what is committed meanwhile gets one more when it is back. One that is lost costs a poll.
  */
 export function createNotifier(pool: pg.Pool): () => void {
-  let inFlight = false;
+  let underWay = false;
+  let again = false;
+  async function notify(): Promise<void> {
+    underWay = true;
+    do {
+      again = false;
+      await pool.query(`notify ${NOTIFY_NAME}`).catch(() => undefined);
+    } while (again);
+    underWay = false;
+  }
   return () => {
-    if (inFlight) return;
-    inFlight = true;
-    void pool
-      .query(`notify ${NOTIFY_NAME}`)
-      .catch(() => undefined)
-      .finally(() => {
-        inFlight = false;
-      });
+    if (underWay) again = true;
+    else void notify();
   };
 }

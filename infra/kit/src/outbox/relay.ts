@@ -53,6 +53,8 @@ export type OutboxRelayParts = {
   metrics: Registry;
   /** Least time between two passes; for tests. */
   restMs?: number;
+  /** The longest a row waits when its wake-up was lost; for tests. */
+  pollMs?: number;
 };
 
 type Shared = Required<OutboxRelayParts> & {
@@ -82,6 +84,7 @@ export function startOutboxRelay(parts: OutboxRelayParts): OutboxRelay {
   const gauges = outboxMetrics(parts.metrics);
   const shared: Shared = {
     restMs: REST_MS,
+    pollMs: POLL_MS,
     ...parts,
     wakeUp: createWakeUp(),
     stopping: stop.signal,
@@ -145,12 +148,13 @@ async function sendUntilStopped(
   onSuccess: () => void,
 ): Promise<void> {
   let measureAt = 0;
-  let lookedAt = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let full = false;
   let unswept = 0;
   while (!shared.stopping.aborted) {
     const earlyMs = lookedAt + shared.restMs - performance.now();
     if (earlyMs > 0 && !full) await pause(earlyMs, shared.stopping);
+    if (shared.stopping.aborted) return;
     lookedAt = performance.now();
     const noticed = shared.wakeUp.count();
     const pass = await publishRows(client, shared);
@@ -170,6 +174,6 @@ async function sendUntilStopped(
     if (pass.gone === 0 && !pass.fenced && shared.wakeUp.count() === noticed)
       shared.state = 'empty';
     else shared.state = 'sending';
-    await shared.wakeUp.wait(pass.fenced ? FENCED_MS : POLL_MS, noticed);
+    await shared.wakeUp.wait(pass.fenced ? FENCED_MS : shared.pollMs, noticed);
   }
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { childEnvironment, eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
 import { marketEvents } from '@noriter/proto/topics';
+import { oddsOf } from '@noriter/rules/odds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOffers } from '../../src/sportsbook/store/offers.ts';
 import { type BettingWorld, openBettingWorld } from '../world/betting-world.ts';
@@ -108,7 +109,7 @@ it(
       const reported = lines.findLast(({ text }) => text.includes('odds_change'))?.text ?? '';
       return /id="12" odds="([\d.]+)"/.exec(reported)?.[1] ?? '';
     });
-    expect(offers.map(({ odds }) => Number(odds) / 1000)).toEqual(truth.map(Number));
+    expect(offers.map(({ odds }) => odds)).toEqual(truth.map(oddsOf));
     expect(offers.map(({ isOpen }) => isOpen)).toEqual(ids.map((_, at) => at >= 5));
     const { rows } = await world.pool.query(
       'select settlement_version as version, count(*)::int as count from sport_market group by 1 order by 1',

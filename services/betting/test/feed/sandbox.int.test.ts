@@ -10,6 +10,7 @@ import {
   yesterday,
 } from '@noriter/kit/testing';
 import { marketEvents } from '@noriter/proto/topics';
+import { oddsOf } from '@noriter/rules/odds';
 import { sports } from '@noriter/rules/sports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -125,7 +126,7 @@ describe('the sandbox', () => {
     });
     await winnerIs(eventId, { state: 'active' });
     const after = await winnerOf(eventId);
-    expect(Number(after.selections[0].odds)).toBeLessThan(Number(before.selections[0].odds));
+    expect(oddsOf(after.selections[0].odds)).toBeLessThan(oddsOf(before.selections[0].odds));
     const given = received.events.filter(({ value }) => value.fixtureId === eventId);
     expect(given.map(({ value }) => value.event.case)).toContain('fixtureChanged');
     await control({ action: 'finish', eventId });
