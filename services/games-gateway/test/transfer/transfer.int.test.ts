@@ -292,7 +292,8 @@ async function watchOutbox() {
 
 test('rounds that were played there are kept and published once, and grow by what comes later', async () => {
   const member = await world.member();
-  const at = new Date(Date.now() - 60_000).toISOString();
+  const opened = new Date(Date.now() - 60_000);
+  const at = opened.toISOString();
   const move = (roundId: string, kind: string, amount: string, more: object = {}) => ({
     transactionId: randomUUID(),
     roundId,
@@ -318,7 +319,9 @@ test('rounds that were played there are kept and published once, and grow by wha
   const published = await watchOutbox();
   const { loginId } = member;
   const rounds = async () => {
-    const asked = { loginId, vendorKey: 'kfishing' };
+    // A minute ago may have been yesterday.
+    const days = { startDate: koreaDay(opened), endDate: koreaDay(new Date()) };
+    const asked = { loginId, vendorKey: 'kfishing', ...days };
     const { data } = await world.operator('betting.read')('/api/admin/games/rounds', asked);
     return data;
   };
