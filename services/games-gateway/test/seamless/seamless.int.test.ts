@@ -532,8 +532,11 @@ describe('days of games', () => {
     await count(minute);
     await count(minute);
     expect(await counted()).toEqual(await moved());
-    // A day that is over is counted anew, and comes to the same.
-    await world.pool.query('update game_day set staked = 0, bets = 0 where bets > 0');
+    // The day it has come to is counted anew once it is over, and comes to the same.
+    await world.pool.query(
+      `update game_day set staked = 0, bets = 0 from game_counted
+       where name = 'days' and day = (until at time zone 'Asia/Seoul')::date`,
+    );
     await count(86_400_000 + minute);
     expect(await counted()).toEqual(await moved());
   });
