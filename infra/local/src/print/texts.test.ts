@@ -58,7 +58,7 @@ test('a message never shows the password of an address', () => {
 });
 
 test('the broker listens on the loopback address only', () => {
-  const text = serverProperties({ port: 9, controllerPort: 10 }, '/logs');
+  const text = serverProperties({ port: 9, controllerPort: 10 });
   expect(text).toContain('listeners=PLAINTEXT://127.0.0.1:9,CONTROLLER://127.0.0.1:10');
   expect(text).toContain('group.coordinator.append.linger.ms=0');
 });

@@ -24,16 +24,22 @@ export type KafkaSpec = {
  */
 export type BrokerCompiler = 'quick' | 'thorough';
 
+/**
+ * Both lie in the directory that the broker is started in, and are named by no path: it reads its
+ * settings as ISO 8859-1 and parts lists of directories at commas, and a clone may lie below any name.
+ */
+const PROPERTIES = 'server.properties';
+const LOGS = 'logs';
+
 /** The real broker, in KRaft mode, broker and controller in one process, loopback only. */
 export async function kafkaKeeper(spec: KafkaSpec): Promise<KeeperSpec> {
   const home = join(spec.dataDir, 'kafka');
-  const properties = join(home, 'server.properties');
   const logFile = join(spec.logDir, 'kafka.log');
   const [java, { kafkaJars }] = await Promise.all([findJava(), fetchMavenJars(spec.print)]);
   const classPath = join(kafkaJars, '*');
   mkdirSync(home, { recursive: true });
-  writeFileSync(properties, serverProperties(spec, join(home, 'logs')));
-  await formatOnce({ java, classPath, home, properties });
+  writeFileSync(join(home, PROPERTIES), serverProperties(spec));
+  await formatOnce({ java, classPath, home });
   let logStart = 0;
   return {
     name: 'kafka',
@@ -53,15 +59,20 @@ export async function kafkaKeeper(spec: KafkaSpec): Promise<KeeperSpec> {
         '-cp',
         classPath,
         'kafka.Kafka',
-        properties,
+        PROPERTIES,
       ],
-      env: withRealClock(process.env),
+      env: brokerEnvironment(),
       cwd: home,
       logFile,
     }),
     ready: (child) =>
       until(child, () => readFrom(logFile, logStart).includes('Kafka Server started')),
   };
+}
+
+/** Java writes and reads the names of files as the locale says; without one Hangul becomes `?`. */
+function brokerEnvironment(): NodeJS.ProcessEnv {
+  return { ...withRealClock(process.env), LC_ALL: 'C.UTF-8' };
 }
 
 const javaOptions = [
@@ -90,10 +101,7 @@ const compilerOptions: Record<BrokerCompiler, readonly string[]> = {
 };
 
 /** The broker's settings: one node, so every internal topic has one replica. */
-export function serverProperties(
-  ports: { port: number; controllerPort: number },
-  logsDir: string,
-): string {
+export function serverProperties(ports: { port: number; controllerPort: number }): string {
   const broker = `PLAINTEXT://127.0.0.1:${ports.port}`;
   const settings = {
     'process.roles': 'broker,controller',
@@ -104,7 +112,7 @@ export function serverProperties(
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
-    'log.dirs': logsDir,
+    'log.dirs': LOGS,
     'auto.create.topics.enable': 'false',
     'default.replication.factor': '1',
     'offsets.topic.replication.factor': '1',
@@ -133,18 +141,18 @@ export function serverProperties(
     .join('\n')}\n`;
 }
 
-type Format = { java: string; classPath: string; home: string; properties: string };
+type Format = { java: string; classPath: string; home: string };
 
-async function formatOnce({ java, classPath, home, properties }: Format): Promise<void> {
-  if (existsSync(join(home, 'logs', 'meta.properties'))) return;
+async function formatOnce({ java, classPath, home }: Format): Promise<void> {
+  if (existsSync(join(home, LOGS, 'meta.properties'))) return;
   const options = ['-Xmx128m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
   options.push('-Dorg.slf4j.simpleLogger.defaultLogLevel=error');
   // Any 16 bytes will do: the cluster never meets another one.
-  const format = ['format', '--cluster-id', 'bm9yaXRlci1sb2NhbC0wMQ', '--config', properties];
+  const format = ['format', '--cluster-id', 'bm9yaXRlci1sb2NhbC0wMQ', '--config', PROPERTIES];
   const result = await runProgram(
     java,
     [...options, '-cp', classPath, 'kafka.tools.StorageTool', ...format],
-    { cwd: home, env: withRealClock(process.env), timeoutMs: 60_000 },
+    { cwd: home, env: brokerEnvironment(), timeoutMs: 60_000 },
   );
   if (!result.ok) {
     throw new Problem(`Kafka could not format its data directory: ${result.output.trim()}`);
