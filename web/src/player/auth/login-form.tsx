@@ -76,7 +76,7 @@ export function LoginForm({ onDone, onJoin }: LoginFormProps) {
 }
 
 /** Codes of a login whose own words help; any other says only that the login is not right. */
-const spoken = /^(U001|LX\d\d|S00\d|H429|NT99|TE99|E00[12]|OFFLINE|U0011)$/;
+const spoken = /^(U001|LX\d\d|S00\d|H429|NT99|TE99|E00[12]|OFFLINE|UNSENT|U0011)$/;
 
 function useLoginErrorText(): (error: unknown) => string {
   const { t } = useTranslation();

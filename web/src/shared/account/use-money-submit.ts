@@ -6,6 +6,8 @@ import { useSubmit } from '../api/use-submit.ts';
 import { useOnce } from '../hooks/use-once.ts';
 import { balanceKey } from '../member/member-queries.ts';
 import { ask, showAlert } from '../ui/overlays/alerts.ts';
+// What asks and tells comes with the form: without a line it could not be fetched any more.
+import '../ui/overlays/alert-host.tsx';
 import { toast } from '../ui/overlays/toasts.ts';
 
 type MoneySubmit<Input, Data> = {

@@ -3,6 +3,9 @@ import type { Envelope } from './envelope.ts';
 /** No answer came at all: the line is down, or the wait was cut. */
 export const offlineCode = 'OFFLINE';
 
+/** There is no line, and so nothing was sent: whoever wants it done presses again. */
+export const unsentCode = 'UNSENT';
+
 /** Codes after which the very same request, with the same key, may be sent again. */
 const repeatable = new Set([offlineCode, 'NT99', 'TE99', 'E002', 'H429']);
 
@@ -33,5 +36,13 @@ export function isPassing(error: unknown): boolean {
 }
 
 export function offlineError(): ApiError {
-  return new ApiError({ resultCode: offlineCode, resultMessage: '', data: null, requestId: '' }, 0);
+  return unanswered(offlineCode);
+}
+
+export function unsentError(): ApiError {
+  return unanswered(unsentCode);
+}
+
+function unanswered(resultCode: string): ApiError {
+  return new ApiError({ resultCode, resultMessage: '', data: null, requestId: '' }, 0);
 }

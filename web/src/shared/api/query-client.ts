@@ -4,7 +4,10 @@ import { siteCheckKey } from './site.ts';
 
 const retriesMax = 2;
 
-/** Reads are tried again only when the failure passes by itself; writes never by themselves. */
+/**
+ * Reads are tried again only when the failure passes by itself; writes never by themselves, nor do
+ * they wait for a line: what was pressed without one would be sent when nobody looks any more.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: lookWhetherClosed }),
   mutationCache: new MutationCache({ onError: lookWhetherClosed }),
@@ -14,7 +17,7 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < retriesMax && isPassing(error),
       refetchOnWindowFocus: true,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

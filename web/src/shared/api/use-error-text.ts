@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError, offlineCode } from './api-error.ts';
+import { ApiError, offlineCode, unsentCode } from './api-error.ts';
 
 /** What to say about a failed call: the server's own words, in the language it was asked in. */
 export function useErrorText(): (error: unknown) => string {
@@ -7,6 +7,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return t('state.failed');
     if (error.code === offlineCode) return t('state.offline');
+    if (error.code === unsentCode) return t('state.unsent');
     return error.message === '' ? t('state.failed') : error.message;
   };
 }

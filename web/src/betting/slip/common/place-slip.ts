@@ -1,4 +1,4 @@
-import { ApiError, isRepeatable } from '../../../shared/api/api-error.ts';
+import { ApiError, isRepeatable, unsentCode } from '../../../shared/api/api-error.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import { contentOf } from '../../../shared/api/open-keys.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
@@ -16,15 +16,21 @@ type TextOf = (error: unknown) => string;
 /**
  * Places a slip; what came of it stands on the slip. The very same once more, after a lost answer
  * or a reload, is sent under the same key: it cannot happen twice.
+ *
+ * @param options.isAgain its answer was lost before
  */
 export async function placeSlip<Line extends SlipLine, Body extends PlaceWish>(
   placing: SlipPlacing<Line, Body>,
   body: Body,
   textOf: TextOf,
+  { isAgain = false } = {},
 ): Promise<void> {
   const { store, changes } = placing;
   store.setOutcome({ kind: 'sending', body });
-  store.setOutcome(await outcomeOf(placing, body, textOf));
+  const outcome = await outcomeOf(placing, body, textOf);
+  // What was not sent again is as unknown as it was.
+  const isUnsent = outcome.kind === 'refused' && outcome.code === unsentCode;
+  store.setOutcome(isAgain && isUnsent ? { kind: 'unknown', body } : outcome);
   for (const queryKey of [betKey, balanceKey, ...changes]) {
     void queryClient.invalidateQueries({ queryKey });
   }

@@ -43,7 +43,7 @@ export function SlipUnknown<Line extends SlipLine, Body extends PlaceWish>({
   const { t } = useTranslation();
   const textOf = useErrorText();
   const part = useFocusWhenLost<HTMLDivElement>();
-  const repeat = useOnce(() => placeSlip(product.placing, body, textOf));
+  const repeat = useOnce(() => placeSlip(product.placing, body, textOf, { isAgain: true }));
   const { text, stake } = product.sentText(body);
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col gap-4 p-5 outline-none">

@@ -1,0 +1,43 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../testing/mount.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useMoneySubmit } from './use-money-submit.ts';
+
+const sent: string[] = [];
+const send = page.getByRole('button', { name: 'Send' });
+const agree = page.getByRole('alertdialog').getByRole('button', { name: '확인' });
+
+function Form() {
+  const { submit } = useMoneySubmit<number, void>({
+    name: 'test',
+    send: async (_amount, headers) => {
+      sent.push(headers['idempotency-key']);
+    },
+  });
+  return (
+    <Button onPress={() => void submit(50_000, { message: 'Sure?', done: 'Done' })}>Send</Button>
+  );
+}
+
+afterEach(() => {
+  sent.length = 0;
+  onlineManager.setOnline(true);
+});
+
+test('what is pressed without a line is refused in words, and never sent by itself', async () => {
+  await mount(<Form />);
+  onlineManager.setOnline(false);
+  await userEvent.click(send);
+  await userEvent.click(agree);
+  await expect.element(page.getByText(/연결되어 있지 않아 보내지 않았습니다/)).toBeVisible();
+  await userEvent.click(agree);
+  onlineManager.setOnline(true);
+  expect(sent).toEqual([]);
+  // The next press is the only one that counts: had the first one waited, it would go ahead of this.
+  await userEvent.click(send);
+  await userEvent.click(agree);
+  await expect.element(page.getByText('Done')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
