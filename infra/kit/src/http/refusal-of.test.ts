@@ -13,6 +13,7 @@ test.each([
   ['a service that is late', new ServiceTimeout(new Error('x')), 'NT99', 'warn'],
   ['a full queue', new Overloaded('full'), 'E002', 'warn'],
   ['a database that restarts', withCode('57P01'), 'TE99', 'warn'],
+  ['a database that only reads', withCode('25006'), 'TE99', 'warn'],
   ['a body too large', withCode('FST_ERR_CTP_BODY_TOO_LARGE', 413), 'H413', 'no'],
   ['another content type', withCode('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 'H415', 'no'],
   ['any other 4xx of the framework', withCode('FST_ERR_X', 400), 'H400', 'no'],

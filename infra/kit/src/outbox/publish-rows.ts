@@ -4,11 +4,14 @@ import { bytesOf, EVENT_BYTES_MAX } from '../kafka/event-size.ts';
 import { REQUEST_EVENTS_MAX } from '../kafka/producer.ts';
 import { isMessageRefused } from '../kafka/refused-message.ts';
 import type { TopicNames } from '../kafka/topics.ts';
+import { ReadOnlyDatabase } from '../postgres/writable.ts';
 import type { Logger } from '../telemetry/logging.ts';
 import type { OutboxFence } from './fence.ts';
 import { eventsOf, type Packet } from './packets.ts';
 
 type Row = { position: string; events: readonly EncodedMessage[]; ready: boolean };
+
+type ReadRow = Omit<Row, 'events'> & { events: Packet; readOnly: boolean };
 
 /** An event of a row, and where it stands in it. */
 type Placed = { position: string; place: number; event: EncodedMessage };
@@ -36,6 +39,8 @@ const ROWS_MAX = 64;
  * Sends the events of the oldest rows, as many as one request takes, and deletes the rows. A row
  * that is not ready blocks those behind it, so that events leave in the order of their positions; a
  * deferred row is passed over.
+ *
+ * @throws ReadOnlyDatabase, with nothing sent, when rows are there that cannot be deleted
  */
 export async function publishRows(client: pg.ClientBase, sending: Sending): Promise<RelayPass> {
   const rows = await readFenced(client, sending.fence);
@@ -76,15 +81,18 @@ async function readFenced(client: pg.ClientBase, fence: OutboxFence): Promise<re
 async function readRows(client: pg.ClientBase, before: bigint | null): Promise<Row[]> {
   // The fence is worked out once, not for each row: hence the query within the query.
   const fence = before === null ? '(select pg_snapshot_xmin(pg_current_snapshot()))' : '$1::xid8';
-  const { rows } = await client.query<Omit<Row, 'events'> & { events: Packet }>({
+  const { rows } = await client.query<ReadRow>({
     name: before === null ? 'outbox-read' : 'outbox-read-own',
-    text: `select position, events, transaction_id < ${fence} as ready
+    text: `select position, events, transaction_id < ${fence} as ready,
+             current_setting('transaction_read_only') = 'on' as "readOnly"
            from kit.outbox
            where held_until is null or held_until <= clock_timestamp()
            order by position limit ${ROWS_MAX}`,
     values: before === null ? [] : [String(before)],
   });
-  return rows.map((row) => ({ ...row, events: eventsOf(row.events) }));
+  // What cannot be deleted would be sent, and sent again, for as long as the server only reads.
+  if (rows[0]?.readOnly === true) throw new ReadOnlyDatabase();
+  return rows.map(({ position, events, ready }) => ({ position, events: eventsOf(events), ready }));
 }
 
 /** @returns the first rows whose events fit one request; a row always leaves whole */

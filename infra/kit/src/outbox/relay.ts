@@ -5,6 +5,7 @@ import { createWakeUp, type WakeUp } from '../flow/wake-up.ts';
 import type { EventProducer } from '../kafka/event.ts';
 import type { TopicNames } from '../kafka/topics.ts';
 import { onOutboxWake } from '../postgres/outbox-wake.ts';
+import { assertWritable } from '../postgres/writable.ts';
 import type { Logger } from '../telemetry/logging.ts';
 import { createFence, type OutboxFence } from './fence.ts';
 import { outboxMetrics } from './metrics.ts';
@@ -74,8 +75,9 @@ type Shared = Required<OutboxRelayParts> & {
  * with lower positions: positions are given out before commits, and a later one may commit first.
  * A crash between sending and deleting sends rows again; consumers know them by their id.
  *
- * While Kafka is away, or does not know a topic, rows wait. A row that Kafka itself refuses would
- * wait for ever: it is set aside and logged, and the rows behind it leave.
+ * While Kafka is away, or does not know a topic, or the database takes no changes, rows wait. A row
+ * that Kafka itself refuses would wait for ever: it is set aside and logged, and the rows behind it
+ * leave.
  *
  * @example const relay = startOutboxRelay({ databaseUrl, pool, producer, names, log, metrics });
  */
@@ -167,6 +169,8 @@ async function sendUntilStopped(
       unswept = 0;
     }
     if (performance.now() >= measureAt) {
+      // A server that was demoted keeps this connection, and gets no rows that would show it.
+      await assertWritable(client);
       await shared.gauges.measure(client);
       measureAt = performance.now() + MEASURE_EVERY_MS;
     }

@@ -5,6 +5,7 @@ import type { Logger } from '../telemetry/logging.ts';
 import { isTracing } from '../telemetry/tracing.ts';
 import { takeOutboxMark, wakeOutbox } from './outbox-wake.ts';
 import { TracedClient } from './traced-client.ts';
+import { assertWritable, dropSpentConnections } from './writable.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -42,6 +43,9 @@ export type PoolOptions = {
  * calendar day is not a moment. Other pools in the process are not touched. Where spans are made,
  * each query gets one.
  *
+ * A connection to a server that only reads is not handed out, and one that meets such an error is
+ * not kept: after a failover the pool finds the server that writes by itself.
+ *
  * @example const pool = createPool(config.DATABASE_URL, { applicationName: 'wallet' });
  */
 export function createPool(url: string, options: PoolOptions): pg.Pool {
@@ -58,13 +62,18 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
     options: '-c timezone=UTC',
     types: { getTypeParser },
+    onConnect,
     ...(isTracing() ? { Client: TracedClient } : {}),
   });
   // An idle connection that breaks is replaced by the next query; without a listener the
   // process would end.
   pool.on('error', (error) => options.log?.warn({ err: error }, 'database connection lost'));
+  dropSpentConnections(pool);
   return pool;
 }
+
+/** The pool waits for what it returns, and hands out nothing when that fails; its types do not say so. */
+const onConnect: (client: pg.ClientBase) => unknown = assertWritable;
 
 /** pg's own parsers, except where they would lose digits or depend on the machine's zone. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {

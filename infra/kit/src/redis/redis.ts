@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { redisReplyOf } from '../flow/outage.ts';
 import type { Logger } from '../telemetry/logging.ts';
 
 export type { Redis } from 'ioredis';
@@ -9,9 +10,19 @@ const COMMAND_TIMEOUT_MS = 500;
 const RECONNECT_MS_MAX = 1_000;
 
 /**
+ * Replies of a server that is not the primary, or not yet. One that is full or cannot save is not
+ * among them: it is the right one, still reads, and a new connection would find it again.
+ */
+const ELSEWHERE = new Set(['READONLY', 'LOADING', 'MASTERDOWN', 'UNBLOCKED']);
+
+/** How long a probe's key stays. */
+const PROBE_MS = 5_000;
+
+/**
  * Connects to Redis for commands on the path that answers a caller. Commands of one turn of the
  * event loop leave in one write. While Redis is away a command fails at once instead of waiting
- * in a line; the connection comes back by itself.
+ * in a line; the connection comes back by itself. A server that was demoted is left for whichever
+ * the address leads to now.
  *
  * @param options.prefix put before every key and pub/sub name
  * @example const redis = createRedis(config.REDIS_URL, { prefix: config.REDIS_KEY_PREFIX });
@@ -31,6 +42,7 @@ export function createRedis(
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: 3_000,
     retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MS_MAX),
+    reconnectOnError: (error) => ELSEWHERE.has(redisReplyOf(error) ?? ''),
   });
   let away = false;
   // ioredis repeats it with every attempt to reconnect; one log entry for each loss is enough.
@@ -79,6 +91,15 @@ export function duplicateForSubscribing(redis: Redis): Redis {
   // The command connection logs the loss already.
   subscriber.on('error', () => undefined);
   return subscriber;
+}
+
+/**
+ * Redis' check for /ready: it takes a write.
+ *
+ * @throws what Redis replied, such as `READONLY …` or `OOM …`, or that it does not answer
+ */
+export async function checkRedis(redis: Redis): Promise<void> {
+  await redis.set('ready-probe', '1', 'PX', PROBE_MS);
 }
 
 /**

@@ -12,7 +12,8 @@ import { type StartingTopics, startTopics } from '../kafka/start-topics.ts';
 import { type Topic, type TopicNames, topicNames } from '../kafka/topics.ts';
 import { applyMigrations } from '../migrate/migrations.ts';
 import { createPool } from '../postgres/postgres.ts';
-import { createRedis, redisReady } from '../redis/redis.ts';
+import { checkDatabase } from '../postgres/writable.ts';
+import { checkRedis, createRedis, redisReady } from '../redis/redis.ts';
 import { clockCheck } from '../telemetry/clock-check.ts';
 import type { Check } from '../telemetry/health.ts';
 import type { Logger } from '../telemetry/logging.ts';
@@ -159,11 +160,11 @@ function checksOf(parts: {
     await pingKafka(kafka);
   };
   const checks: Check[] = [
-    { name: 'redis', mandatory: false, run: async () => void (await redis.ping()) },
+    { name: 'redis', mandatory: false, run: () => checkRedis(redis) },
     { name: 'kafka', mandatory: false, run: kafkaAnswers },
   ];
   if (database === undefined) return checks;
-  const run = async () => void (await database.pool.query('select 1'));
+  const run = () => checkDatabase(database.pool);
   return [{ name: 'database', mandatory: true, run }, ...checks];
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, isInside } from '@noriter/kit/client-address';
 import type { Check, Readiness } from '@noriter/kit/health';
 import type { Registry } from '@noriter/kit/metrics';
+import { checkRedis } from '@noriter/kit/redis';
 import type { Redis } from 'ioredis';
 import { missingParts } from './service-check.ts';
 
@@ -73,9 +74,7 @@ export function redisCheck(redis: Redis): Check {
   return {
     name: 'redis',
     mandatory: true,
-    async run() {
-      await redis.ping();
-    },
+    run: () => checkRedis(redis),
   };
 }
 
