@@ -47,6 +47,23 @@ describe('the limit', () => {
     expect(answer.status).toBe(200);
   });
 
+  it.each([
+    ['x-forwarded-for', '192.0.2.1:50001', '192.0.2.1:50002', '192.0.2.2:50001'],
+    ['x-forwarded-for', '[2001:db8:1::1]:50001', '2001:DB8:1::2', '[2001:db8:2::1]:50001'],
+    ['forwarded', 'for="192.0.2.3:50001"', 'for=192.0.2.3', 'for="192.0.2.4:50001"'],
+    ['x-forwarded-for', 'unknown', '192.0.2.5,', '192.0.2.6'],
+  ])('of an address is the client’s behind a proxy: %s %s', async (name, first, again, other) => {
+    const codeOf = async (value: string) => {
+      const headers = { [name]: value, authorization: 'guess' };
+      return (await call(world.url, '/api/etc/bank', { headers })).body.resultCode;
+    };
+    for (let i = 0; i < 60; i += 1) expect(await codeOf(first)).toBe('S001');
+    expect(await codeOf(first)).toBe('H429');
+    expect(await codeOf(again)).toBe('H429');
+    expect(await codeOf(other)).toBe('S001');
+    expect((await call(world.url, '/api/etc/bank')).status).toBe(200);
+  });
+
   it('is one for all gateways', async () => {
     const { token } = await world.session();
     const second = await world.another();

@@ -83,12 +83,14 @@ describe('a live connection', () => {
 
   it('passes on where it comes from, and nothing the client made up', async () => {
     const raw = await openRaw(world.port);
-    const forged = ['x-noriter-address: 9.9.9.9', 'x-forwarded-for: 9.9.9.9', 'cookie: lang=vi'];
+    const forged = ['x-noriter-address: 9.9.9.9', 'x-forwarded-for: 9.9.9.9'];
+    forged.push('forwarded: for=9.9.9.9', 'cookie: lang=vi');
     raw.write([...UPGRADE, ...forged, '', ''].join('\r\n'));
     await raw.until('101 Switching');
     const headers = joined[0]?.request.headers ?? {};
     expect(headers['x-noriter-address']).toBe('127.0.0.1');
     expect(headers['x-forwarded-for']).toBeUndefined();
+    expect(headers.forwarded).toBeUndefined();
     expect(headers.cookie).toBe('lang=vi');
     const caller = await verifyCaller(
       keyring.checkerOf('notifier'),

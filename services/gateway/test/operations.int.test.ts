@@ -22,6 +22,33 @@ type Report = {
   checks: { name: string; ok: boolean; problem?: string }[];
 };
 
+/** What a proxy in front says of clients outside, in the spellings there are. */
+const OUTSIDE: Record<string, string>[] = [
+  { 'x-forwarded-for': '203.0.113.9:51234' },
+  { 'x-forwarded-for': '[2001:db8::1]' },
+  { 'x-forwarded-for': '[2001:db8::1]:443' },
+  { 'x-forwarded-for': '2001:db8::1%eth0' },
+  { 'x-forwarded-for': '::ffff:cb00:7109' },
+  { 'x-forwarded-for': 'unknown' },
+  { 'x-forwarded-for': '203.0.113.9,' },
+  { 'x-forwarded-for': '10.0.0.1,' },
+  { 'x-forwarded-for': '' },
+  { forwarded: 'for=203.0.113.9;proto=https' },
+  { forwarded: 'for=10.0.0.1, for="[2001:db8::1]:443"' },
+  { forwarded: 'for=unknown' },
+  { forwarded: 'for=_hidden' },
+  { forwarded: 'for="10.0.0.1' },
+  { 'x-forwarded-for': '10.0.0.1', forwarded: 'for=203.0.113.9' },
+];
+
+const INSIDE: Record<string, string>[] = [
+  { 'x-forwarded-for': '10.0.0.1' },
+  { 'x-forwarded-for': '203.0.113.9, 10.0.0.1:51234' },
+  { 'x-forwarded-for': '[fd00::1]:443' },
+  { 'x-forwarded-for': '::ffff:a00:1' },
+  { forwarded: 'for="10.0.0.1:51234"' },
+];
+
 async function ready(headers: Record<string, string> = {}) {
   const answer = await fetch(`${world.url}/ready`, { headers });
   return { status: answer.status, report: (await answer.json()) as Report };
@@ -127,11 +154,37 @@ describe('/live and /metrics', () => {
     expect(outside.status).toBe(404);
   });
 
+  it.each(OUTSIDE)(
+    'are closed, and reasons kept, to who came by a proxy with %j',
+    async (headers) => {
+      expect((await fetch(`${world.url}/metrics`, { headers })).status).toBe(404);
+      expect((await ready(headers)).report.missing).toBeUndefined();
+    },
+  );
+
+  it.each(INSIDE)('are open to who came from inside by a proxy with %j', async (headers) => {
+    expect((await fetch(`${world.url}/metrics`, { headers })).status).toBe(200);
+    expect((await ready(headers)).report.missing).toEqual([]);
+  });
+
+  it('are closed where fewer proxies wrote than stand in front', async () => {
+    const two = await world.another({ TRUST_PROXY: '2' });
+    expect((await fetch(`${two.url}/metrics`)).status).toBe(200);
+    for (const headers of [{ 'x-forwarded-for': '10.0.0.1' }, { forwarded: 'for=10.0.0.1' }]) {
+      expect((await fetch(`${two.url}/metrics`, { headers })).status).toBe(404);
+    }
+    await two.stop();
+  });
+
   it('believes nobody inside when a proxy it does not know of stands in front', async () => {
     const naive = await world.another({ TRUST_PROXY: 'false' });
     expect((await fetch(`${naive.url}/metrics`)).status).toBe(200);
-    const forwarded = { 'x-forwarded-for': '10.0.0.1' };
-    expect((await fetch(`${naive.url}/metrics`, { headers: forwarded })).status).toBe(404);
+    for (const headers of [...OUTSIDE, ...INSIDE, { 'x-real-ip': '10.0.0.1' }]) {
+      expect((await fetch(`${naive.url}/metrics`, { headers })).status).toBe(404);
+      const { checks } = (await (await fetch(`${naive.url}/ready`, { headers })).json()) as Report;
+      expect(checks.length).toBeGreaterThan(0);
+      expect(checks.filter(({ problem }) => problem !== undefined)).toEqual([]);
+    }
     await naive.stop();
   });
 });

@@ -9,7 +9,9 @@ export const trustProxySetting = z
   .stringFormat('proxies', (text) => ON.test(text) || OFF.test(text) || /^\d$/.test(text))
   .default('false')
   .transform((text) => (ON.test(text) ? 1 : OFF.test(text) ? 0 : Number(text)))
-  .describe('How many proxies of ours stand in front and add to x-forwarded-for; true is 1');
+  .describe(
+    'How many proxies of ours stand in front and add to x-forwarded-for, or to Forwarded (RFC 7239); true is 1',
+  );
 
 /** A site's key and, where its calls may be encrypted, the key of their payloads. */
 const siteSecrets = z.object({

@@ -20,8 +20,12 @@ export function upgradeHead(
   return lines.join('\r\n');
 }
 
+/** What only proxies write, us among them: the notifier reads the client's address from nowhere else. */
 function isOurs(name: string): boolean {
   return (
-    name.startsWith('x-noriter-') || name.startsWith('x-forwarded-') || name === 'x-request-id'
+    name.startsWith('x-noriter-') ||
+    name.startsWith('x-forwarded-') ||
+    name === 'forwarded' ||
+    name === 'x-request-id'
   );
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress, isInside } from '@noriter/kit/client-address';
+import { standsInside } from '@noriter/kit/client-address';
 import type { Check, Readiness } from '@noriter/kit/health';
 import type { Registry } from '@noriter/kit/metrics';
 import { checkRedis } from '@noriter/kit/redis';
@@ -45,7 +45,7 @@ async function answerReady(
   response: ServerResponse,
 ): Promise<void> {
   const { ready, checks } = await readiness.report();
-  const isPrivate = isInside(clientAddress(request, trustedProxies));
+  const isPrivate = standsInside(request, trustedProxies);
   const shown = checks.map(({ name, ok, problem }) => ({
     name,
     ok,
@@ -55,14 +55,13 @@ async function answerReady(
   answerJson(response, ready ? 200 : 503, { service: 'gateway', ready, ...missing, checks: shown });
 }
 
-/** Outside it is as if there were no metrics. A proxy we do not know of makes anybody outside. */
+/** Outside it is as if there were no metrics. */
 async function answerMetrics(
   { metrics, trustedProxies }: Operations,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isForwarded = trustedProxies === 0 && request.headers['x-forwarded-for'] !== undefined;
-  if (isForwarded || !isInside(clientAddress(request, trustedProxies))) {
+  if (!standsInside(request, trustedProxies)) {
     return answerJson(response, 404, { service: 'gateway' });
   }
   const text = await metrics.metrics();
