@@ -17,6 +17,9 @@ test.each([
 test.each([
   ['203.0.113.7', '203.0.113'],
   ['2001:db8:1:2::7', '2001:db8:1'],
+  ['2001:db8:0:1::7', '2001:db8:0'],
+  ['2001:db8::7', '2001:db8:0'],
+  ['2001::a:b:c:d', '2001:0:0'],
 ])('%s is of %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,5 +1,7 @@
 // Invariant: who may write what, how often and how long it can be changed, from facts alone.
 
+import { networkOf as customerNetworkOf } from '@noriter/kit/client-address';
+
 export const categories = ['normal', 'event', 'notice'] as const;
 export type Category = (typeof categories)[number];
 
@@ -38,7 +40,7 @@ export function mayStillEdit(madeAt: Date, now: Date): boolean {
 /** A network is the /24 of an IPv4 address, and the /48 of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
-  return address.split(':').slice(0, 3).join(':');
+  return customerNetworkOf(address).split(':').slice(0, 3).join(':');
 }
 
 /** A nickname as other members see it: '홍길동' is '홍*동'. */
