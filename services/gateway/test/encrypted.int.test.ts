@@ -49,6 +49,15 @@ describe('an encrypted call', () => {
     expect(JSON.parse(Buffer.from(opened.plaintext).toString())).toEqual(balance);
   });
 
+  it.each(['application/jose;q=0, application/json', 'application/jose-nonsense', '*/*'])(
+    'is answered as it is to who accepts %s',
+    async (accept) => {
+      const headers = { ...ENCRYPTED, accept };
+      const answer = await call(world.url, '/api/cash/out', { headers, body: await close('{}') });
+      expect(answer.body).toEqual(balance);
+    },
+  );
+
   it.each([
     ['that nobody encrypted', async () => '{"siteId":"noriter"}'],
     ['that holds no JSON', () => close('{"a":')],

@@ -74,6 +74,34 @@ describe('the web', () => {
     },
   );
 
+  it.each([undefined, '*/*', 'text/*', 'text/html;q=0.1', 'application/json, text/plain, */*'])(
+    'answers any page to who accepts %s, and says what it depends on',
+    async (accept) => {
+      const lines = accept === undefined ? [] : [`accept: ${accept}`];
+      for (const [path, body] of Object.entries({
+        '/': PAGE,
+        '/cash/deposit': PAGE,
+        '/login': DRAWN,
+      })) {
+        const answer = await getRaw(path, ...lines);
+        expect(answer.head).toMatch(/^http\/1\.1 200/);
+        expect(answer.body.toString()).toBe(body);
+        expect(answer.head.split('\r\n')).toContain(
+          path === '/' ? 'vary: accept-encoding' : 'vary: accept, accept-encoding',
+        );
+      }
+    },
+  );
+
+  it.each(['application/json', 'image/avif,image/webp', 'text/html;q=0, */*', '*/*;q=0'])(
+    'shows no page to who accepts %s alone',
+    async (accept) => {
+      const answer = await getRaw('/cash/deposit', `accept: ${accept}`);
+      expect(answer.head).toMatch(/^http\/1\.1 404/);
+      expect(answer.head).toContain('vary: accept\r\n');
+    },
+  );
+
   it.each(['/login/', '/member', '/first/../login', '/first/..%2flogin'])(
     'knows %s as no drawn page',
     async (path) => {
@@ -108,6 +136,26 @@ describe('the web', () => {
     expect(plain.head).toContain('vary: accept-encoding');
   });
 
+  it.each([
+    ['br;q=0', undefined],
+    ['brotli-nonsense', undefined],
+    ['gzippy', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['gzip, br', 'br'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity, br;q=0.5', undefined],
+    ['*;q=0', undefined],
+    ['"', undefined],
+  ])('answers accept-encoding %s with %s', async (accepted, encoding) => {
+    const answer = await getRaw('/assets/app-DiwrgTda.js', `accept-encoding: ${accepted}`);
+    expect(answer.head).toMatch(/^http\/1\.1 200/);
+    expect(/content-encoding: (\w+)/.exec(answer.head)?.[1]).toBe(encoding);
+    expect(answer.head).toContain('vary: accept-encoding');
+  });
+
   it('answers 304 to who has the file, and HEAD without it', async () => {
     const first = await get('/', NAVIGATION);
     await first.text();
@@ -120,12 +168,29 @@ describe('the web', () => {
     expect(head.headers.get('content-length')).toBe(String(PAGE.length));
   });
 
-  it.each(['/assets/missing-Ab12Cd34.js', '/robots.txt', '/.env', '/internal/balances'])(
-    'has nothing at %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/assets/missing-Ab12Cd34.js',
+    '/robots.txt',
+    '/.env',
+    '/.git/config',
+    '/cash%2Epng',
+    '/cash/deposit.png',
+    '/internal',
+    '/internal/balances',
+    '/%69nternal/balances',
+    '//internal/balances',
+    '/API/cash/list',
+    '/ws',
+    '/metrics/',
+    '/metrics?x=1',
+    '/ready/x',
+  ])('has nothing at %s, whatever is accepted', async (path) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await getRaw(path, `accept: ${accept}`);
+      expect(answer.head).toMatch(/^http\/1\.1 404/);
+      expect(answer.body.toString()).not.toContain('<title>');
+    }
+  });
 
   it.each([
     '/../secret.txt',

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { languageAmong } from './negotiation.ts';
 import type { Language } from './result-codes.ts';
+
+const LANGUAGES = ['ko', 'en', 'vi'] as const satisfies readonly Language[];
 
 /** Browsers send few different headers; the table keeps the light path free of parsing. */
 const known = new LRUCache<string, Language>({ max: 1_000 });
@@ -16,25 +19,12 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
   if (accepted === undefined || accepted.length > 200) return 'ko';
   const remembered = known.get(accepted);
   if (remembered !== undefined) return remembered;
-  const language = preferredLanguage(accepted);
+  const language = languageAmong(accepted, LANGUAGES) ?? 'ko';
   known.set(accepted, language);
   return language;
 }
 
 function cookieLanguage(cookie: string): Language | undefined {
-  const found = /(?:^|;\s*)lang=(\w+)/.exec(cookie);
-  return found === null ? undefined : asLanguage(found[1] ?? '');
-}
-
-/** The header lists languages by preference; the first we speak wins. */
-function preferredLanguage(accepted: string): Language {
-  for (const part of accepted.split(',')) {
-    const language = asLanguage(part.trim().slice(0, 2).toLowerCase());
-    if (language !== undefined) return language;
-  }
-  return 'ko';
-}
-
-function asLanguage(text: string): Language | undefined {
-  return text === 'ko' || text === 'en' || text === 'vi' ? text : undefined;
+  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(cookie)?.[1];
+  return LANGUAGES.find((language) => language === chosen);
 }

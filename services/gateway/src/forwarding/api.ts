@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAddressAllowed } from '@noriter/kit/address-list';
 import { clientAddress, networkOf } from '@noriter/kit/client-address';
+import { takesType } from '@noriter/kit/http/negotiation';
 import type { Ids } from '@noriter/kit/ids';
 import type { Logger } from '@noriter/kit/logging';
 import type { MoneyEntry } from '@noriter/kit/money-entry';
@@ -139,7 +140,9 @@ function sendOn(
   { service, caller, entry, site, isOperator }: Admitted & Chosen & { caller: string },
   body: Body,
 ): void {
-  const wantsSealed = call.request.headers.accept?.includes(ENCRYPTED_TYPE) ?? false;
+  // Only who names it: `*/*` comes from who has no key.
+  const isNamed = call.request.headers.accept?.includes(ENCRYPTED_TYPE) ?? false;
+  const wantsSealed = isNamed && takesType(call.request.headers, ENCRYPTED_TYPE);
   forward(call, { caller, entry }, body, {
     upstream: deps.upstreams[service],
     isOperator,

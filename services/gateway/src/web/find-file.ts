@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
 import { mime, type SendResult, send } from '@fastify/send';
+import { encodingsOf } from '@noriter/kit/http/negotiation';
 
 /** What the web's build writes into names of files that never change: `app-DiwrgTda.js`. */
 const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;
@@ -19,10 +20,11 @@ const COMPRESSED_KINDS = new Set([
   '.webmanifest',
 ]);
 
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** What the build compresses to, the smaller first, by the name the encoding has in headers. */
+const SUFFIXES: ReadonlyMap<string, string> = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
 
 export type Found = Pick<SendResult, 'statusCode' | 'headers' | 'stream'>;
 
@@ -34,10 +36,11 @@ export async function find(
 ): Promise<Found | null> {
   const kind = extname(path).toLowerCase();
   if (kind === '') return null;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
   if (COMPRESSED_KINDS.has(kind)) {
-    for (const { name, suffix } of ENCODINGS) {
-      if (!accepted.includes(name)) continue;
+    for (const name of encodingsOf(request.headers, [...SUFFIXES.keys()])) {
+      const suffix = SUFFIXES.get(name);
+      // Who likes it as it is better than what is left gets it so.
+      if (suffix === undefined) break;
       const file = await read(root, request, path, suffix);
       if (file === null) continue;
       file.headers['content-encoding'] = name;

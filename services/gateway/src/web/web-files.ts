@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Check } from '@noriter/kit/health';
+import { takesType } from '@noriter/kit/http/negotiation';
 import { type Found, find } from './find-file.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -17,6 +18,12 @@ export type WebFiles = {
 };
 
 const PAGE = 'index.html';
+
+/**
+ * Where services, and the gateway itself, answer or would: whoever asks there by mistake learns that it
+ * is nothing, and is shown no page. Exact paths of the gateway never come here.
+ */
+const NO_PAGES = /^\/+(?:api|internal|vendor|ws|metrics|ready|accepting)(?:\/|$)/i;
 
 /** Pages the build may have drawn: plain words. */
 const DRAWABLE = /^(\/|(\/[a-z]+)+)$/i;
@@ -46,7 +53,9 @@ export function createWebFiles(
     const path = pathOf(request);
     if (path === null) return answerText(response, 400, 'Bad request');
     const found = (await find(root, request, path)) ?? (await page(root, request, path));
-    if (found === null) return answerText(response, 404, 'Not found');
+    if (found === null) {
+      return answerText(response, 404, 'Not found', isPage(path) ? { vary: 'accept' } : {});
+    }
     const rules = securityHeaders(request, { overTls: cameOverTls(request), ...origins });
     const headers = { ...found.headers, ...rules };
     response.writeHead(found.statusCode, headers);
@@ -74,15 +83,22 @@ function pathOf(request: IncomingMessage): string | null {
 }
 
 /**
- * Pages live in the browser's router: a navigation to any of them gets index.html, or the file in
- * which the build has drawn this one already.
+ * Pages live in the browser's router: who takes HTML gets index.html at any of them, or the file in
+ * which the build has drawn this one already. The first one is a page for everybody.
  */
 async function page(root: string, request: IncomingMessage, path: string): Promise<Found | null> {
-  const isNavigation = request.headers.accept?.includes('text/html') ?? path === '/';
-  const isFile = extname(path) !== '' && path !== `/${PAGE}`;
-  if (isFile || (!isNavigation && path !== '/')) return null;
+  const dependsOnAccept = path !== '/';
+  if (!isPage(path) || (dependsOnAccept && !takesType(request.headers, 'text/html'))) return null;
   const drawn = DRAWABLE.test(path) ? await find(root, request, drawnFile(path)) : null;
-  return drawn ?? (await find(root, request, `/${PAGE}`));
+  const found = drawn ?? (await find(root, request, `/${PAGE}`));
+  if (found !== null && dependsOnAccept) found.headers.vary = `accept, ${found.headers.vary}`;
+  return found;
+}
+
+/** A name with an ending, or one that is hidden, is a file's: that it is missing must be seen. */
+function isPage(path: string): boolean {
+  const decoded = decodeURIComponent(path);
+  return extname(decoded) === '' && !decoded.includes('/.') && !NO_PAGES.test(decoded);
 }
 
 function drawnFile(path: string): string {
