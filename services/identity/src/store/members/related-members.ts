@@ -73,7 +73,7 @@ async function sharedAddresses(
          union all
          select address, at from login_record
            where subject_id = $2 and site_id = $1 and kind = 'login' and at >= $3
-       ) as used where address <> '' group by address order by max(at) desc limit $4
+       ) as used where address not in ('', 'unknown') group by address order by max(at) desc limit $4
      ), seen as (
        select address, member.member_id, signed_up_at as at, true as signed_up
        from own join member on site_id = $1 and signed_up_address = address and signed_up_at >= $3
