@@ -1,9 +1,9 @@
+import { csvText } from '@noriter/rules/csv';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import { useErrorText } from '../../shared/api/use-error-text.ts';
-import { csvText } from '../../shared/format/csv.ts';
 import type { DayRange } from '../../shared/format/day-range.ts';
 import { koreaSecond } from '../../shared/format/time.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';

@@ -1,6 +1,7 @@
 import { koreaMinuteText } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
+import { csvNumber, csvText } from '@noriter/rules/csv';
 import type pg from 'pg';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
@@ -41,16 +42,16 @@ const statement = both({
       ...lines.map((line) => [
         line.category,
         line.isCorrection ? 'Y' : 'N',
-        line.turnover,
-        line.base,
-        line.amount,
+        csvNumber(line.turnover),
+        csvNumber(line.base),
+        csvNumber(line.amount),
       ]),
       ...(['earned', 'cut', 'fee', 'carriedIn', 'payable', 'carriedOut'] as const).map((sum) => [
         sum,
         '',
         '',
         '',
-        settlement[sum],
+        csvNumber(settlement[sum]),
       ]),
     ];
     return {
@@ -58,7 +59,7 @@ const statement = both({
       lines,
       payable: settlement.payable,
       fileName: `${name}.csv`,
-      csv: rows.map((row) => row.join(',')).join('\r\n'),
+      csv: csvText(rows),
     };
   },
 });

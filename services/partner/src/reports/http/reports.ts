@@ -2,6 +2,7 @@ import { koreaDay, koreaDayText } from '@noriter/kit/korea-time';
 import { signedWonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { csvNumber, csvText } from '@noriter/rules/csv';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { TreeDeps } from '../../tree/deps.ts';
@@ -81,14 +82,13 @@ const csv = both({
     const found = await read(pool, scope, { ...body, page: 1, rows: CSV_ROWS_MAX });
     const names = Object.keys(totalsShape.shape) as (keyof z.input<typeof totalsShape>)[];
     const lines = found.list.map((one) => [
-      // Nobody's name begins a formula in a spreadsheet.
-      (one.person?.loginId ?? one.key).replace(/^[=+\-@]/, "'$&"),
-      ...names.map((name) => one[name]),
+      one.person?.loginId ?? one.key,
+      ...names.map((name) => csvNumber(String(one[name]))),
     ]);
     const { fromDay, untilDay } = rangeOf(scope, body);
     return {
       fileName: `report-${body.by}-${fromDay}-${untilDay}.csv`,
-      csv: [[body.by, ...names], ...lines].map((cells) => cells.join(',')).join('\r\n'),
+      csv: csvText([[body.by, ...names], ...lines]),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { csvNumber } from '@noriter/rules/csv';
 import { useTranslation } from 'react-i18next';
 import { isTicket } from '../../../betting/sportsbook/model/sport-types.ts';
 import { sportOf } from '../../../betting/sportsbook/model/sports.ts';
@@ -12,7 +13,7 @@ import { sidesOf } from '../../sports/shared/named-sides.ts';
 import { productOf } from '../shared/betting-search.ts';
 import { useBetText } from '../shared/use-bet-text.ts';
 
-/** The same for a file: plain texts, amounts as digits, times on the Korean clock. */
+/** The same for a file: plain texts, amounts as numbers, times on the Korean clock. */
 export function useBetCsv(): CsvColumn<AdminBet>[] {
   const { t } = useTranslation('admin');
   const text = useBetText();
@@ -51,9 +52,12 @@ export function useBetCsv(): CsvColumn<AdminBet>[] {
           ? row.legs.map(legText).join(' / ')
           : text.selection(row.vendorCode, row.marketId, row.selectionId),
     },
-    { header: t('betting.oddsName'), value: (row) => row.odds },
-    { header: t('betting.stake'), value: (row) => row.cash },
-    { header: t('betting.returned'), value: (row) => (row.settledAt === null ? '' : row.winCash) },
+    { header: t('betting.oddsName'), value: (row) => csvNumber(row.odds) },
+    { header: t('betting.stake'), value: (row) => csvNumber(row.cash) },
+    {
+      header: t('betting.returned'),
+      value: (row) => (row.settledAt === null ? '' : csvNumber(row.winCash)),
+    },
     { header: t('cash.statusName'), value: (row) => word(betWord(row)) },
     {
       header: t('betting.settledAt'),

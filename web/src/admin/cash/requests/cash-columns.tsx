@@ -1,3 +1,4 @@
+import { csvNumber } from '@noriter/rules/csv';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
 import { shortNumber } from '../../../shared/format/short-number.ts';
@@ -131,7 +132,7 @@ function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'sort'>): Column<Cas
   ];
 }
 
-/** The same for a file: plain texts, amounts as digits, times on the Korean clock. */
+/** The same for a file: plain texts, amounts as numbers, times on the Korean clock. */
 export function useCashCsv(): CsvColumn<CashRow>[] {
   const { t } = useTranslation('admin');
   return [
@@ -139,9 +140,9 @@ export function useCashCsv(): CsvColumn<CashRow>[] {
     { header: t('betting.shortNumber'), value: (row) => shortNumber(row.requestId) },
     { header: t('export.memId'), value: (row) => row.memId },
     { header: t('export.nick'), value: (row) => row.memNick },
-    { header: t('members.level'), value: (row) => String(row.level) },
-    { header: t('cash.amount'), value: (row) => row.amount },
-    { header: t('cash.bonus'), value: (row) => row.bonusAmount },
+    { header: t('members.level'), value: (row) => row.level },
+    { header: t('cash.amount'), value: (row) => csvNumber(row.amount) },
+    { header: t('cash.bonus'), value: (row) => csvNumber(row.bonusAmount) },
     { header: t('cash.account'), value: (row) => row.payoutAccountMasked },
     { header: t('cash.statusName'), value: (row) => t(`cash.status.${row.status}`) },
     { header: t('cash.askedAt'), value: (row) => koreaMinute(row.requestedAt) },

@@ -1,3 +1,4 @@
+import { csvNumber } from '@noriter/rules/csv';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
@@ -157,8 +158,8 @@ function useCsv(): CsvColumn<LedgerRow>[] {
     { header: t('ledger.at'), value: (row) => koreaSecond(row.at) },
     { header: t('ledger.kind'), value: (row) => text.kind(row.kind) },
     { header: t('ledger.account'), value: (row) => text.account(row.account) },
-    { header: t('ledger.amount'), value: (row) => row.amount },
-    { header: t('ledger.after'), value: (row) => row.balanceAfter },
+    { header: t('ledger.amount'), value: (row) => csvNumber(row.amount) },
+    { header: t('ledger.after'), value: (row) => csvNumber(row.balanceAfter) },
     {
       header: t('ledger.subject'),
       value: (row) => `${text.subject(row.subjectType)} ${row.subjectId}`,

@@ -107,7 +107,7 @@ export function useMemberCsv(): CsvColumn<MemberRow>[] {
     { header: t('members.name'), value: (row) => row.memName },
     { header: t('members.account'), value: (row) => `${row.bankNameKr} ${row.bankaccMasked}` },
     { header: t('members.phone'), value: (row) => row.memPhone },
-    { header: t('members.level'), value: (row) => String(row.level) },
+    { header: t('members.level'), value: (row) => row.level },
     { header: t('members.statusName'), value: (row) => t(`members.status.${row.status}`) },
     { header: t('members.recommender'), value: (row) => row.recommenderId },
     { header: t('members.partner'), value: (row) => row.partnerType },

@@ -13,6 +13,5 @@ export async function saveCodes({ batchId, name }: CouponBatch): Promise<void> {
     codes.push(...page.list);
     isLast = page.isLast;
   }
-  // The mark at its head tells a spreadsheet that it is UTF-8.
-  saveFile(`${name}.csv`, `\uFEFF${codesCsv(codes)}`, 'text/csv');
+  saveFile(`${name}.csv`, codesCsv(codes), 'text/csv');
 }

@@ -1,8 +1,8 @@
+import { type CsvCell, csvText } from '@noriter/rules/csv';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
-import { csvText } from '../../../shared/format/csv.ts';
 import { koreaDay } from '../../../shared/format/time.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { saveFile } from '../../../shared/ui/lists/save-file.ts';
@@ -10,7 +10,7 @@ import { ask } from '../../../shared/ui/overlays/alerts.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { usePermits } from '../use-operator.ts';
 
-export type CsvColumn<Row> = { header: string; value: (row: Row) => string };
+export type CsvColumn<Row> = { header: string; value: (row: Row) => CsvCell };
 
 type TakeAwayProps<Row> = {
   /** The file's name, without the day and its ending. */

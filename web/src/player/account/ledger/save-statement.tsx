@@ -1,8 +1,8 @@
+import { csvText } from '@noriter/rules/csv';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
-import { csvText } from '../../../shared/format/csv.ts';
 import { useKoreaDay } from '../../../shared/hooks/time.ts';
 import { useLedgerText } from '../../../shared/hooks/use-ledger-text.ts';
 import { useOnce } from '../../../shared/hooks/use-once.ts';

@@ -1,3 +1,4 @@
+import { type CsvCell, csvNumber } from '@noriter/rules/csv';
 import type { LedgerEntry } from '../../../shared/api/contracts.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 
@@ -9,7 +10,7 @@ export type StatementWords = {
 };
 
 /** The rows of the file. What came and what went stand in columns of their own, without signs. */
-export function statementRows(entries: readonly LedgerEntry[], words: StatementWords): string[][] {
+export function statementRows(entries: readonly LedgerEntry[], words: StatementWords): CsvCell[][] {
   return [
     [...words.headings],
     ...entries.map((entry) => {
@@ -18,9 +19,9 @@ export function statementRows(entries: readonly LedgerEntry[], words: StatementW
         koreaSecond(entry.at),
         words.kind(entry.kind),
         words.account(entry.account),
-        isOut ? '' : entry.amount,
-        isOut ? entry.amount.slice(1) : '',
-        entry.balanceAfter,
+        isOut ? '' : csvNumber(entry.amount),
+        isOut ? csvNumber(entry.amount.slice(1)) : '',
+        csvNumber(entry.balanceAfter),
         words.subject(entry.subjectType),
         entry.subjectId,
         entry.entryId,

@@ -73,7 +73,7 @@ function Content({ reads, statement }: { reads: PartnerReads; statement: Stateme
         ))}
       </dl>
       <div className="flex flex-wrap gap-2 *:flex-1">
-        <Button onPress={() => saveFile(fileName, `\uFEFF${csv}`, 'text/csv')}>
+        <Button onPress={() => saveFile(fileName, csv, 'text/csv')}>
           <Download aria-hidden="true" className="size-4" />
           {t('saveAs.csv')}
         </Button>

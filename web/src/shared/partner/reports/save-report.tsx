@@ -1,9 +1,9 @@
+import { csvText } from '@noriter/rules/csv';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/use-error-text.ts';
-import { csvText } from '../../format/csv.ts';
 import type { DayRange } from '../../format/day-range.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { saveFile } from '../../ui/lists/save-file.ts';
@@ -97,8 +97,7 @@ function numberOf(text: string): Cell {
 
 async function saveAs(name: string, ending: Ending, cells: readonly Cell[][]): Promise<void> {
   if (ending === 'csv') {
-    const texts = cells.map((row) => row.map(String));
-    saveFile(`${name}.csv`, csvText(texts), 'text/csv');
+    saveFile(`${name}.csv`, csvText(cells), 'text/csv');
     return;
   }
   const { xlsxBytes } = await import('../../ui/lists/xlsx.ts');
