@@ -54,6 +54,7 @@ export function NumberField({ sort, value, onChange, onBlur, error, ...rest }: S
   return (
     <TextField
       {...field}
+      data-unread={isWrong || undefined}
       value={shown}
       onChange={type}
       onBlur={leave}
