@@ -544,6 +544,12 @@ describe('borders of the web', () => {
     expect(crossing).toEqual([]);
   });
 
+  test('no field makes a number of a text by dropping what is no digit', () => {
+    // What was meant is decided by infra/rules/src/typed-number.ts, or refused.
+    const parts = code.filter((path) => path.startsWith('web/src/'));
+    expect(linesMatching(parts, /\.replace(All)?\(\/(\\D|\[\^(\\d|\d-\d))/)).toEqual([]);
+  });
+
   test('a model of betting neither calls nor keeps anything', () => {
     const models = imports.filter(({ from }) => /^betting\/\w+\/model\//.test(from));
     expect(models.length).toBeGreaterThan(0);

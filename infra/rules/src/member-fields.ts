@@ -7,6 +7,7 @@ export const pinPattern = `^\\d{${PIN_LENGTH}}$`;
 export const NICKNAME_MIN = 3;
 export const NICKNAME_MAX = 20;
 
+export const PHONE_DIGITS_MAX = 11;
 export const mobilePhonePattern = '^01[016789]-?\\d{3,4}-?\\d{4}$';
 export const accountHolderPattern = "^\\p{L}[\\p{L}\\p{M} .'\\-]{0,39}$";
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { won } from '../shared/format/money.ts';
-import { MoneyField } from '../shared/forms/money-field.tsx';
+import { MoneyField } from '../shared/forms/numbers/money-field.tsx';
 import { Countdown } from '../shared/ui/figures/countdown.tsx';
 import { PriceCell } from '../shared/ui/figures/price-cell.tsx';
 import { PriceFigure } from '../shared/ui/figures/price-figure.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hasUnread } from '../../shared/format/unread.ts';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { NumberInput } from '../shared/settings/number-input.tsx';
 import { AudienceCount } from './audience-count.tsx';
@@ -49,7 +50,7 @@ export function FilterFields({ draft, error, onChange }: FilterFieldsProps) {
           {error}
         </p>
       )}
-      {problem === null ? (
+      {problem === null && !hasUnread(draft) ? (
         <AudienceCount target={{ kind: 'filter', filter: filterOf(draft) }} />
       ) : null}
     </fieldset>

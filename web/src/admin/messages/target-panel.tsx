@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../shared/dates/date-field.tsx';
+import { NumberField } from '../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import type { Fields } from '../../shared/forms/use-fields.ts';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
-import { messageBounds } from '../shared/back-office-bounds.gen.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { MessageDraft } from './message-draft.ts';
 import { targetKinds } from './message-queries.ts';
-
-const levelDigitsMax = String(messageBounds['target.level'].maximum).length;
 
 /** Whom a message is for, and from when on they have it. */
 export function TargetPanel({ form }: { form: Fields<MessageDraft> }) {
@@ -34,12 +32,7 @@ export function TargetPanel({ form }: { form: Fields<MessageDraft> }) {
         ) : null}
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {kind === 'level' ? (
-            <TextField
-              {...form.field('level')}
-              label={t('messages.level')}
-              inputMode="numeric"
-              maxLength={levelDigitsMax}
-            />
+            <NumberField {...form.field('level')} label={t('messages.level')} sort="whole" />
           ) : null}
           {isNamed ? (
             <TextField

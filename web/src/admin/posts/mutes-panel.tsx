@@ -4,6 +4,7 @@ import { koreaMinute } from '../../shared/format/time.ts';
 import { isWhole } from '../../shared/forms/bounds.ts';
 import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
+import { NumberField } from '../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -12,8 +13,6 @@ import { Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { muteBounds as bounds } from '../shared/back-office-bounds.gen.ts';
 import { mutesQuery } from './moderation-queries.ts';
 import { useSetMute } from './use-moderate.ts';
-
-const daysDigitsMax = String(bounds.days.maximum).length;
 
 export function MutesPanel() {
   const { t } = useTranslation('moderation');
@@ -43,12 +42,7 @@ export function MutesPanel() {
         <Form onSubmit={() => (isReady ? mute() : undefined)}>
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField {...form.field('loginId')} label={t('rules.loginId')} />
-            <TextField
-              {...form.field('days')}
-              label={t('rules.days')}
-              maxLength={daysDigitsMax}
-              inputMode="numeric"
-            />
+            <NumberField {...form.field('days')} label={t('rules.days')} sort="whole" />
           </div>
           <TextField
             {...form.field('reason')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
+import { focusUnread } from '../../shared/forms/numbers/focus-unread.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { type MoneyChange, MoneyEffect } from './money-effect.tsx';
@@ -40,7 +41,11 @@ export function DecisionDialog({
   const form = useReason(rest.needsReason);
   return (
     <Dialog title={title} isOpen onClose={onClose} isDismissable={false}>
-      <Form onSubmit={() => form.submit(({ reason }) => onConfirm(reason.trim()))}>
+      <Form
+        onSubmit={(element) =>
+          focusUnread(element) || form.submit(({ reason }) => onConfirm(reason.trim()))
+        }
+      >
         <p className="whitespace-pre-line">{effect}</p>
         {rest.money === undefined ? null : <MoneyEffect changes={rest.money} />}
         {children}

@@ -9,7 +9,7 @@ import { CODE_LENGTH, CodeField } from '../../shared/forms/codes/code-field.tsx'
 import { PinField } from '../../shared/forms/codes/pin-field.tsx';
 import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
-import { MoneyField } from '../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../shared/forms/numbers/money-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { type Fields, useFields } from '../../shared/forms/use-fields.ts';
 import { balanceKey, useBalance, useMemberQuery } from '../../shared/member/member-queries.ts';

@@ -5,7 +5,7 @@ import { useMoneySubmit } from '../../shared/account/use-money-submit.ts';
 import { answerOf } from '../../shared/api/client.ts';
 import { won, wonReading } from '../../shared/format/money.ts';
 import { Form } from '../../shared/forms/form.tsx';
-import { MoneyField } from '../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';

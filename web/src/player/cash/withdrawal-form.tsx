@@ -7,7 +7,7 @@ import { answerOf } from '../../shared/api/client.ts';
 import { parseWon, won, wonReading } from '../../shared/format/money.ts';
 import { PinField } from '../../shared/forms/codes/pin-field.tsx';
 import { Form } from '../../shared/forms/form.tsx';
-import { MoneyField } from '../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { useBalance } from '../../shared/member/member-queries.ts';
 import { api } from '../../shared/member/member-session.ts';

@@ -1,6 +1,6 @@
 import { Check, RotateCw, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../forms/text-field.tsx';
+import { DigitsField } from '../forms/codes/digits-field.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Skeleton } from '../ui/pages/states.tsx';
@@ -43,14 +43,13 @@ function Digits({ captcha }: { captcha: CaptchaState }) {
   const { t } = useTranslation();
   return (
     <div className="flex w-full items-end gap-2">
-      <TextField
+      <DigitsField
         label={t('auth.captcha')}
         name="captcha"
         value={captcha.digits}
         onChange={captcha.setDigits}
-        inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        most={4}
         className="min-w-0 flex-1"
       />
       <Picture captcha={captcha} />

@@ -50,7 +50,7 @@ export function useCaptcha(isAlways?: boolean) {
     isAsked,
     picture,
     digits,
-    setDigits: (text: string) => setDigits(text.replaceAll(/[^1-5]/g, '').slice(0, 4)),
+    setDigits,
     isSolved: solved !== null,
     /** After many tries from here only the machine's answer counts, not the picture. */
     isWorkOnly: picture.data?.altchaRequired === true,

@@ -38,6 +38,14 @@ describe('a typed day', () => {
     expect(typedMinute('2026-11-219')).toBe('2026-11-21 9');
   });
 
+  it.each(['2026-11-215', '202611210', '2026년 11월 21일', '2026-11-2x1'])(
+    'is not made of %j',
+    (text) => {
+      expect(typedDay(text)).toBe(text);
+      expect(isDay(typedDay(text))).toBe(false);
+    },
+  );
+
   it('is left alone while a digit in its middle is changed', () => {
     expect(typedDay('2026-1-21')).toBe('2026-1-21');
     expect(typedMinute('2026-11-21 9:30')).toBe('2026-11-21 9:30');

@@ -55,9 +55,11 @@ export function typedMinute(text: string): string {
 const runsOn = /^\d{5}|^\d{4}-\d{3}|^\d{4}-\d{2}-\d{3}|^\d{4}-\d{2}-\d{2} \d{3}/;
 
 function typed(text: string, digitsMax: number): string {
-  const clean = text.replaceAll(/[./]/g, '-').replaceAll(/[^\d :-]/g, '');
-  if (!runsOn.test(clean)) return clean.slice(0, digitsMax === 8 ? 10 : 16);
-  const digits = clean.replaceAll(/\D/g, '').slice(0, digitsMax);
+  const clean = text.normalize('NFKC').replaceAll(/[./]/g, '-');
+  const digits = clean.replaceAll(/[ :-]/g, '');
+  const isPlain = /^\d+$/.test(digits) && digits.length <= digitsMax;
+  // What is no day stays as it is: without its letters, or cut, it could become another one.
+  if (!isPlain || !runsOn.test(clean)) return clean;
   const day = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)];
   const time = [digits.slice(8, 10), digits.slice(10)];
   return [joined(day, '-'), joined(time, ':')].filter((part) => part !== '').join(' ');

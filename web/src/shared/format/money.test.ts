@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addWon, points, typedDigits, won, wonDigits, wonReading } from './money.ts';
+import { addWon, points, won, wonDigits, wonReading } from './money.ts';
 
 describe('a won amount', () => {
   it.each([
@@ -34,14 +34,12 @@ describe('a won amount', () => {
     expect(wonReading(amount)).toBe(reading);
   });
 
-  it('keeps digits only of what was typed', () => {
-    expect(typedDigits('00 1,0a00원')).toBe('1000');
-    expect(typedDigits('0')).toBe('0');
-    expect(typedDigits('')).toBe('');
-  });
-
   it('adds a preset to an empty field', () => {
     expect(addWon('', '10000')).toBe('10000');
     expect(addWon('50000', '10000')).toBe('60000');
+  });
+
+  it('adds nothing that an amount could not hold', () => {
+    expect(addWon('999999999999999', '10000')).toBe('999999999999999');
   });
 });

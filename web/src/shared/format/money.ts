@@ -53,16 +53,10 @@ export function wonReading(amount: string): string {
   return `${parts.join(' ')}원`;
 }
 
-/** The digits a person typed, without leading zeros and within what an amount may hold. */
-export function typedDigits(text: string): string {
-  return text
-    .replaceAll(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, WON_DIGITS_MAX);
-}
-
+/** The sum; where it were more than an amount may hold, the amount as it was. */
 export function addWon(amount: string, more: string): string {
-  return typedDigits((parseWon(amount) + parseWon(more)).toString());
+  const sum = (parseWon(amount) + parseWon(more)).toString();
+  return sum.length > WON_DIGITS_MAX ? amount : sum;
 }
 
 export function parseWon(amount: string): bigint {

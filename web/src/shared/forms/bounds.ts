@@ -1,3 +1,5 @@
+import { isUnread } from '../format/unread.ts';
+
 /** What a service takes of one field, read from its OpenAPI document (`*-bounds.gen.ts`). */
 export type Bound = {
   readonly required?: boolean;
@@ -13,6 +15,7 @@ export type Bound = {
 /** Whether a field's text is within its bounds. One that nobody has to fill in may stay empty. */
 export function fits(text: string, bound: Bound): boolean {
   if (text.trim() === '') return bound.required !== true;
+  if (isUnread(text)) return false;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = bound;
   const length = Array.from(text).length;
   if (length < minLength || length > maxLength) return false;

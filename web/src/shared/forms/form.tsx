@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type FormProps = {
-  onSubmit: () => unknown;
+  onSubmit: (form: HTMLFormElement) => unknown;
   className?: string;
   children: ReactNode;
 };
@@ -14,7 +14,7 @@ export function Form({ onSubmit, className = 'flex flex-col gap-4', children }: 
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        void onSubmit(event.currentTarget);
       }}
     >
       {children}

@@ -22,7 +22,7 @@ export type TextFieldProps = {
   isReadOnly?: boolean;
   isDisabled?: boolean;
   autoComplete?: string;
-  inputMode?: 'text' | 'numeric' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   maxLength?: number;
   placeholder?: string;
   takesFocus?: boolean;

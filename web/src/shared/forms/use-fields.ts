@@ -1,4 +1,6 @@
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { hasUnread } from '../format/unread.ts';
 import { type Bound, fits } from './bounds.ts';
 
 type Name<Values> = keyof Values & string;
@@ -36,10 +38,15 @@ export type FieldProblem<Values> = { field: Name<Values>; text: string };
  */
 export function useFields<Values extends Record<string, unknown>>(options: FieldsOptions<Values>) {
   const { start, bounds = {}, shown = 'sent' } = options;
+  const unreadWords = useTranslation().t('number.unread');
+  const problemsIn = (typed: Values) => [
+    ...unreadIn(typed, unreadWords),
+    ...problemsOf(typed, options),
+  ];
   const form = useForm<FieldValues>({
     defaultValues: start,
     resolver: (typed) => {
-      const found = problemsOf(typed as Values, options);
+      const found = problemsIn(typed as Values);
       if (found.length === 0) return { values: typed, errors: {} };
       const errors = found.map(({ field, text }) => [field, { type: 'bounds', message: text }]);
       return { values: {}, errors: Object.fromEntries(errors) };
@@ -48,7 +55,7 @@ export function useFields<Values extends Record<string, unknown>>(options: Field
   const { isSubmitted, touchedFields } = form.formState;
   const write: WriteField = form.setValue;
   const values = useWatch({ control: form.control }) as Values;
-  const problems = problemsOf(values, options);
+  const problems = problemsIn(values);
 
   function set<Field extends Name<Values>>(field: Field, value: Values[Field]): void {
     write(field, value, { shouldDirty: true });
@@ -92,7 +99,7 @@ export function useFields<Values extends Record<string, unknown>>(options: Field
       form.handleSubmit(
         async (typed) => void (await send(typed as Values)),
         async () => {
-          const [first] = problemsOf(form.getValues() as Values, options);
+          const [first] = problemsIn(form.getValues() as Values);
           if (first !== undefined) await refuse?.(first);
         },
       )(),
@@ -100,6 +107,16 @@ export function useFields<Values extends Record<string, unknown>>(options: Field
 }
 
 export type Fields<Values extends Record<string, unknown>> = ReturnType<typeof useFields<Values>>;
+
+/** A number that cannot be read is the first thing to mend: what else is said may come of it. */
+function unreadIn<Values extends Record<string, unknown>>(
+  values: Values,
+  text: string,
+): readonly FieldProblem<Values>[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    hasUnread(value) ? [{ field, text }] : [],
+  );
+}
 
 function problemsOf<Values extends Record<string, unknown>>(
   values: Values,

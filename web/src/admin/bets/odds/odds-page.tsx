@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { miniGames } from '../../../betting/mini/model/mini-games.ts';
-import { typedDigits, wonDigits } from '../../../shared/format/money.ts';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { Page, Panel } from '../../../shared/ui/pages/page.tsx';
 import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import type { SavedOdds } from '../../shared/contracts.ts';
+import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { useDraft } from '../../shared/settings/use-draft.ts';
 import { VersionedForm } from '../../shared/settings/versioned-form.tsx';
 import { usePermits } from '../../shared/use-operator.ts';
@@ -72,28 +71,24 @@ function OddsForm({ saved, game, onReload }: OddsFormProps) {
       onReload={onReload}
     >
       <Panel title={t('betting.ceiling')}>
-        <TextField
+        <NumberInput
           label={t('betting.ceilingName')}
+          places={2}
           value={fields.ceiling}
           onChange={(ceiling) => put({ ceiling })}
           hint={t('betting.ceilingHint')}
           error={problems.ceiling === undefined ? undefined : t('betting.problem.ceiling')}
           isDisabled={isReadOnly}
-          autoComplete="off"
-          maxLength={6}
-          className="max-w-xl [&_input]:max-w-36 [&_input]:text-right [&_input]:tabular-nums"
+          className="max-w-xl [&_input]:max-w-36"
         />
-        <TextField
+        <NumberInput
           label={t('betting.roundLossMax')}
-          value={fields.roundLossMax === '' ? '' : wonDigits(fields.roundLossMax)}
-          onChange={(typed) => put({ roundLossMax: typedDigits(typed) })}
+          value={fields.roundLossMax}
+          onChange={(roundLossMax) => put({ roundLossMax })}
           hint={t('betting.roundLossHint')}
           error={problems.roundLossMax === undefined ? undefined : t('betting.problem.won')}
           isDisabled={isReadOnly}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          className="max-w-xl [&_input]:max-w-48 [&_input]:text-right [&_input]:tabular-nums"
+          className="max-w-xl [&_input]:max-w-48"
         />
       </Panel>
       <div className="grid gap-5 xl:grid-cols-2 xl:items-start">

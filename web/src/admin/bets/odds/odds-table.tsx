@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import { DataTable } from '../../../shared/ui/lists/data-table.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
+import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { useBetText } from '../shared/use-bet-text.ts';
 import { Rate, useChanceColumns } from './chance-columns.tsx';
 import { keyOf, type OddsFields, type OddsProblem, type OddsRow, rateOf } from './odds-fields.ts';
@@ -70,15 +70,15 @@ function useTypedColumns(market: string, part: TypedProps): Column<OddsRow>[] {
       header: oddsName,
       align: 'end',
       cell: (row) => (
-        <TextField
+        <NumberInput
           label={nameOf(row, oddsName)}
           isLabelHidden
           value={typedOf(row).odds}
           onChange={(odds) => set(row, { odds })}
+          places={3}
+          error={undefined}
           isDisabled={isReadOnly}
-          autoComplete="off"
-          maxLength={10}
-          className="ml-auto w-24 [&_input]:h-9 [&_input]:px-2 [&_input]:text-right [&_input]:tabular-nums"
+          className="ml-auto w-24 [&_input]:h-9 [&_input]:px-2"
         />
       ),
     },

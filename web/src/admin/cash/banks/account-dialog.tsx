@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/form.tsx';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -61,13 +62,13 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
           hint={isNew ? undefined : t('banks.holderKept')}
         />
         <div className="grid grid-cols-2 gap-4">
-          <TextField {...field('levelFrom')} label={t('banks.levelFrom')} inputMode="numeric" />
-          <TextField {...field('levelTo')} label={t('banks.levelTo')} inputMode="numeric" />
+          <NumberField {...field('levelFrom')} label={t('banks.levelFrom')} sort="whole" />
+          <NumberField {...field('levelTo')} label={t('banks.levelTo')} sort="whole" />
         </div>
-        <TextField
+        <NumberField
           {...field('shownMinutes')}
           label={t('banks.minutes')}
-          inputMode="numeric"
+          sort="whole"
           hint={t('banks.minutesHint')}
         />
         <Switch

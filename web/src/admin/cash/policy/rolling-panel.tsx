@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import type { PolicyPartProps } from './general-panel.tsx';
 import { products } from './policy-fields.ts';
-
-/** 1.234 */
-const ODDS_LENGTH_MAX = 5;
 
 /** How much has to be staked before money may leave, and what counts for it. */
 export function RollingPanel({ fields, put, problemAt, isReadOnly }: PolicyPartProps) {
@@ -26,16 +22,14 @@ export function RollingPanel({ fields, put, problemAt, isReadOnly }: PolicyPartP
             isDisabled={isReadOnly}
           />
         ))}
-        <TextField
+        <NumberInput
           label={t('policy.field.rollingOddsMinimum')}
           value={fields.rollingOddsMinimum}
           onChange={(rollingOddsMinimum) => put({ rollingOddsMinimum })}
           error={problemAt('rollingOddsMinimum')}
           hint={t('policy.hint.rollingOddsMinimum')}
+          places={3}
           isDisabled={isReadOnly}
-          inputMode="text"
-          maxLength={ODDS_LENGTH_MAX}
-          className="[&_input]:text-right [&_input]:tabular-nums"
         />
       </div>
       <fieldset className="flex flex-col gap-3 border-t border-line pt-4">

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/dates/date-field.tsx';
-import { digitsOf } from '../../../shared/forms/codes/digits.ts';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { useProblemText } from '../editor/use-problem-text.ts';
-import { LINK_LENGTH_MAX, ORDER_MAX } from '../model/content-bounds.ts';
+import { LINK_LENGTH_MAX } from '../model/content-bounds.ts';
 import { type ContentKind, faqCategories, noticeCategories } from '../model/content-kinds.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { BannerFields, PopupFields } from './place-fields.tsx';
@@ -125,12 +125,12 @@ function OrderField({ draft, problems, onChange }: SettingsProps) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
   return (
-    <TextField
+    <NumberField
       label={t('content.order')}
       name="order"
-      inputMode="numeric"
+      sort="whole"
       value={draft.order}
-      onChange={(order) => onChange({ order: digitsOf(order, String(ORDER_MAX).length) })}
+      onChange={(order) => onChange({ order })}
       hint={t('content.orderHint')}
       error={problemText(problems.order)}
     />

@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf } from '../../../shared/forms/codes/digits.ts';
-import { TextField } from '../../../shared/forms/text-field.tsx';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { IconButton } from '../../../shared/ui/controls/icon-button.tsx';
 import { Badge } from '../../../shared/ui/figures/badge.tsx';
 import { useProblemText } from '../editor/use-problem-text.ts';
-import { SHARE_MAX } from '../model/content-bounds.ts';
 import type { TriedKind } from '../model/content-calls.ts';
 import type { DraftVariant } from '../model/draft.ts';
 import type { Problems } from '../model/draft-problems.ts';
@@ -33,13 +31,13 @@ export function VariantFields({ kind, name, field, variant, ...rest }: VariantFi
         <span className="pt-8">
           <Badge tone="jade">{named}</Badge>
         </span>
-        <TextField
+        <NumberField
           className="w-44"
           label={t('content.variants.share', { name: named })}
           name={field}
-          inputMode="numeric"
+          sort="whole"
           value={variant.share}
-          onChange={(share) => onChange({ share: digitsOf(share, String(SHARE_MAX).length) })}
+          onChange={(share) => onChange({ share })}
           hint={t('content.variants.shareHint')}
           error={problemText(problems[field])}
         />

@@ -9,8 +9,6 @@ import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { gameStates } from '../shared/games-search.ts';
 import { useSaveGame } from './use-save-game.ts';
 
-const ORDER_DIGITS_MAX = 6;
-
 type GameDialogProps = { game: BackOfficeGame; onClose: () => void };
 
 /** What the site does with a game: shown or not, pinned, at which place, with which limit. */
@@ -51,7 +49,7 @@ export function GameDialog({ game, onClose }: GameDialogProps) {
         label={t('games.ord')}
         hint={t('games.ordHint')}
         value={ord}
-        onChange={(digits) => setOrd(digits.slice(0, ORDER_DIGITS_MAX))}
+        onChange={setOrd}
         error={undefined}
       />
       <NumberInput

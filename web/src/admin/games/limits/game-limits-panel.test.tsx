@@ -53,3 +53,21 @@ test('games are locked for a member with a reason', async () => {
     .poll(() => calls.to(set).map(({ body }) => body))
     .toMatchObject([{ memberId, vendorKey: '', gameKey: '', isLocked: true, maxBet: null }]);
 });
+
+test('a limit that cannot be read is not sent, and its field says so', async () => {
+  const calls = answerCalls({
+    ...asOperator('betting.read', 'betting.manage'),
+    ...answers([]),
+    [set]: () => ({ data: { list: [limit] } }),
+  });
+  await mount(<GameLimitsPanel memberId={memberId} />);
+  await page.getByRole('button', { name: '제한 추가' }).click();
+  const dialog = page.getByRole('dialog', { name: '게임 제한' });
+  const most = dialog.getByRole('textbox', { name: /베팅/ });
+  await userEvent.fill(most, '132.4');
+  await userEvent.type(dialog.getByRole('textbox', { name: '사유' }), '연속 큰 베팅');
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  await expect.element(most).toHaveFocus();
+  await expect.element(most).toHaveAccessibleDescription(/숫자로 읽을 수 없습니다/);
+  expect(calls.to(set)).toEqual([]);
+});

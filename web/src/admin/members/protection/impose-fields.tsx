@@ -8,7 +8,7 @@ import {
   type TimeOutLength,
   timeOutLengths,
 } from '../../../shared/account/protection.ts';
-import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../../shared/forms/numbers/money-field.tsx';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 

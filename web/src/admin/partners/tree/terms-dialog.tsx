@@ -4,11 +4,11 @@ import { answerOf } from '../../../shared/api/client.ts';
 import type { ServicePaths } from '../../../shared/api/contracts.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { Select } from '../../../shared/forms/select.tsx';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import type { Person } from '../../../shared/partner/model/contracts.ts';
-import { isRate } from '../../../shared/partner/rates/rate-draft.ts';
+import { isRate, RATE_PLACES } from '../../../shared/partner/rates/rate-draft.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
@@ -43,11 +43,11 @@ export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
     () => t('terms.done'),
   );
   const percent = (name: 'fee' | 'cut') => (
-    <TextField
+    <NumberField
       {...form.field(name)}
+      sort={{ places: RATE_PLACES }}
       label={t(`terms.${name}`)}
       hint={t(`terms.${name}Hint`)}
-      onChange={(text) => form.set(name, text.replaceAll(/[^\d.]/g, ''))}
     />
   );
   return (

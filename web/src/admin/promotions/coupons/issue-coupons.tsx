@@ -4,6 +4,7 @@ import { answerOf } from '../../../shared/api/client.ts';
 import { isWhole } from '../../../shared/forms/bounds.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -76,11 +77,10 @@ function IssueForm({ promotionId, onDone }: { promotionId: string; onDone: () =>
           hint={t('promotions.membersHint')}
         />
       ) : (
-        <TextField
+        <NumberField
           {...form.field('count')}
+          sort="whole"
           label={t(kind === 'batch' ? 'promotions.count' : 'promotions.uses')}
-          inputMode="numeric"
-          onChange={(text) => form.set('count', text.replaceAll(/\D/g, ''))}
           hint={t('promotions.countHint')}
         />
       )}

@@ -1,3 +1,4 @@
+import { isUnread } from '../../../shared/format/unread.ts';
 import { isWhole } from '../../../shared/forms/bounds.ts';
 import { lastPlaceOf, prizesSum } from '../tournaments/prize-places.ts';
 import {
@@ -36,7 +37,8 @@ export function rulesProblems(draft: RulesDraft): RulesProblems {
     found[name] = { kind: 'bounds', least: bound.minimum, most: bound.maximum };
   }
   for (const name of [...won, ...(hasAmount ? (['amount'] as const) : [])]) {
-    if (!mayBeZero.includes(name) && !isAmount(draft[name])) found[name] = { kind: 'missing' };
+    const isMissing = !mayBeZero.includes(name) && !isAmount(draft[name]);
+    if (isMissing || isUnread(draft[name])) found[name] = { kind: 'missing' };
   }
   if (gives('free-bet', draft) && draft.freeWinMax !== '' && !isAmount(draft.freeWinMax))
     found['freeWinMax'] = { kind: 'missing' };

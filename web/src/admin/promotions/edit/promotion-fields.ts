@@ -11,8 +11,6 @@ import {
 } from './promotion-values.ts';
 import { type SegmentField, segmentProblem } from './segment-draft.ts';
 
-export const capDigitsMax = String(bounds['document.caps.inAll'].maximum).length;
-
 export type PromotionForm = ReturnType<typeof usePromotionFields>;
 
 /** @param below login id of the partner that the segment is below; else empty */

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/dates/date-field.tsx';
-import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../../shared/forms/numbers/money-field.tsx';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextArea } from '../../../shared/forms/text-area.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
-import { capDigitsMax, type PromotionForm } from './promotion-fields.ts';
+import type { PromotionForm } from './promotion-fields.ts';
 import { caps, languages, noteFields } from './promotion-values.ts';
 
 /** What members read of a promotion, in each language. */
@@ -55,14 +56,12 @@ export function BudgetFields({ form }: { form: PromotionForm }) {
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="mb-1.5 text-sm font-medium text-muted">{t('promotions.caps')}</legend>
         {caps.map((cap) => (
-          <TextField
+          <NumberField
             key={cap}
             {...form.field(cap)}
             label={t(`promotions.cap.${cap}`)}
-            inputMode="numeric"
-            maxLength={capDigitsMax}
+            sort="whole"
             placeholder={t('promotions.noCap')}
-            onChange={(text) => form.set(cap, text.replaceAll(/\D/g, ''))}
           />
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
-import { typedDigits, wonDigits } from '../../../shared/format/money.ts';
 import { Form } from '../../../shared/forms/form.tsx';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { WORDS_LENGTH_MAX } from '../../../shared/search/search-keys.ts';
@@ -28,11 +28,9 @@ function Typed({ label, value, isMoney = false, onChange }: FilterFieldProps) {
   return (
     <Form className="" onSubmit={commit}>
       {isMoney ? (
-        <TextField
+        <NumberField
           {...field}
-          value={field.value === '' ? '' : wonDigits(field.value)}
-          onChange={(text) => field.onChange(typedDigits(text))}
-          inputMode="numeric"
+          sort="whole"
           autoComplete="off"
           className="w-36 [&_input]:h-10 [&_input]:text-right"
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bound } from '../../../shared/forms/bounds.ts';
+import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextArea } from '../../../shared/forms/text-area.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
@@ -58,14 +59,8 @@ export function OptionField({ name, fields, put, error }: OptionFieldProps) {
     const { maxLength } = siteOptionsBounds[`marketingText.${lang}`];
     return <TextArea {...field} lang={lang} rows={2} maxLength={maxLength} />;
   }
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      {...lengthOf(name)}
-      inputMode={numbers.includes(name) ? 'numeric' : 'text'}
-    />
-  );
+  if (numbers.includes(name)) return <NumberField {...field} sort="whole" autoComplete="off" />;
+  return <TextField {...field} autoComplete="off" {...lengthOf(name)} />;
 }
 
 /** How long an option may get, where the service says so. */

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
@@ -73,15 +72,14 @@ function Step({ step, at, ...part }: RulesPartProps & { step: BonusStep; at: num
         isDisabled={isReadOnly}
         className="min-w-0 flex-1"
       />
-      <TextField
+      <NumberInput
+        places={2}
         label={t('sport.stepPercent')}
         value={step.percent}
         onChange={(percent) => change({ percent })}
         error={problemOf('percent')}
         isDisabled={isReadOnly}
-        autoComplete="off"
-        maxLength={5}
-        className="min-w-0 flex-1 [&_input]:text-right [&_input]:tabular-nums"
+        className="min-w-0 flex-1"
       />
       {isReadOnly ? null : (
         <RemoveRow

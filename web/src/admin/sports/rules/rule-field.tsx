@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../shared/forms/text-field.tsx';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import type { RuleName, RulesFields } from './rules-fields.ts';
 import type { RuleProblems } from './rules-problems.ts';
@@ -31,13 +30,5 @@ export function RuleField({ name, ...part }: RulesPartProps & { name: RuleName }
     error: problem === undefined ? undefined : t(`sport.ruleProblem.${problem}`),
     isDisabled: isReadOnly,
   };
-  if (!decimals.includes(name)) return <NumberInput {...field} />;
-  return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      maxLength={10}
-      className="[&_input]:text-right [&_input]:tabular-nums"
-    />
-  );
+  return <NumberInput {...field} {...(decimals.includes(name) ? { places: 3 } : {})} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StakeLimits } from '../../../shared/api/contracts.ts';
 import { parseWon } from '../../../shared/format/money.ts';
+import { isUnread } from '../../../shared/format/unread.ts';
 import type { BonusRule, FreeBet } from '../../sportsbook/model/sport-types.ts';
 import { returnMost, type SlipTicket, ticketProblem, totalStake } from '../model/slip-math.ts';
 
@@ -29,7 +30,7 @@ export type SlipSums = {
   /** What it pays at most: of each ticket what it returns, and never more than one may. */
   most: bigint;
   isOver: boolean;
-  /** An amount is missing. */
+  /** An amount is missing, or cannot be read. */
   isEmpty: boolean;
   /** One breaks a limit. */
   isUnfit: boolean;
@@ -51,7 +52,9 @@ export function sumsOf({
   const most = freeBet === null ? returned : winningsOf(returned - stake, freeBet);
   const isOver = freeBet === null && cash !== undefined && stake > parseWon(cash);
   const isUnfit = tickets.some((ticket) => ticketProblem(ticket, bonus, limits) !== null);
-  const isMissing = needsAll && tickets.some(({ lineStake }) => parseWon(lineStake) === 0n);
+  const isMissing = tickets.some(
+    ({ lineStake }) => isUnread(lineStake) || (needsAll && parseWon(lineStake) === 0n),
+  );
   return { stake, most, isOver, isEmpty: stake === 0n || isMissing, isUnfit };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parseWon, won } from '../../../shared/format/money.ts';
-import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../../shared/forms/numbers/money-field.tsx';
 import { lineStakeMax, type SlipTicket, ticketProblem } from '../model/slip-math.ts';
 import { type SlipFilled, sumsOf } from './slip-facts.ts';
 

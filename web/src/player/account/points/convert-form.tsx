@@ -5,7 +5,7 @@ import { useMoneySubmit } from '../../../shared/account/use-money-submit.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import { addWon, parseWon, points, won } from '../../../shared/format/money.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { useBalance } from '../../../shared/member/member-queries.ts';
 import { api } from '../../../shared/member/member-session.ts';

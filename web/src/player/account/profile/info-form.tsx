@@ -1,8 +1,8 @@
-import { ACCOUNT_DIGITS_MAX } from '@noriter/rules/member-fields';
+import { ACCOUNT_DIGITS_MAX, PHONE_DIGITS_MAX } from '@noriter/rules/member-fields';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Member, MemberUpdate } from '../../../shared/api/contracts.ts';
-import { digitsOf } from '../../../shared/forms/codes/digits.ts';
+import { DigitsField } from '../../../shared/forms/codes/digits-field.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { memberUpdateBounds } from '../../../shared/forms/player-bounds.gen.ts';
 import { Select } from '../../../shared/forms/select.tsx';
@@ -62,11 +62,11 @@ function InfoFields({ member, form }: FieldsProps) {
   const banks = useQuery(bankListQuery).data ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
+      <DigitsField
         {...form.field('memPhone')}
         label={t('field.memPhone')}
         type="tel"
-        inputMode="tel"
+        most={PHONE_DIGITS_MAX}
         autoComplete="tel"
         placeholder={member.memPhoneMasked}
       />
@@ -77,13 +77,12 @@ function InfoFields({ member, form }: FieldsProps) {
         value={form.values.bank}
         onChange={form.field('bank').onChange}
       />
-      <TextField
+      <DigitsField
         {...form.field('bankacc')}
+        most={ACCOUNT_DIGITS_MAX}
         label={t('field.bankacc')}
-        inputMode="numeric"
         autoComplete="off"
         placeholder={member.bankaccMasked}
-        onChange={(text) => form.set('bankacc', digitsOf(text, ACCOUNT_DIGITS_MAX))}
       />
       <TextField
         label={t('field.memName')}

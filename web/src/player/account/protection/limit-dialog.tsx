@@ -3,7 +3,7 @@ import type { LimitRow } from '../../../shared/account/protection.ts';
 import { useProtectionText } from '../../../shared/account/use-protection-text.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { MoneyField } from '../../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { api } from '../../../shared/member/member-session.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';

@@ -1,4 +1,6 @@
+import { PHONE_DIGITS_MAX } from '@noriter/rules/member-fields';
 import { useTranslation } from 'react-i18next';
+import { DigitsField } from '../../../shared/forms/codes/digits-field.tsx';
 import { PinField } from '../../../shared/forms/codes/pin-field.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
@@ -48,10 +50,10 @@ export function JoinFields({ join }: { join: Join }) {
             : t('auth.hintMemNick', join.lengths('memNick')),
         )}
       />
-      <TextField
+      <DigitsField
         {...join.field('memPhone')}
         type="tel"
-        inputMode="tel"
+        most={PHONE_DIGITS_MAX}
         autoComplete="tel"
         hint={note('memPhone', t('auth.hintMemPhone'))}
       />

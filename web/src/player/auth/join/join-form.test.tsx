@@ -158,11 +158,21 @@ test('what the service refuses is said at its field too', async () => {
   await expect.element(field('아이디')).not.toHaveAttribute('aria-invalid');
 });
 
+test('a PIN that cannot be read is never cut to one', async () => {
+  const { calls } = await open({ data: {} });
+  await fill();
+  await userEvent.fill(field('비밀번호 확인'), 'secret1');
+  await userEvent.fill(field('출금 비밀번호'), '12a345');
+  await agreeToAll();
+  await refused('숫자로 읽을 수 없는 칸이 있습니다. 고쳐 주세요.');
+  expect(calls.to('/api/member/signup')).toEqual([]);
+});
+
 test('a form that keeps the rules is sent whole, with what was agreed to', async () => {
   const { calls, isDone } = await open({ data: {} });
   await fill();
   await userEvent.fill(field('비밀번호 확인'), 'secret1');
-  await userEvent.type(field('출금 비밀번호'), '12a345');
+  await userEvent.type(field('출금 비밀번호'), '1234');
   await expect.poll(() => calls.to('/api/etc/textPage').length).toBe(1);
   await agreeToAll();
   await join();

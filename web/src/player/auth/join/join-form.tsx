@@ -2,7 +2,7 @@ import { ACCOUNT_DIGITS_MAX } from '@noriter/rules/member-fields';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField } from '../../../shared/captcha/captcha-field.tsx';
-import { digitsOf } from '../../../shared/forms/codes/digits.ts';
+import { DigitsField } from '../../../shared/forms/codes/digits-field.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { Select } from '../../../shared/forms/select.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
@@ -67,9 +67,9 @@ function JoinFilled({ rules, banks, recommender, onDone }: FilledProps) {
           onChange={join.set('bank')}
         />
         <TextField {...join.field('memName')} autoComplete="name" hint={t('auth.hintMemName')} />
-        <TextField
-          {...join.field('bankacc', accountDigits)}
-          inputMode="numeric"
+        <DigitsField
+          {...join.field('bankacc')}
+          most={ACCOUNT_DIGITS_MAX}
           autoComplete="off"
           hint={t('auth.hintBankacc')}
           className="sm:col-span-2"
@@ -91,8 +91,4 @@ function JoinFilled({ rules, banks, recommender, onDone }: FilledProps) {
       </div>
     </Form>
   );
-}
-
-function accountDigits(text: string): string {
-  return digitsOf(text, ACCOUNT_DIGITS_MAX);
 }

@@ -79,9 +79,9 @@ export function useJoin({ rules, recommender, onDone }: JoinOptions) {
     onDone,
   });
 
-  function set(field: SignUpField, clean = (text: string) => text) {
+  function set(field: SignUpField) {
     return (text: string) => {
-      fields.set(field, clean(text));
+      fields.set(field, text);
       if (refused?.field === field) setRefused(null);
     };
   }
@@ -121,11 +121,11 @@ export function useJoin({ rules, recommender, onDone }: JoinOptions) {
     ...recommenderOf(rules, given),
     asksBirthDate: rules.some((rule) => rule.field === 'birthDate'),
     lengths: (field: SignUpField) => lengthsOf(rules, field) ?? { min: '', max: '' },
-    field: (field: SignUpField, clean?: (text: string) => string) => ({
+    field: (field: SignUpField) => ({
       ...fields.field(field),
       label: t(`field.${field}`),
       value: form[field],
-      onChange: set(field, clean),
+      onChange: set(field),
       error: errorOf(field),
     }),
   };

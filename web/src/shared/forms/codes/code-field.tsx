@@ -1,5 +1,4 @@
-import { TextField } from '../text-field.tsx';
-import { digitsOf } from './digits.ts';
+import { NumberField } from '../numbers/number-field.tsx';
 
 /** So long are the codes of every authenticator. */
 export const CODE_LENGTH = 6;
@@ -17,14 +16,6 @@ type CodeFieldProps = {
 };
 
 /** The code an authenticator shows at the moment. */
-export function CodeField({ onChange, ...field }: CodeFieldProps) {
-  return (
-    <TextField
-      {...field}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={CODE_LENGTH}
-      onChange={(text) => onChange(digitsOf(text, CODE_LENGTH))}
-    />
-  );
+export function CodeField(field: CodeFieldProps) {
+  return <NumberField {...field} sort={{ digits: CODE_LENGTH }} autoComplete="one-time-code" />;
 }

@@ -1,7 +1,6 @@
 import { PIN_LENGTH } from '@noriter/rules/member-fields';
 import type { ReactNode } from 'react';
-import { TextField } from '../text-field.tsx';
-import { digitsOf } from './digits.ts';
+import { NumberField } from '../numbers/number-field.tsx';
 
 type PinFieldProps = {
   label: string;
@@ -14,15 +13,8 @@ type PinFieldProps = {
 };
 
 /** The withdrawal PIN: digits alone, and no more of them than it has. */
-export function PinField({ onChange, ...field }: PinFieldProps) {
+export function PinField(field: PinFieldProps) {
   return (
-    <TextField
-      {...field}
-      type="password"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={PIN_LENGTH}
-      onChange={(text) => onChange(digitsOf(text, PIN_LENGTH))}
-    />
+    <NumberField {...field} sort={{ digits: PIN_LENGTH }} type="password" autoComplete="off" />
   );
 }

@@ -1,8 +1,8 @@
-import { ACCOUNT_DIGITS_MAX } from '@noriter/rules/member-fields';
+import { ACCOUNT_DIGITS_MAX, PHONE_DIGITS_MAX } from '@noriter/rules/member-fields';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf } from '../../forms/codes/digits.ts';
+import { DigitsField } from '../../forms/codes/digits-field.tsx';
 import { PinField } from '../../forms/codes/pin-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormError } from '../../forms/form-error.tsx';
@@ -76,7 +76,6 @@ type PersonFieldsProps = {
 function PersonFields({ form, banks }: PersonFieldsProps) {
   const { t } = useTranslation('site');
   const bank = form.field('bank');
-  const account = form.field('bankacc');
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <TextField {...form.field('memId')} label={t('field.memId')} autoComplete="off" />
@@ -94,11 +93,11 @@ function PersonFields({ form, banks }: PersonFieldsProps) {
         autoComplete="new-password"
       />
       <PinField {...form.field('cashOutPass')} label={t('field.cashOutPass')} />
-      <TextField
+      <DigitsField
         {...form.field('memPhone')}
         label={t('field.memPhone')}
         type="tel"
-        inputMode="tel"
+        most={PHONE_DIGITS_MAX}
         autoComplete="off"
       />
       <Select
@@ -110,11 +109,10 @@ function PersonFields({ form, banks }: PersonFieldsProps) {
         error={bank.error}
       />
       <TextField {...form.field('memName')} label={t('field.memName')} autoComplete="off" />
-      <TextField
-        {...account}
+      <DigitsField
+        {...form.field('bankacc')}
+        most={ACCOUNT_DIGITS_MAX}
         label={t('field.bankacc')}
-        onChange={(text) => account.onChange(digitsOf(text, ACCOUNT_DIGITS_MAX))}
-        inputMode="numeric"
         autoComplete="off"
         className="sm:col-span-2"
       />

@@ -7,6 +7,9 @@ export function rateKey({ category, kind }: Pick<Rate, 'category' | 'kind'>): st
   return `${category} ${kind}`;
 }
 
+/** So many decimals a rate has at most. */
+export const RATE_PLACES = 4;
+
 const PERCENT = /^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/;
 
 /** A rate is 0 to 100 percent with at most four decimals. */

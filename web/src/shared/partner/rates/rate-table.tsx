@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { koreaDay, koreaMinute } from '../../format/time.ts';
-import { TextField } from '../../forms/text-field.tsx';
+import { NumberField } from '../../forms/numbers/number-field.tsx';
 import type { Column } from '../../ui/lists/column.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Nothing } from '../../ui/pages/states.tsx';
 import type { Category, Rate } from '../model/contracts.ts';
-import { problemOf, type RateDraft, rateKey } from './rate-draft.ts';
+import { problemOf, RATE_PLACES, type RateDraft, rateKey } from './rate-draft.ts';
 
 type Row = { category: Category; rates: readonly Rate[] };
 
@@ -16,8 +16,6 @@ type RateTableProps = {
   draft: RateDraft | null;
   setDraft: (draft: RateDraft) => void;
 };
-
-const RATE_LENGTH_MAX = 8;
 
 /** A line for each category, with what lies above and below each rate. */
 export function RateTable({ rows, draft, setDraft }: RateTableProps) {
@@ -96,11 +94,12 @@ function Typed({ rate, typed, onChange }: TypedProps) {
   const { t } = useTranslation('partner');
   const problem = problemOf(rate, typed);
   return (
-    <TextField
+    <NumberField
+      sort={{ places: RATE_PLACES }}
       label={`${t(`category.${rate.category}`)} ${t(`kind.${rate.kind}`)}`}
       isLabelHidden
       value={typed}
-      onChange={(text) => onChange(text.replaceAll(/[^\d.]/g, '').slice(0, RATE_LENGTH_MAX))}
+      onChange={onChange}
       hint={t('rates.between', { floor: rate.floor, ceiling: rate.ceiling })}
       error={
         problem === null

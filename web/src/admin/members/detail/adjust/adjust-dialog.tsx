@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../../shared/api/client.ts';
 import { useSubmit } from '../../../../shared/api/use-submit.ts';
 import { parseWon, won } from '../../../../shared/format/money.ts';
-import { MoneyField } from '../../../../shared/forms/money-field.tsx';
+import { MoneyField } from '../../../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../../../shared/forms/use-fields.ts';
 import { Segmented } from '../../../../shared/ui/controls/segmented.tsx';
 import { toast } from '../../../../shared/ui/overlays/toasts.ts';

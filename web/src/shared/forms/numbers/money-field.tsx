@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addWon, typedDigits, wonDigits, wonReading } from '../format/money.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { TextField } from './text-field.tsx';
+import { addWon, wonReading } from '../../format/money.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { NumberField } from './number-field.tsx';
 
 const wonPresets = [
   { amount: '10000', key: 'money.preset1' },
@@ -13,7 +13,7 @@ const wonPresets = [
 
 type MoneyFieldProps = {
   label: string;
-  /** Digits only, as it is sent. */
+  /** Digits, as it is sent; or what cannot be read, which is not. */
   value: string;
   onChange: (amount: string) => void;
   onBlur?: () => void;
@@ -39,12 +39,12 @@ export function MoneyField({ value, onChange, max, ...rest }: MoneyFieldProps) {
   const keyClass = isNarrow ? 'px-1 max-lg:h-10' : 'h-10 px-1';
   return (
     <div className="flex flex-col gap-2">
-      <TextField
+      <NumberField
         {...field}
+        sort="whole"
         isLabelHidden={isNarrow}
-        value={value === '' ? '' : wonDigits(value)}
-        onChange={(text) => onChange(typedDigits(text))}
-        inputMode="numeric"
+        value={value}
+        onChange={onChange}
         autoComplete="off"
         placeholder="0"
         hint={reading === '' ? (hint ?? t('money.unit')) : reading}
@@ -62,7 +62,7 @@ export function MoneyField({ value, onChange, max, ...rest }: MoneyFieldProps) {
           </Button>
         ))}
         {max === undefined ? null : (
-          <Button size="small" className={keyClass} onPress={() => onChange(typedDigits(max))}>
+          <Button size="small" className={keyClass} onPress={() => onChange(max)}>
             {t('money.max')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../testing/mount.tsx';
+import { mount } from '../../testing/mount.tsx';
 import { MoneyField } from './money-field.tsx';
 
 function Amount({ max }: { max?: string }) {
@@ -25,10 +25,36 @@ test('an amount is grouped as it is typed, and sent as digits', async () => {
   await expect.element(sent).toHaveTextContent('1234567');
 });
 
-test('what is no digit is not taken', async () => {
+test.each([
+  ['10,000.00', '10000', '10,000'],
+  ['1만5천', '15000', '15,000'],
+  ['１２３４', '1234', '1,234'],
+])('%s is read as it is meant, and put in order when the field is left', async (...row) => {
+  const [text, digits, shown] = row;
   await mount(<Amount />);
-  await userEvent.type(field, '-5a.0');
-  await expect.element(sent).toHaveTextContent('50');
+  await userEvent.fill(field, text);
+  await expect.element(sent).toHaveTextContent(digits);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(shown);
+});
+
+test.each(['-5000', '132.4', '1e5', '1234567890123456'])(
+  '%s stays, and is refused',
+  async (text) => {
+    await mount(<Amount />);
+    await userEvent.fill(field, text);
+    await expect.element(field).toHaveValue(text);
+    await expect.element(field).toHaveAccessibleDescription(/숫자로 읽을 수 없습니다/);
+    await userEvent.click(key('+1만'));
+    await expect.element(field).toHaveValue('10,000');
+  },
+);
+
+test('a fraction typed sign by sign never becomes another amount', async () => {
+  await mount(<Amount />);
+  await userEvent.type(field, '1234.00');
+  await expect.element(sent).toHaveTextContent('1234');
+  await expect.element(field).toHaveValue('1,234.00');
 });
 
 test('keys add up, and the amount is read back in words', async () => {
