@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   world.services.down = false;
+  world.services.slow = Promise.resolve();
   await Promise.all(open.splice(0).map((browser) => browser.close()));
 });
 afterAll(async () => {
@@ -76,6 +77,20 @@ describe('who begins to follow a match', () => {
     await changed(12n);
     await changed(13n);
     await eventually(() => expect(shownTo(behind).slice(1)).toEqual([['ODDS', 13, []]]));
+  });
+
+  it('is sent what he missed though a newer price overtakes it', async () => {
+    const answer = Promise.withResolvers<void>();
+    world.services.slow = answer.promise;
+    const overtaken = await follower('10');
+    await eventually(() => expect(world.services.changeCalls).toHaveLength(1));
+    await changed(14n);
+    await eventually(() => expect(shownTo(overtaken)).toEqual([['ODDS', 14, []]]));
+    answer.resolve();
+    await eventually(() =>
+      expect(shownTo(overtaken).slice(1)).toEqual([['FIXTURE', 12, ['total/14']]]),
+    );
+    expect(JSON.parse(overtaken.received.at(1)?.data1 ?? '')).toMatchObject({ since: 10 });
   });
 
   it('is sent nothing where his page is the present one', async () => {

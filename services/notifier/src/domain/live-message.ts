@@ -45,6 +45,8 @@ export type LiveMessage = {
   data2: string;
   /** Grows by one with each change of the account or the fixture; an older one is never sent after a newer. */
   version?: bigint;
+  /** It says what was missed before it, and so may come after a newer one. */
+  fillsGap?: true;
   headers?: Readonly<Record<string, string>>;
 };
 

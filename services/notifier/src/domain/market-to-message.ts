@@ -83,7 +83,7 @@ export function fixtureMessage(
     ),
   }));
   const data1 = JSON.stringify({ since, version, state, startsAt, scoreboard, markets: shown });
-  return { id, cmd: 'FIXTURE', data1, data2: '', version: BigInt(version) };
+  return { id, cmd: 'FIXTURE', data1, data2: '', version: BigInt(version), fillsGap: true };
 }
 
 function marketOf({ marketKey: key, marketJson, state, producer, prices }: MarketDelta) {

@@ -88,12 +88,14 @@ async function sendChanges(
   session: Session,
   { subscription, fixtureId }: { subscription: Subscription; fixtureId: string },
 ): Promise<void> {
-  const { since, highestVersion } = subscription;
-  // What it was sent it has; of what was lost on the way, the page knows by the next number.
-  const known = highestVersion === null ? since : Number(highestVersion);
+  const { since, highestVersion, isCaughtUp } = subscription;
+  // What it was sent it has, but for what came live before its first answer, which left a gap.
+  const known = isCaughtUp && highestVersion !== null ? Number(highestVersion) : since;
   const wanted = isWaiting(session, subscription);
   const read = () => fixtures.read({ fixtureId, since: known }, wanted);
   const change = await shares.run(session.network, read, wanted);
+  // Of what is lost after this, the page knows by the next number.
+  subscription.isCaughtUp = true;
   if (change === null) return;
   const message = fixtureMessage(`fixture-${fixtureId}-${change.version}`, change, known);
   session.deliver(renderMessage(message), subscription);

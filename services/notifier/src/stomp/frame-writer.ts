@@ -53,13 +53,14 @@ export function errorFrame(input: {
 
 export type RenderedMessage = {
   readonly version: bigint | undefined;
+  readonly fillsGap: boolean;
   /** One reader's WebSocket message; equal heads share one value. */
   messageFor(head: string): TextMessage;
 };
 
 /** Serialises a message once. The heads of its readers come from `messageHead`. */
 export function renderMessage(message: LiveMessage): RenderedMessage {
-  const { id, cmd, data1, data2, version, headers } = message;
+  const { id, cmd, data1, data2, version, fillsGap = false, headers } = message;
   const body = JSON.stringify({ cmd, data1, data2 });
   // Every event passes here, and the codec turns texts into bytes to see whether there are any: the
   // lines are put together here.
@@ -72,6 +73,7 @@ export function renderMessage(message: LiveMessage): RenderedMessage {
   let last: TextMessage | null = null;
   return {
     version,
+    fillsGap,
     messageFor(head) {
       if (last === null || head !== lastHead) {
         lastHead = head;

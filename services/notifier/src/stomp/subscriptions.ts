@@ -1,6 +1,7 @@
 /**
  * The subscriptions of one connection. Each remembers the highest version it was sent, so that a
- * snapshot and a live event may race and the older of them is dropped.
+ * snapshot and a live event may race and the older of them is dropped; but for what was missed
+ * before a live event that overtook it.
  */
 
 import { destinationText } from '../domain/destinations.ts';
@@ -15,6 +16,8 @@ export type Subscription = {
   /** The version of it that the client has already, if it named one. */
   readonly since: number | null;
   highestVersion: bigint | null;
+  /** Whether what it had missed when it began was read: before that, live events leave a gap behind. */
+  isCaughtUp: boolean;
 };
 
 export type Subscriptions = {
@@ -36,7 +39,8 @@ export function createSubscriptions(subscriptionsMax: number): Subscriptions {
       if (byId.has(id)) return 'taken';
       if (byId.size >= subscriptionsMax) return 'too-many';
       const head = messageHead(id, destinationText(destination));
-      const subscription: Subscription = { id, destination, head, since, highestVersion: null };
+      const none = { highestVersion: null, isCaughtUp: false };
+      const subscription: Subscription = { id, destination, head, since, ...none };
       byId.set(id, subscription);
       return subscription;
     },
@@ -53,12 +57,12 @@ export function createSubscriptions(subscriptionsMax: number): Subscriptions {
 
 /**
  * Takes a message for a subscription: true when it is to be sent. A message without a version
- * always is; one with a version only when it is newer than all before it.
+ * always is, and so is one that fills a gap; another only when it is newer than all before it.
  */
 export function takesMessage(subscription: Subscription, message: RenderedMessage): boolean {
   const { version } = message;
   if (version === undefined) return true;
-  if (subscription.highestVersion !== null && version <= subscription.highestVersion) return false;
-  subscription.highestVersion = version;
-  return true;
+  const isNewer = subscription.highestVersion === null || version > subscription.highestVersion;
+  if (isNewer) subscription.highestVersion = version;
+  return isNewer || message.fillsGap;
 }
