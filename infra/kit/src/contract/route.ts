@@ -81,8 +81,8 @@ type RouteShape<Deps, Body extends z.ZodType, Data extends z.ZodType, A extends 
          */
         approves?: (body: z.output<Body>) => boolean;
         /**
-         * Whether an operator moves money by it, maybe alone: who has not proven the second factor of
-         * late is asked for it first (A122). What approves asks for it too.
+         * Whether an operator moves money by it, maybe alone, or decides where it goes: who has not
+         * proven the second factor of late is asked for it first (A122). What approves asks for it too.
          */
         movesMoney?: true;
       }

@@ -57,6 +57,7 @@ const save = route({
   summary: 'Adds an account that members pay into, or changes one',
   access,
   audits: true,
+  movesMoney: true,
   idempotent: true,
   body: z
     .object({

@@ -87,6 +87,7 @@ const issue = route({
   summary: 'Issues coupons: to members, as one-time codes, or as one code for many',
   access: manage,
   audits: true,
+  movesMoney: true,
   idempotent: 'required',
   body: z
     .object({

@@ -40,6 +40,7 @@ const set = route({
   summary: 'Sets a new version of a promotion, or asks a second operator for it; new without an id',
   access,
   audits: true,
+  movesMoney: true,
   idempotent: 'required',
   body: z.object({
     promotionId: z.uuid().optional(),

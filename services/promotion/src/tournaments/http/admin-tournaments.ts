@@ -105,6 +105,7 @@ const close = route({
   summary: 'Waits no longer for results of a tournament that is over: it is closed within a minute',
   access: { permission: 'promotion.manage' },
   audits: true,
+  movesMoney: true,
   idempotent: true,
   body: z.object({ promotionId: z.uuid(), reason: changeReason }),
   data: z.object({}),

@@ -119,6 +119,7 @@ const payoutAccount = route({
   summary: 'A whole account number; who looked is kept in the audit',
   access: { permission: 'members.payout-account' },
   audits: true,
+  movesMoney: true,
   body: z.object({
     memberId: uuidText,
     version: z.coerce.number().int().min(1).max(VERSION_MAX).optional(),
