@@ -11,6 +11,7 @@ import type part8 from './passkey/ko.json';
 import type part9 from './promotion/ko.json';
 import type part10 from './reward/ko.json';
 import type part11 from './sport/ko.json';
+import type part12 from './verify/ko.json';
 import ko from './ko.json';
 
 /** Korean, the site's own language, comes with the first files: most pages wait for nothing then. */
@@ -29,6 +30,7 @@ export const catalogues = {
     'promotion': () => import('./promotion/ko.json'),
     'reward': () => import('./reward/ko.json'),
     'sport': () => import('./sport/ko.json'),
+    'verify': () => import('./verify/ko.json'),
   },
   en: {
     site: () => import('./en.json'),
@@ -44,6 +46,7 @@ export const catalogues = {
     'promotion': () => import('./promotion/en.json'),
     'reward': () => import('./reward/en.json'),
     'sport': () => import('./sport/en.json'),
+    'verify': () => import('./verify/en.json'),
   },
   vi: {
     site: () => import('./vi.json'),
@@ -59,11 +62,12 @@ export const catalogues = {
     'promotion': () => import('./promotion/vi.json'),
     'reward': () => import('./reward/vi.json'),
     'sport': () => import('./sport/vi.json'),
+    'verify': () => import('./verify/vi.json'),
   },
 } as const;
 
 /** Files of their own, for pages that ask for them: the first page needs none of these. */
-export const laterParts = ['admin', 'community', 'game', 'helpdesk', 'inquiry', 'moderation', 'notification', 'partner', 'passkey', 'promotion', 'reward', 'sport'] as const;
+export const laterParts = ['admin', 'community', 'game', 'helpdesk', 'inquiry', 'moderation', 'notification', 'partner', 'passkey', 'promotion', 'reward', 'sport', 'verify'] as const;
 
 export type Texts = {
   site: typeof ko;
@@ -79,4 +83,5 @@ export type Texts = {
   'promotion': typeof part9;
   'reward': typeof part10;
   'sport': typeof part11;
+  'verify': typeof part12;
 };

@@ -33,6 +33,7 @@ const texts = startTexts().then(() =>
         'partner',
         'passkey',
         'notification',
+        'verify',
       ] as const
     ).map((part) => loadTexts(part)),
   ),

@@ -6,7 +6,7 @@ type CheckRowProps = { isGood: boolean; title: string; note: string; children: R
 
 /** One thing that was checked, whether it holds, and the figures to see it by. */
 export function CheckRow({ isGood, title, note, children }: CheckRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (
     <li className="flex gap-3 px-4 py-4 sm:px-5">
@@ -19,7 +19,7 @@ export function CheckRow({ isGood, title, note, children }: CheckRowProps) {
           <h3 className="font-semibold">
             {title}
             <span className={`ml-2 text-sm ${isGood ? 'text-jade' : 'text-warn'}`}>
-              {t(isGood ? 'mini.verify.holds' : 'mini.verify.fails')}
+              {t(isGood ? 'verify:holds' : 'verify:fails')}
             </span>
           </h3>
           <p className="text-sm text-muted">{note}</p>

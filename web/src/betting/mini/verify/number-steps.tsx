@@ -8,7 +8,7 @@ const cell = 'px-3 py-1.5 whitespace-nowrap tabular-nums';
 
 /** Every number that was read off the seed, in order: its bytes, its range, what it led to. */
 export function NumberSteps({ game, proof }: { game: MiniGame; proof: DrawProof }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const gives = useGives(game);
   const taken = proof.steps.filter(({ remainder }) => remainder !== null);
   const rows = proof.steps.map((step, index) => {
@@ -19,19 +19,19 @@ export function NumberSteps({ game, proof }: { game: MiniGame; proof: DrawProof 
   return (
     <>
       <p className="text-sm text-muted">
-        {t('mini.verify.numbers')} {t(`mini.verify.rule.${game}`)}
+        {t('verify:numbers')} {t(`verify:rule.${game}`)}
       </p>
       <ScrollBox
-        label={t('mini.verify.steps')}
+        label={t('verify:steps')}
         className="max-h-96 overflow-auto rounded-md border border-line"
       >
         <table className="w-full text-sm">
-          <caption className="sr-only">{t('mini.verify.steps')}</caption>
+          <caption className="sr-only">{t('verify:steps')}</caption>
           <thead className="sticky top-0 bg-raised text-xs text-faint">
             <tr>
               {(['order', 'bytes', 'number', 'range', 'remainder', 'gives'] as const).map((key) => (
                 <th key={key} scope="col" className={head}>
-                  {t(`mini.verify.column.${key}`)}
+                  {t(`verify:column.${key}`)}
                 </th>
               ))}
             </tr>
@@ -44,8 +44,8 @@ export function NumberSteps({ game, proof }: { game: MiniGame; proof: DrawProof 
                   <code className="font-sans">{row.bytes}</code>
                 </td>
                 <td className={cell}>{row.number}</td>
-                <td className={cell}>{t('mini.verify.below', { bound: row.bound })}</td>
-                <td className={cell}>{row.remainder ?? t('mini.verify.passedOver')}</td>
+                <td className={cell}>{t('verify:below', { bound: row.bound })}</td>
+                <td className={cell}>{row.remainder ?? t('verify:passedOver')}</td>
                 <td className={`${cell} font-semibold`}>{row.gives}</td>
               </tr>
             ))}
@@ -58,7 +58,7 @@ export function NumberSteps({ game, proof }: { game: MiniGame; proof: DrawProof 
 
 /** What a taken number means in its game: a ball, the powerball, a ladder's start or its rungs. */
 function useGives(game: MiniGame) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   return (value: number, place: number): string => {
     if (game === 'kinoladder') {
       if (place === 0) return t(value === 1 ? 'mini.side.way.a' : 'mini.side.way.b');
@@ -67,7 +67,7 @@ function useGives(game: MiniGame) {
     const isPower = game !== 'speedkino' && place === powerballPlace;
     return isPower
       ? `${t('mini.game.powerball')} ${value}`
-      : t('mini.verify.ball', { place: place + 1, ball: value });
+      : t('verify:ball', { place: place + 1, ball: value });
   };
 }
 

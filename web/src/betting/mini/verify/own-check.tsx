@@ -20,13 +20,13 @@ const bounds = { name: { required: true, maxLength: 100 } };
 
 /** Any seed and name, wherever they were noted down, drawn by the same rules. */
 export function OwnCheck({ game: first }: { game: MiniGame }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const form = useFields({
     start: { game: first, seed: '', name: '' },
     bounds,
     problems: {
-      seed: ({ seed }) => (seedOf(seed) === null ? t('mini.verify.seedHint') : undefined),
-      name: t('mini.verify.nameMissing'),
+      seed: ({ seed }) => (seedOf(seed) === null ? t('verify:seedHint') : undefined),
+      name: t('verify:nameMissing'),
     },
   });
   const { game } = form.values;
@@ -35,9 +35,9 @@ export function OwnCheck({ game: first }: { game: MiniGame }) {
     setClaim({ game, seed: seed.trim(), name: name.trim() });
 
   return (
-    <Panel title={t('mini.verify.own')}>
+    <Panel title={t('verify:own')}>
       <Form onSubmit={() => form.submit(send)}>
-        <p className="text-sm text-muted">{t('mini.verify.ownNote')}</p>
+        <p className="text-sm text-muted">{t('verify:ownNote')}</p>
         <Segmented
           label={t('mini.chooseGame')}
           choices={miniGames.map((id) => ({ id, text: t(`mini.game.${id}`) }))}
@@ -46,18 +46,18 @@ export function OwnCheck({ game: first }: { game: MiniGame }) {
         />
         <TextField
           {...form.field('seed')}
-          label={t('mini.verify.seed')}
+          label={t('verify:seed')}
           autoComplete="off"
-          hint={t('mini.verify.seedHint')}
+          hint={t('verify:seedHint')}
         />
         <TextField
           {...form.field('name')}
-          label={t('mini.verify.name')}
+          label={t('verify:name')}
           autoComplete="off"
           placeholder={`${game === 'powerladder' ? 'powerball' : game} 2026-11-21 1`}
         />
         <Button type="submit" look="main" className="self-start">
-          {t('mini.verify.compute')}
+          {t('verify:compute')}
         </Button>
       </Form>
       {claim === null ? null : <Outcome claim={claim} />}
@@ -66,15 +66,15 @@ export function OwnCheck({ game: first }: { game: MiniGame }) {
 }
 
 function Outcome({ claim }: { claim: DrawClaim }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const { data: proof } = useQuery(proofQuery(claim));
   if (proof === undefined) return null;
   return (
     <section
-      aria-label={t('mini.verify.outcome')}
+      aria-label={t('verify:outcome')}
       className="mt-5 flex flex-col gap-4 border-t border-line pt-5"
     >
-      <Fact label={t('mini.verify.computedHash')} value={proof.hash} />
+      <Fact label={t('verify:computedHash')} value={proof.hash} />
       <DrawView game={claim.game} draw={{ state: 'drawn', ...proof.drawn }} />
       <NumberSteps game={claim.game} proof={proof} />
     </section>

@@ -32,13 +32,13 @@ const tones = {
 
 /** The round's draw worked out here, and held against what the site published. */
 export function RoundProof({ game, round }: RoundProofProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const text = useResultText();
   const { seed, name } = round;
   const { data: proof, error, refetch } = useQuery(proofQuery(claimOf(game, round)));
   if (proof === undefined) {
     return (
-      <Panel title={t('mini.verify.steps')}>
+      <Panel title={t('verify:steps')}>
         {error === null ? (
           <SkeletonRows rows={4} />
         ) : (
@@ -48,37 +48,37 @@ export function RoundProof({ game, round }: RoundProofProps) {
     );
   }
   const verdict: Verdict = verdictOf(proof, round);
-  const published = t('mini.verify.announced', { at: koreaSecond(round.announcedAt) });
-  const closed = t('mini.verify.closed', { at: koreaSecond(round.closesAt) });
+  const published = t('verify:announced', { at: koreaSecond(round.announcedAt) });
+  const closed = t('verify:closed', { at: koreaSecond(round.closesAt) });
   return (
     <>
-      <NoticeBar tone={tones[verdict]} title={t(`mini.verify.verdict.${verdict}`)}>
-        {t(`mini.verify.verdictNote.${verdict}`)}
+      <NoticeBar tone={tones[verdict]} title={t(`verify:verdict.${verdict}`)}>
+        {t(`verify:verdictNote.${verdict}`)}
       </NoticeBar>
-      <Panel isFlush title={t('mini.verify.steps')}>
+      <Panel isFlush title={t('verify:steps')}>
         <ol className="divide-y divide-line">
           <CheckRow
             isGood={!isLate(round)}
-            title={t('mini.verify.promised')}
+            title={t('verify:promised')}
             note={`${published} ${closed}`}
           >
-            <Fact label={t('mini.verify.hash')} value={round.seedHash} />
+            <Fact label={t('verify:hash')} value={round.seedHash} />
           </CheckRow>
           <CheckRow
             isGood={proof.hash === round.seedHash}
-            title={t('mini.verify.hashed')}
-            note={t('mini.verify.hashedNote')}
+            title={t('verify:hashed')}
+            note={t('verify:hashedNote')}
           >
-            <Fact label={t('mini.verify.seed')} value={seed} />
-            <Fact label={t('mini.verify.computedHash')} value={proof.hash} />
+            <Fact label={t('verify:seed')} value={seed} />
+            <Fact label={t('verify:computedHash')} value={proof.hash} />
           </CheckRow>
           <SeedOrigin proof={proof} round={round} />
           <CheckRow
             isGood={isSameDraw(proof.drawn, round)}
-            title={t('mini.verify.drawn')}
+            title={t('verify:drawn')}
             note={text(game, { state: 'drawn', ...proof.drawn })}
           >
-            <Fact label={t('mini.verify.name')} value={name} />
+            <Fact label={t('verify:name')} value={name} />
             <NumberSteps game={game} proof={proof} />
           </CheckRow>
         </ol>

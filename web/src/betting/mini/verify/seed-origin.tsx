@@ -6,7 +6,7 @@ import { type DrawProof, isOfChain, type RoundInFull } from './verify-round.ts';
 
 /** Where the numbers come from: the day's chain of seeds, and the beacon that nobody knows ahead. */
 export function SeedOrigin({ proof, round }: { proof: DrawProof; round: RoundInFull }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const { commitment, beacon, number } = round;
   const signature = beacon?.signature ?? '';
   const network = { chain: beacon?.chain ?? '', round: beacon?.round ?? 0, signature };
@@ -16,26 +16,26 @@ export function SeedOrigin({ proof, round }: { proof: DrawProof; round: RoundInF
       {commitment === null ? null : (
         <CheckRow
           isGood={isOfChain(proof, round)}
-          title={t('mini.verify.chained')}
-          note={t('mini.verify.chainedNote', {
+          title={t('verify:chained')}
+          note={t('verify:chainedNote', {
             number,
             at: koreaSecond(commitment.committedAt),
           })}
         >
-          <Fact label={t('mini.verify.anchor')} value={commitment.anchor} />
-          <Fact label={t('mini.verify.computedAnchor')} value={proof.anchor ?? ''} />
+          <Fact label={t('verify:anchor')} value={commitment.anchor} />
+          <Fact label={t('verify:computedAnchor')} value={proof.anchor ?? ''} />
         </CheckRow>
       )}
       <CheckRow
         isGood={proof.isBeaconGood === true}
-        title={t('mini.verify.mixed')}
-        note={t(`mini.verify.mixedNote.${beacon === null ? 'none' : kind}`)}
+        title={t('verify:mixed')}
+        note={t(`verify:mixedNote.${beacon === null ? 'none' : kind}`)}
       >
         {beacon === null ? null : (
           <>
-            <Fact label={t('mini.verify.beaconRound')} value={`${beacon.chain} ${beacon.round}`} />
-            <Fact label={t('mini.verify.signature')} value={signature} />
-            <Fact label={t('mini.verify.mixedSeed')} value={proof.drawnWith} />
+            <Fact label={t('verify:beaconRound')} value={`${beacon.chain} ${beacon.round}`} />
+            <Fact label={t('verify:signature')} value={signature} />
+            <Fact label={t('verify:mixedSeed')} value={proof.drawnWith} />
           </>
         )}
       </CheckRow>

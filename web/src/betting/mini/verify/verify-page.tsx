@@ -16,20 +16,20 @@ import { RoundProof } from './round-proof.tsx';
 
 /** A round drawn again in the browser, step by step; or any seed and name that are pasted. */
 export function MiniVerifyPage({ search }: { search: VerifySearch }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const { gameId, gameDay, number } = search;
   const round =
     gameId === undefined || gameDay === undefined || number === undefined
       ? null
       : { gameId, gameDay, number };
   return (
-    <Page title={t('mini.verify.title')} note={t('mini.verify.note')}>
+    <Page title={t('verify:title')} note={t('verify:note')}>
       {gameId === undefined ? null : (
         <Breadcrumb
           crumbs={[
             { text: t('mini.title'), link: { to: '/member/minigame' } },
             { text: t(`mini.game.${gameId}`), link: { to: miniPaths[gameId] } },
-            { text: t('mini.verify.title') },
+            { text: t('verify:title') },
           ]}
         />
       )}
@@ -39,14 +39,14 @@ export function MiniVerifyPage({ search }: { search: VerifySearch }) {
           <OwnCheck game={gameId ?? 'powerball'} />
         </>
       ) : (
-        <NoticeBar tone="warn" title={t('mini.verify.insecure')} />
+        <NoticeBar tone="warn" title={t('verify:insecure')} />
       )}
     </Page>
   );
 }
 
 function OneRound({ round }: { round: RoundName }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'verify']);
   const { data, error, refetch } = useQuery(roundDetailQuery(round));
   const { gameId: game, gameDay, number } = round;
   const title = `${t(`mini.game.${game}`)} ${gameDay} ${t('mini.round', { number })}`;
@@ -65,7 +65,7 @@ function OneRound({ round }: { round: RoundName }) {
     <>
       <Panel title={title}>
         {data.state === 'open' ? (
-          <p className="py-6 text-center text-muted">{t('mini.verify.notDrawn')}</p>
+          <p className="py-6 text-center text-muted">{t('verify:notDrawn')}</p>
         ) : (
           <DrawView game={game} draw={data} />
         )}
