@@ -27,7 +27,7 @@ onOneSize(
     await page.getByPlaceholder('아이디, 닉네임 또는 베팅·슬립 번호').fill(bet.slipId);
     await page.getByRole('button', { name: '검색', exact: true }).click();
     await expect(page.getByText('총 1건')).toBeVisible();
-    await expect(page.getByText('대기', { exact: true }).last()).toBeVisible();
+    await expect(page.getByText('결과 대기', { exact: true }).last()).toBeVisible();
     await expectSound(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV', exact: true }).click();

@@ -35,7 +35,7 @@ money.onBothSizes(
 
     const mine = page.getByRole('region', { name: /나의 베팅$/ }).first();
     await expect(mine.getByRole('listitem')).toHaveCount(2);
-    await expect(mine.getByText('대기').first()).toBeVisible();
+    await expect(mine.getByText('결과 대기').first()).toBeVisible();
     await page.goto(size === 'desktop' ? '/member/mypage/betting/list' : '/member/betList');
     await expect(page.getByText(/키노사다리 \d+회/).filter({ visible: true })).toHaveCount(2);
     await page.getByRole('button', { name: '상세 보기' }).first().click();

@@ -38,11 +38,13 @@ money.onOneSize(
     await expect(betOn.getByRole('listitem')).toHaveCount(picks.length);
     const round = ((await betOn.getByRole('heading').textContent()) ?? '').replace(/\D/g, '');
     const mine = page.getByRole('region', { name: `${round}회 나의 베팅`, exact: true });
-    await expect(mine.getByText('대기', { exact: true })).toHaveCount(picks.length);
+    await expect(mine.getByText('결과 대기', { exact: true })).toHaveCount(picks.length);
     await expectSound(page);
 
     // From here on nothing is touched: the draw, the results and the money come by themselves.
-    await expect(mine.getByText('대기', { exact: true })).toHaveCount(0, { timeout: untilDrawn });
+    await expect(mine.getByText('결과 대기', { exact: true })).toHaveCount(0, {
+      timeout: untilDrawn,
+    });
     const lines = await mine.getByRole('listitem').allTextContents();
     const reported = picks.map(({ market }) =>
       lines.some((line) => line.includes(market) && line.includes('적중')),

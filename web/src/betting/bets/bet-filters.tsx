@@ -22,7 +22,6 @@ export function BetFilters({ search, onSearch }: BetListPageProps) {
       className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 sm:px-5"
     >
       <Segmented<BetGame | 'all'>
-        isGrid
         label={t('mini.chooseGame')}
         choices={[
           { id: 'all', text: t('mini.all') },

@@ -117,6 +117,26 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
+const leg = {
+  position: 0,
+  fixtureId: 'sr:match:7',
+  sport: 'soccer',
+  marketKey: 'two-way',
+  market: { kind: 'two-way', span: 'match', count: 'points' },
+  selectionId: 'home',
+  odds: '1.85',
+  startsAt: '2026-11-24T05:00:00.000Z',
+  result: null,
+};
+
+test('no leg of a refused ticket waits for a result', async () => {
+  const refused = { ...ticket, legs: [leg], state: 'refused', betCalResults: 'PASS' };
+  answerCalls({ '/api/bet/betlist': () => answer([refused, game]) });
+  await mount(<BetListPage search={{}} onSearch={() => undefined} />);
+  await expect.element(page.getByText('접수 거절').first()).toBeVisible();
+  await expect.element(page.getByText('결과 대기')).not.toBeInTheDocument();
+});
+
 test('a group of games is asked for by its own key', async () => {
   const calls = answerCalls({ '/api/bet/betlist': () => answer([]) });
   const searches: object[] = [];

@@ -32,7 +32,7 @@ export function WithdrawalForm() {
   const withdrawal = useMoneySubmit({
     name: 'withdrawal',
     send: (body: { amount: string; cashOutPass: string }, headers) =>
-      answerOf(api.POST('/api/cash/out', { body, headers })),
+      answerOf(api.POST('/api/cash/out', { body, headers })).finally(forgetPin),
   });
   const { amount: typedAmount } = form.values;
   const isOver = cash !== undefined && parseWon(typedAmount) > parseWon(cash);
@@ -48,6 +48,10 @@ export function WithdrawalForm() {
       done: t('withdrawal.done'),
     };
     await withdrawal.submit({ amount, cashOutPass }, wording, () => form.set('amount', ''));
+  }
+
+  /** Whatever was answered; who goes back before it was sent finds all as it was typed. */
+  function forgetPin(): void {
     form.set('cashOutPass', '');
   }
 

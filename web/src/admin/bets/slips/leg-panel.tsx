@@ -30,7 +30,7 @@ export function LegPanel({ bet }: { bet: AdminLeg }) {
     >
       {isTicket(bet) ? (
         <div className="flex flex-col gap-2 pb-4">
-          <TicketLines ticket={bet} useSides={useLegSides} withResults />
+          <TicketLines ticket={bet} useSides={useLegSides} withResults={bet.state !== 'refused'} />
         </div>
       ) : null}
       <FactList

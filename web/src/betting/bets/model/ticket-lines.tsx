@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
@@ -14,6 +15,7 @@ type TicketLinesProps = {
   /** `lineStake` is empty where it is not shown. */
   ticket: Shown;
   useSides: UseLegSides;
+  /** Not of a refused ticket, whose legs wait for none. */
   withResults?: boolean;
   /** The slip it belongs to, where scores and what was wrong with a leg are shown. */
   slip?: TicketSlip | undefined;
@@ -74,7 +76,17 @@ function LegLine({ leg, useSides, withResult, slip }: LegLineProps) {
     <li className="flex items-start justify-between gap-3 text-sm">
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-2 text-xs text-faint">
-          <span>{text.event(leg.sport, sides)}</span>
+          {slip === undefined ? (
+            <span>{text.event(leg.sport, sides)}</span>
+          ) : (
+            <Link
+              to="/member/sport/fixture/$fixtureId"
+              params={{ fixtureId: leg.fixtureId }}
+              className="underline decoration-line-strong underline-offset-4 hover:text-brass-text"
+            >
+              {text.event(leg.sport, sides)}
+            </Link>
+          )}
           <span className="whitespace-nowrap">{koreaMinute(leg.startsAt)}</span>
         </span>
         <span className="text-faint">{text.market(leg.market, leg.sport)} </span>

@@ -11,22 +11,25 @@ export function TicketCell({ ticket }: { ticket: TicketRow }) {
   return (
     <span className="block leading-5">
       <TicketHead ticket={ticket} />
-      {first === undefined ? null : <FirstLeg leg={first} others={ticket.legs.length - 1} />}
+      {first === undefined ? null : <FirstLeg ticket={ticket} leg={first} />}
     </span>
   );
 }
 
-function FirstLeg({ leg, others }: { leg: TicketLeg; others: number }) {
+function FirstLeg({ ticket, leg }: { ticket: TicketRow; leg: TicketLeg }) {
   const { t } = useTranslation('sport');
   const text = useSportText();
   const sides = useLegSides(leg);
+  const others = ticket.legs.length - 1;
+  // Of a bet that was refused no leg waits for a result.
+  const badge = ticket.state === 'refused' ? null : <LegBadge leg={leg} />;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
       {text.event(leg.sport, sides)}
       <span className="font-semibold text-paper">
         {text.pick(leg.market, leg.selectionId, sides)}
       </span>
-      {others > 0 ? t('ticket.others', { count: others }) : <LegBadge leg={leg} />}
+      {others > 0 ? t('ticket.others', { count: others }) : badge}
     </span>
   );
 }

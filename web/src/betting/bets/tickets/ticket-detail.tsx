@@ -87,7 +87,12 @@ function TicketCard({ slip, ticket }: { slip: TicketSlip; ticket: TicketRow }) {
     <li className="flex flex-col gap-3 rounded-md border border-line p-3">
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <TicketLines withResults ticket={ticket} useSides={useLegSides} slip={slip} />
+          <TicketLines
+            withResults={ticket.state !== 'refused'}
+            ticket={ticket}
+            useSides={useLegSides}
+            slip={slip}
+          />
         </div>
       </div>
       <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm">

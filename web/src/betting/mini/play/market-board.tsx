@@ -29,7 +29,7 @@ export function MarketBoard({ game, round, isOpen }: MarketBoardProps) {
         )
       }
     >
-      <Board game={game} isOpen={isOpen} />
+      <Board game={game} number={round?.number} isOpen={isOpen} />
     </Panel>
   );
 }
@@ -46,7 +46,9 @@ function UntilClose({ round }: { round: MiniRound }) {
   );
 }
 
-function Board({ game, isOpen }: { game: MiniGame; isOpen: boolean }) {
+type BoardProps = { game: MiniGame; number: number | undefined; isOpen: boolean };
+
+function Board({ game, number, isOpen }: BoardProps) {
   const { t } = useTranslation();
   const isGameLocked = useGameLocked('mini', game);
   const { data, error, refetch } = useQuery(marketsQuery(game));
@@ -69,7 +71,13 @@ function Board({ game, isOpen }: { game: MiniGame; isOpen: boolean }) {
       ) : null}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {data.markets.map((market) => (
-          <MarketGroup key={market.marketId} game={game} market={market} reason={reason} />
+          <MarketGroup
+            key={market.marketId}
+            game={game}
+            market={market}
+            number={number}
+            reason={reason}
+          />
         ))}
       </div>
     </div>

@@ -9,6 +9,8 @@ import { useMarketText } from '../model/use-market-text.ts';
 type MarketGroupProps = {
   game: MiniGame;
   market: MiniMarket;
+  /** Of the round that is open. */
+  number: number | undefined;
   /** Why nothing of it can be chosen now. */
   reason: string | undefined;
 };
@@ -23,7 +25,7 @@ const manyColumns = 'grid-cols-5';
 const manyFrom = 5;
 
 /** One market: its selections side by side, of which the slip holds one at most. */
-export function MarketGroup({ game, market, reason }: MarketGroupProps) {
+export function MarketGroup({ game, market, number, reason }: MarketGroupProps) {
   const { t } = useTranslation();
   const text = useMarketText();
   const slip = miniSlip(game);
@@ -46,7 +48,7 @@ export function MarketGroup({ game, market, reason }: MarketGroupProps) {
               isChosen={isChosen}
               isLocked={reason !== undefined || !isOpen}
               lockedText={reason ?? t('bet.off')}
-              onChoose={() => slip.toggle({ marketId, selectionId, odds })}
+              onChoose={() => slip.toggle({ marketId, selectionId, odds, number })}
             >
               <PriceFigure price={odds} before={isChosen ? pick.odds : undefined} />
             </PriceCell>

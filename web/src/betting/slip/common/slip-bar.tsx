@@ -59,9 +59,9 @@ export function SlipBar<Line extends SlipLine, Body extends PlaceWish>({
 }
 
 const quickStakes = [
+  { amount: '5000', key: 'money.presetThousands' },
   { amount: '10000', key: 'money.preset1' },
   { amount: '50000', key: 'money.preset5' },
-  { amount: '100000', key: 'money.preset10' },
 ] as const;
 
 type QuickStakesProps = {

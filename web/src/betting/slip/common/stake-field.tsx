@@ -4,6 +4,15 @@ import { MoneyField } from '../../../shared/forms/numbers/money-field.tsx';
 import { lineStakeMax, type SlipTicket, ticketProblem } from '../model/slip-math.ts';
 import { type SlipFilled, sumsOf } from './slip-facts.ts';
 
+/** A stake begins at a thousand, where a deposit begins at ten. */
+const stakePresets = [
+  { amount: '1000', key: 'money.presetThousand' },
+  { amount: '5000', key: 'money.presetThousands' },
+  { amount: '10000', key: 'money.preset1' },
+  { amount: '50000', key: 'money.preset5' },
+  { amount: '100000', key: 'money.preset10' },
+] as const;
+
 type StakeFieldProps = {
   label: string;
   ticket: SlipTicket;
@@ -29,6 +38,7 @@ export function StakeField({ label, ticket, filled, isTried, onChange }: StakeFi
       label={label}
       value={ticket.lineStake}
       onChange={onChange}
+      presets={stakePresets.map(({ amount, key: name }) => ({ amount, text: t(name) }))}
       max={lineStakeMax(ticket, bonus, { limits, cash })}
       error={errorText()}
     />

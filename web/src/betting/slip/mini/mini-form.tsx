@@ -90,7 +90,7 @@ export function MiniForm({ game, round, isOpen }: MiniSlipProps) {
       ))}
       free={choice}
       options={<PolicyChoice />}
-      notice={<MiniNotice game={game} present={present} />}
+      notice={<MiniNotice game={game} number={round?.number} present={present} />}
     />
   );
 }
@@ -107,10 +107,18 @@ function usePresentOdds(game: MiniGame): ReadonlyMap<string, string> {
   ]);
 }
 
-type NoticeProps = { game: MiniGame; present: ReadonlyMap<string, string> };
+type NoticeProps = {
+  game: MiniGame;
+  /** Of the round that a bet would go to. */
+  number: number | undefined;
+  present: ReadonlyMap<string, string>;
+};
 
-/** Why it was refused, and the present odds by one press where those have moved. */
-function MiniNotice({ game, present }: NoticeProps) {
+/**
+ * Why it was refused, the present odds by one press where those have moved, and that what was chosen
+ * for an earlier round is a bet on this one.
+ */
+function MiniNotice({ game, number, present }: NoticeProps) {
   const { t } = useTranslation();
   const { useSlip, takeOdds } = miniSlip(game);
   const { lines, outcome } = useSlip();
@@ -125,5 +133,10 @@ function MiniNotice({ game, present }: NoticeProps) {
   if (outcome?.kind === 'refused') {
     return <NoticeBar tone="bad" title={outcome.message} action={take} />;
   }
-  return hasMoved ? <NoticeBar tone="warn" title={t('bet.oddsChanged')} action={take} /> : null;
+  if (hasMoved) return <NoticeBar tone="warn" title={t('bet.oddsChanged')} action={take} />;
+  const chosen = lines
+    .map((line) => line.number)
+    .find((one) => one !== undefined && one !== number);
+  if (chosen === undefined || number === undefined) return null;
+  return <NoticeBar title={t('bet.fromRound', { chosen, number })} />;
 }

@@ -5,7 +5,13 @@ import { miniProblems } from '../model/mini-problems.ts';
 import { createSlip, type SlipStore } from '../store/slip-store.ts';
 
 /** One chosen selection, at the odds the member saw. */
-export type MiniPick = { marketId: string; selectionId: string; odds: string };
+export type MiniPick = {
+  marketId: string;
+  selectionId: string;
+  odds: string;
+  /** Of the round that was open then; a bet goes to the one that is open when it is sent. */
+  number?: number | undefined;
+};
 
 export type MiniStore = SlipStore<MiniPick, PlaceBody>;
 

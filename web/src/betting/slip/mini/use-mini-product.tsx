@@ -23,7 +23,7 @@ export function useMiniProduct({
   return {
     placing: miniPlacing(game),
     form: <MiniForm game={game} round={round} isOpen={isOpen} />,
-    bar: <BarFigure game={game} />,
+    bar: <BarFigure game={game} number={round?.number} />,
     sending: t('bet.sendingNote'),
     sentText: ({ number, selections }) => ({
       text: t('bet.unknownSlip', { number, count: selections.length }),
@@ -48,13 +48,15 @@ export function useMiniProduct({
   };
 }
 
-function BarFigure({ game }: { game: MiniGame }) {
+function BarFigure({ game, number }: { game: MiniGame; number: number | undefined }) {
   const { t } = useTranslation();
   const { lines, stakes } = miniSlip(game).useSlip();
   const tickets = lines.map(({ selectionId, odds }) => singleOf(odds, stakes[selectionId] ?? ''));
   return (
     <>
-      <span className="truncate">{t('bet.slip')}</span>
+      <span className="truncate">
+        {number === undefined ? t('bet.slip') : t('bet.slipOf', { number })}
+      </span>
       <span className="shrink-0 font-bold tabular-nums">{won(totalStake(tickets).toString())}</span>
     </>
   );

@@ -34,7 +34,9 @@ export function pickWords(t: SportT, knows: Knows) {
     const isSide = selectionId === 'home' || selectionId === 'away';
     if (!isSide) return pick(asked, selectionId, sides);
     if (asked.kind === 'handicap') {
-      return handicapText(selectionId === 'home' ? asked.line : -asked.line);
+      // Of a line of 0 both would read the same.
+      const line = handicapText(selectionId === 'home' ? asked.line : -asked.line);
+      return `${t(`pick.${selectionId}`)} ${line}`;
     }
     // Who wins is said in one letter; who does something else is a side, and no win or loss.
     const isWinner = asked.kind === 'three-way' || asked.kind === 'two-way';

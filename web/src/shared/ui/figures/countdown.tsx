@@ -11,11 +11,14 @@ const soonMs = 60_000;
 export function Countdown({
   until,
   over,
+  textOf = (time) => time,
   className = 'text-base font-bold',
 }: {
   until: string;
   /** What is said when it is over, where "closed" does not fit. */
   over?: string;
+  /** The words around what is left, where nothing beside it says until when. */
+  textOf?: (time: string) => string;
   className?: string;
 }) {
   const { t } = useTranslation();
@@ -30,7 +33,7 @@ export function Countdown({
       aria-label={t('countdown.left', { time })}
       className={`tabular-nums ${left < soonMs ? 'text-warn' : 'text-brass-text'} ${className}`}
     >
-      {time}
+      {textOf(time)}
     </span>
   );
 }
