@@ -63,6 +63,39 @@ test('no call of a partner sees a stranger, a parent, a sibling or who has left'
   expect((await world.as(player)('/api/partner/children')).resultCode).toBe('PT101');
 });
 
+test('a bet is explained to who stood above it when it was settled, from their tier down', async () => {
+  const world = await openPartnerWorld('partner_why');
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  await exampleRates(world, people);
+  const { three, four, player } = people;
+  const stranger = await world.approve('stranger', { parent: null, tier: 1 });
+  const sibling = await world.approve('sibling4', { parent: three, tier: 4 });
+  const before = await world.settle(player, { stake: 1_000_000n });
+  const move = { memberId: player.memberId, newParentId: sibling.memberId, reason: 'a wish' };
+  await world.operator('partners.manage')('/api/admin/partner/move', move);
+  world.clock.advance(1_000);
+  const after = await world.settle(player, { stake: 1_000_000n });
+
+  const codeOf = async (who: typeof player, betId: string) =>
+    (await world.as(who)('/api/partner/why', { betId })).resultCode;
+  for (const [who, ofBefore, ofAfter] of [
+    [four, '0', 'PT301'],
+    [sibling, 'PT301', '0'],
+    [three, '0', '0'],
+    [stranger, 'PT301', 'PT301'],
+  ] as const) {
+    expect([await codeOf(who, before), await codeOf(who, after)]).toEqual([ofBefore, ofAfter]);
+    expect(await codeOf(who, randomUUID())).toBe('PT301');
+  }
+  const { versions } = (await world.as(four)('/api/partner/why', { betId: before })).data;
+  const seen = versions[0].shares.map(
+    (share: { person: { loginId: string } }) => share.person.loginId,
+  );
+  expect(seen).not.toContain('ptn3');
+  expect(seen).toContain('ptn4');
+});
+
 test('reports are sums of the subtree, by day, category, partner and member', async () => {
   const world = await openPartnerWorld('partner_reports');
   onTestFinished(() => world.close());
