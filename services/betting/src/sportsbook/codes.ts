@@ -1,16 +1,5 @@
 /** The result codes of fixtures and markets, for members who look and operators who set. */
 export const sportCodes = {
-  B1070: {
-    ko: '존재하지 않는 경기입니다.',
-    en: 'There is no such fixture.',
-    vi: 'Trận đấu không tồn tại.',
-    meaning: 'The feed has never reported it, or it was cleared away since',
-  },
-  B1071: {
-    ko: '존재하지 않는 마켓입니다.',
-    en: 'The fixture has no such market.',
-    vi: 'Trận đấu không có kèo này.',
-  },
   B1072: {
     ko: '입력하신 결과로는 마켓을 정산할 수 없습니다. 빠진 항목을 확인해 주세요.',
     en: 'This result does not settle the market. Please check what is missing.',
@@ -33,5 +22,16 @@ export const sportCodes = {
     en: 'A result of this market is already waiting for another operator.',
     vi: 'Kết quả của kèo này đang chờ vận hành viên khác phê duyệt.',
     meaning: 'A second manual settlement of a market while the first one waits',
+  },
+  B1076: {
+    ko: '존재하지 않는 경기입니다.',
+    en: 'There is no such fixture.',
+    vi: 'Trận đấu không tồn tại.',
+    meaning: 'The feed has never reported it, or it was cleared away since',
+  },
+  B1077: {
+    ko: '존재하지 않는 마켓입니다.',
+    en: 'The fixture has no such market.',
+    vi: 'Trận đấu không có kèo này.',
   },
 } as const;

@@ -148,7 +148,8 @@ describe('what the feed reports', () => {
       ],
     });
     const unknown = await world.guest('/api/sport/fixture', { fixtureId: 'sr:match:0' });
-    expect(unknown.resultCode).toBe('B1070');
+    expect(unknown.resultCode).toBe('B1076');
+    expect(unknown.resultMessage).toBe('존재하지 않는 경기입니다.');
     const list = await world.guest('/api/sport/fixtures', { mode: 'prematch', search: '서울' });
     expect(list.data.list.length).toBeGreaterThan(0);
     expect(list.data.list[0].markets[0]).toMatchObject({ marketKey: TOTAL });

@@ -161,10 +161,11 @@ describe('operators', () => {
       { fixtureId, marketKey: 'none', result, reason, ...nothing },
       key(),
     );
-    expect(none.resultCode).toBe('B1071');
+    expect(none.resultCode).toBe('B1077');
+    expect(none.resultMessage).toBe('존재하지 않는 마켓입니다.');
     const nowhere = { fixtureId: 'sr:match:0', margin: 10, reason };
     const lost = await backOffice('/api/admin/sport/fixture/set', nowhere, key());
-    expect(lost.resultCode).toBe('B1070');
+    expect(lost.resultCode).toBe('B1076');
   });
 
   it('may not without the permission, nor without a reason', async () => {

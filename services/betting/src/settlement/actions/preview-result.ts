@@ -25,7 +25,7 @@ export type Preview = WeighedEffect & { results: Results | null; settlementVersi
  * What a manual settlement would move, and whether it needs four eyes. Nothing is locked while the
  * tickets are read: the feed of the fixture goes on.
  *
- * @throws Refusal B1070 to B1074
+ * @throws Refusal B1072 to B1074, B1076, B1077
  */
 export async function previewResult(
   { pool, clock }: Pick<SettlementDeps, 'pool' | 'clock'>,

@@ -33,7 +33,7 @@ import {
  * the operator was shown comes with it: when another sum would move, it is refused.
  *
  * @returns whether it stands, or waits
- * @throws Refusal B1033, B1070 to B1075
+ * @throws Refusal B1033, B1072 to B1077
  */
 export async function askResult(
   deps: Deps,
@@ -71,7 +71,7 @@ export async function askResult(
 /**
  * Agrees to a result, refuses it, or takes it back. What it moves is worked out again.
  *
- * @throws Refusal B1030, B1033 to B1035, B1070 to B1074
+ * @throws Refusal B1030, B1033 to B1035, B1072 to B1074, B1076, B1077
  */
 export async function decideResult(
   deps: Deps,

@@ -59,7 +59,7 @@ const enter = route({
     const asked = { requestId, fixtureId, marketKey, result, reason, shown: body };
     const outcome = await askResult(deps, { siteId, operatorId, loginId, audit }, asked);
     const found = await readFixture(deps.pool, fixtureId);
-    if (found === null) throw refuse(errors, 'B1070');
+    if (found === null) throw refuse(errors, 'B1076');
     return { ...adminFixtureOf(found), outcome };
   },
 });

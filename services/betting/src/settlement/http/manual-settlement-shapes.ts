@@ -39,7 +39,7 @@ export const way = z.discriminatedUnion('way', [
   z.object({ way: z.literal('take-back') }),
 ]);
 
-export const faults = ['B1070', 'B1071', 'B1072', 'B1073', 'B1074'] as const;
+export const faults = ['B1076', 'B1077', 'B1072', 'B1073', 'B1074'] as const;
 
 export function manualResultOf(result: z.output<typeof way>): ManualResult {
   if (result.way === 'take-back') return null;

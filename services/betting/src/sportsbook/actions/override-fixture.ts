@@ -17,7 +17,7 @@ export type SetBy = { audit: Auditor };
 /**
  * Sets what an operator takes away from a fixture: all of its markets, or a part of each price.
  *
- * @throws Refusal B1070
+ * @throws Refusal B1076
  */
 export async function setFixture(
   deps: Deps,
@@ -49,6 +49,6 @@ export async function setFixture(
 
 export async function lockedBoard(tx: pg.ClientBase, fixtureId: string): Promise<LockedBoard> {
   const found = (await lockBoards(tx, [fixtureId])).get(fixtureId);
-  if (found === undefined) throw refuse(errors, 'B1070');
+  if (found === undefined) throw refuse(errors, 'B1076');
   return found;
 }

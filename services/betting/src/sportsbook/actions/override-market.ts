@@ -13,7 +13,7 @@ export type MarketName = { fixtureId: string; marketKey: string };
 /**
  * Opens, suspends or closes one market on top of what the feed reports.
  *
- * @throws Refusal B1070, B1071
+ * @throws Refusal B1076, B1077
  */
 export async function setMarket(
   deps: Deps,
@@ -46,7 +46,7 @@ type Change = {
 /**
  * Changes one market of a fixture in the caller's transaction, and keeps who did it.
  *
- * @throws Refusal B1070, B1071
+ * @throws Refusal B1076, B1077
  */
 export async function changeMarket(
   deps: Writes,
@@ -66,7 +66,7 @@ export async function changeMarket(
 /**
  * A market as it stands, its fixture locked until the transaction ends.
  *
- * @throws Refusal B1070, B1071
+ * @throws Refusal B1076, B1077
  */
 export async function readLockedMarket(
   tx: pg.ClientBase,
@@ -74,6 +74,6 @@ export async function readLockedMarket(
 ): Promise<{ before: LockedBoard; market: BoardMarket; row: LockedBoard['row'] }> {
   const before = await lockedBoard(tx, fixtureId);
   const market = before.board.markets[marketKey];
-  if (market === undefined) throw refuse(errors, 'B1071');
+  if (market === undefined) throw refuse(errors, 'B1077');
   return { before, market, row: before.row };
 }

@@ -48,7 +48,7 @@ const detail = route({
   audits: false,
   body: z.object({ fixtureId: fixtureIdText }),
   data: adminFixtureShape,
-  refuses: ['B1070'],
+  refuses: ['B1076'],
   handle: ({ pool }, { body: { fixtureId } }) => adminFixture(pool, fixtureId),
 });
 
@@ -70,7 +70,7 @@ const set = route({
     ...changeReason,
   }),
   data: adminFixtureShape,
-  refuses: ['B1070', 'C999'],
+  refuses: ['B1076', 'C999'],
   async handle(deps, { body, audit }) {
     await setFixture(deps, { audit }, body);
     return adminFixture(deps.pool, body.fixtureId);
@@ -90,7 +90,7 @@ const marketSet = route({
     ...changeReason,
   }),
   data: adminFixtureShape,
-  refuses: ['B1070', 'B1071', 'C999'],
+  refuses: ['B1076', 'B1077', 'C999'],
   async handle(deps, { body, audit }) {
     await setMarket(deps, { audit }, body);
     return adminFixture(deps.pool, body.fixtureId);
@@ -99,7 +99,7 @@ const marketSet = route({
 
 async function adminFixture(pool: SportsbookDeps['pool'], fixtureId: string) {
   const found = await readFixture(pool, fixtureId);
-  if (found === null) throw refuse(errors, 'B1070');
+  if (found === null) throw refuse(errors, 'B1076');
   return adminFixtureOf(found);
 }
 

@@ -78,10 +78,10 @@ const fixture = route({
     serverTime: z.iso.datetime().describe('Countdowns go by this clock'),
     fixture: fixtureViewShape,
   }),
-  refuses: ['B1070'],
+  refuses: ['B1076'],
   async handle({ pool, clock }, { body: { fixtureId } }) {
     const found = await readFixture(pool, fixtureId);
-    if (found === null) throw refuse(errors, 'B1070');
+    if (found === null) throw refuse(errors, 'B1076');
     return { serverTime: clock.now().toISOString(), fixture: offeredRowOf(found) };
   },
 });

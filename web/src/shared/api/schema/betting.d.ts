@@ -4070,7 +4070,7 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
+             *     - `B1076` There is no such fixture.
              */
             200: {
                 headers: {
@@ -4090,7 +4090,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070";
+                        resultCode?: "B1076";
                     });
                 };
             };
@@ -4521,7 +4521,7 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
+             *     - `B1076` There is no such fixture.
              */
             200: {
                 headers: {
@@ -4534,7 +4534,7 @@ export interface operations {
                         data: components["schemas"]["AdminFixtureView"];
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070";
+                        resultCode?: "B1076";
                     });
                 };
             };
@@ -4577,7 +4577,7 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
+             *     - `B1076` There is no such fixture.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -4592,7 +4592,7 @@ export interface operations {
                         data: components["schemas"]["AdminFixtureView"];
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070" | "C999" | "NT99";
+                        resultCode?: "B1076" | "C999" | "NT99";
                     });
                 };
             };
@@ -4634,8 +4634,8 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
-             *     - `B1071` This free bet is one bet of {amount} won at odds of {odds} or more.
+             *     - `B1076` There is no such fixture.
+             *     - `B1077` The fixture has no such market.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -4650,7 +4650,7 @@ export interface operations {
                         data: components["schemas"]["AdminFixtureView"];
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070" | "B1071" | "C999" | "NT99";
+                        resultCode?: "B1076" | "B1077" | "C999" | "NT99";
                     });
                 };
             };
@@ -5619,8 +5619,8 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
-             *     - `B1071` This free bet is one bet of {amount} won at odds of {odds} or more.
+             *     - `B1076` There is no such fixture.
+             *     - `B1077` The fixture has no such market.
              *     - `B1072` This result does not settle the market. Please check what is missing.
              *     - `B1073` A result cannot be entered before the fixture has started.
              *     - `B1074` There is no result by hand to take back.
@@ -5649,7 +5649,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070" | "B1071" | "B1072" | "B1073" | "B1074";
+                        resultCode?: "B1076" | "B1077" | "B1072" | "B1073" | "B1074";
                     });
                 };
             };
@@ -5747,8 +5747,8 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
-             *     - `B1071` This free bet is one bet of {amount} won at odds of {odds} or more.
+             *     - `B1076` There is no such fixture.
+             *     - `B1077` The fixture has no such market.
              *     - `B1072` This result does not settle the market. Please check what is missing.
              *     - `B1073` A result cannot be entered before the fixture has started.
              *     - `B1074` There is no result by hand to take back.
@@ -5806,7 +5806,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070" | "B1071" | "B1072" | "B1073" | "B1074" | "B1033" | "B1075" | "C999" | "NT99";
+                        resultCode?: "B1076" | "B1077" | "B1072" | "B1073" | "B1074" | "B1033" | "B1075" | "C999" | "NT99";
                     });
                 };
             };
@@ -5923,8 +5923,8 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
-             *     - `B1070` This free bet cannot be used.
-             *     - `B1071` This free bet is one bet of {amount} won at odds of {odds} or more.
+             *     - `B1076` There is no such fixture.
+             *     - `B1077` The fixture has no such market.
              *     - `B1072` This result does not settle the market. Please check what is missing.
              *     - `B1073` A result cannot be entered before the fixture has started.
              *     - `B1074` There is no result by hand to take back.
@@ -5946,7 +5946,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1070" | "B1071" | "B1072" | "B1073" | "B1074" | "B1030" | "B1034" | "B1035" | "B1033" | "C999" | "NT99";
+                        resultCode?: "B1076" | "B1077" | "B1072" | "B1073" | "B1074" | "B1030" | "B1034" | "B1035" | "B1033" | "C999" | "NT99";
                     });
                 };
             };
