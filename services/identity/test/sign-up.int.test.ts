@@ -130,6 +130,17 @@ describe('signing up', () => {
     expect(answer.resultMessage).not.toMatch(/[{}]/);
   });
 
+  it.each([
+    [{ memNick: '   ' }, '닉네임을 입력해 주세요.'],
+    [{ memNick: '행운' }, '닉네임은 3~20자로 입력해 주세요.'],
+    [{ memId: ' ' }, '아이디를 입력해 주세요.'],
+    [{ memPass: '' }, '비밀번호를 입력해 주세요.'],
+    [{ memPhone: '' }, '휴대폰 번호를 입력해 주세요.'],
+  ])('says what is missing of %j', async (changes, message) => {
+    const answer = await world.guest(path, signUpForm(partner.loginId, changes));
+    expect(answer.resultMessage).toBe(message);
+  });
+
   it('answers an absent field by its own rule, and garbage as malformed', async () => {
     const { memId: _memId, ...rest } = signUpForm(partner.loginId);
     expect(await world.guest(path, rest)).toMatchObject({ resultCode: 'U101' });

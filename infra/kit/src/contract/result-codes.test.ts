@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type CodeTable, defineCodes, Refusal, refuse, transportCodes } from './result-codes.ts';
+import {
+  type CodeTable,
+  defineCodes,
+  Refusal,
+  refuse,
+  transportCodes,
+  unfilledMessages,
+} from './result-codes.ts';
 
 const codes = defineCodes({
   C102: { ko: '최소 {min}원', en: 'At least {min} won', vi: 'Ít nhất {min} won' },
@@ -21,6 +28,21 @@ test('a business refusal is HTTP 200 unless its code sets another status', () =>
 
 test('a placeholder that nobody filled stays visible', () => {
   expect(refuse(codes, 'C102', { max: 1 }).in('en')).toBe('At least {min} won');
+});
+
+test('a message that lacks what belongs into it is told', () => {
+  const messages: unknown[] = [];
+  const note = (message: unknown) => void messages.push(message);
+  unfilledMessages.subscribe(note);
+  refuse(codes, 'C102', { min: 0 }).in('ko');
+  refuse(codes, 'C102', { min: '3' }).in('en');
+  refuse(codes, 'H499').in('vi');
+  expect(messages).toEqual([]);
+  refuse(codes, 'C102', { min: '' }).in('ko');
+  refuse(codes, 'C102', { min: ' ' }).in('en');
+  refuse(codes, 'C102').in('vi');
+  unfilledMessages.unsubscribe(note);
+  expect(messages).toEqual(Array(3).fill({ code: 'C102', unfilled: ['min'] }));
 });
 
 test('a translation without its placeholder fails at start', () => {

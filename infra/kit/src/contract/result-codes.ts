@@ -1,3 +1,4 @@
+import diagnostics from 'node:diagnostics_channel';
 import { transportTexts } from './transport-texts.ts';
 
 /** The languages every message exists in; Korean is the one a request gets without asking. */
@@ -44,6 +45,12 @@ export function defineCodes<const T extends CodeTable>(table: T): T {
   return table;
 }
 
+/** A message that went out with nothing in a placeholder's place. Tests listen, and fail. */
+export type UnfilledMessage = { code: string; unfilled: string[] };
+
+/** Where such messages are told. */
+export const unfilledMessages = diagnostics.channel('noriter:unfilled-message');
+
 /** An expected refusal: it ends the request with its code, and nothing is wrong with the service. */
 export class Refusal extends Error {
   readonly code: string;
@@ -67,7 +74,12 @@ export class Refusal extends Error {
 
   /** The message in a language, its placeholders filled. */
   in(language: Language): string {
-    return fillIn(this.text[language], this.params);
+    const text = this.text[language];
+    const unfilled = unfilledIn(text, this.params);
+    if (unfilled.length > 0) {
+      unfilledMessages.publish({ code: this.code, unfilled } satisfies UnfilledMessage);
+    }
+    return fillIn(text, this.params);
   }
 }
 
@@ -90,6 +102,12 @@ export function refuse<T extends CodeTable>(
 
 /** The codes of what never reached the business, the same in every service. */
 export const transportCodes = defineCodes(transportTexts);
+
+function unfilledIn(text: string, params: CodeParams): string[] {
+  if (!text.includes('{')) return [];
+  const names = Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return names.filter((name) => (params[name] ?? '').toString().trim() === '');
+}
 
 /** Fills `{name}` from the parameters; an unknown name stays as it is, so that it is seen. */
 function fillIn(text: string, params: CodeParams): string {

@@ -1,5 +1,5 @@
 import { withTransaction } from '@noriter/kit/postgres';
-import { refuse } from '@noriter/kit/result-codes';
+import { Refusal, refuse } from '@noriter/kit/result-codes';
 import { firstBrokenRule } from '@noriter/rules/form-rules';
 import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
@@ -31,8 +31,10 @@ export function checkForm(
 ): void {
   const broken = firstBrokenRule(signUpRules(policy), form);
   if (broken !== null) {
-    const { code, field, messageKey, min = '', max = '' } = broken;
-    throw refuse(errors, codeOf(code), { min, max }, { field, messageKey });
+    const { code, field, messageKey, messages } = broken;
+    // A code has several rules; the rule's own words say what is missing of its field.
+    const text = { ...errors[codeOf(code)], ...messages };
+    throw new Refusal(code, text, {}, { field, messageKey });
   }
   if (!isOfferedBank(options, form.bank)) throw refuse(errors, 'U117');
   if (isBreached(form.memPass)) throw refuse(errors, 'U120', {}, { field: 'memPass' });
