@@ -17,6 +17,8 @@ describe('the rules of a form', () => {
     ['same', { name: 'na', pass: 'x', again: 'y' }],
     // Two characters, though a text of four code units.
     [undefined, { name: '𠮷𠮷', pass: '비밀', again: '비밀' }],
+    // Some keyboards write syllables in their parts.
+    [undefined, { name: '행운'.normalize('NFD'), pass: '비밀', again: '비밀' }],
   ])('name the first that is broken: %s', (kind, values) => {
     expect(firstBrokenRule(rules, values)?.kind).toBe(kind);
   });

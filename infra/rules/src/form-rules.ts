@@ -34,7 +34,7 @@ export function keepsRule<Field extends string>(
     case 'pattern':
       return new RegExp(pattern, 'u').test(value);
     case 'length': {
-      const characters = Array.from(value.trim()).length;
+      const characters = Array.from(value.normalize('NFC').trim()).length;
       return characters >= Number(min) && characters <= Number(max);
     }
     case 'same':

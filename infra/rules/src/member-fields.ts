@@ -1,4 +1,4 @@
-/** What a member's fields may hold. Patterns are to be compiled with the `u` flag. */
+/** What a member's fields may hold; `text/names` says it of names. Patterns need the `u` flag. */
 
 /** The withdrawal PIN. */
 export const PIN_LENGTH = 4;
@@ -9,7 +9,6 @@ export const NICKNAME_MAX = 20;
 
 export const PHONE_DIGITS_MAX = 11;
 export const mobilePhonePattern = '^01[016789]-?\\d{3,4}-?\\d{4}$';
-export const accountHolderPattern = "^\\p{L}[\\p{L}\\p{M} .'\\-]{0,39}$";
 
 export const ACCOUNT_DIGITS_MAX = 20;
 export const accountNumberPattern = `^\\d{1,${ACCOUNT_DIGITS_MAX}}$`;

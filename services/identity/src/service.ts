@@ -41,6 +41,7 @@ import { partnerRoutes } from './http/partners.ts';
 import { protectionRoutes } from './http/protection.ts';
 import { siteRoutes } from './http/site.ts';
 import { endExpiredSessions } from './jobs/end-expired-sessions.ts';
+import { fillNicknameSkeletons } from './jobs/fill-nickname-skeletons.ts';
 import { forgetDeadLetters } from './jobs/forget-dead-letters.ts';
 import { forgetOldAttempts } from './jobs/forget-old-attempts.ts';
 import { publishEnds } from './jobs/publish-ends.ts';
@@ -121,5 +122,11 @@ export const identity = defineService({
   ],
   consumes: consumeDeadLetters<IdentityDeps>(topics, onDeadLetters),
   emits: [memberEvents, siteEvents],
-  jobs: [publishEnds, endExpiredSessions, forgetOldAttempts, forgetDeadLetters],
+  jobs: [
+    publishEnds,
+    endExpiredSessions,
+    forgetOldAttempts,
+    forgetDeadLetters,
+    fillNicknameSkeletons,
+  ],
 });

@@ -1,6 +1,6 @@
+import { isPlain, isPlainBlock } from '@noriter/rules/text/plain-text';
 import { expect, test } from 'vitest';
 import { markdownProblem } from './markdown.ts';
-import { isPlain, isPlainBlock } from './plain-text.ts';
 
 /** Texts that would run, or pretend, where a page made HTML of them. */
 const tags = [

@@ -1,7 +1,8 @@
 // Invariant: a body is Markdown of a small kind: paragraphs, ## and ### headings, - and 1. lists,
 // **bold** and [links](target). Whoever shows it needs no HTML and meets no surprise.
+
+import { isPlain, isPlainBlock, showsSomething } from '@noriter/rules/text/plain-text';
 import { isSiteLink } from './link.ts';
-import { isPlain, isPlainBlock, showsSomething } from './plain-text.ts';
 
 const LINES_MAX = 1_000;
 const LINE_LENGTH_MAX = 2_000;

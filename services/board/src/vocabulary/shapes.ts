@@ -1,5 +1,5 @@
+import { isPlain } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
-import { isPlain } from './plain-text.ts';
 import { languageNames } from './texts.ts';
 
 export const idxNumber = z.int().min(1).max(2_147_483_647);

@@ -2,9 +2,9 @@
 // else Korean.
 import { type Language, languages } from '@noriter/kit/result-codes';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlain } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { markdownProblem } from './markdown.ts';
-import { isPlain } from './plain-text.ts';
 
 export type Text = { title: string; body: string };
 export type Texts = { ko: Text; en?: Text | undefined; vi?: Text | undefined };

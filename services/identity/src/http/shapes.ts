@@ -1,6 +1,7 @@
 import { wonText } from '@noriter/kit/money';
 import { passkeyProof } from '@noriter/kit/passkey-shapes';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { ageMethods, birthDatePattern } from '../domain/members/age.ts';
 import { shownStatuses } from '../domain/members/member-status.ts';
@@ -134,5 +135,10 @@ export const ageSeen = {
 
 export const ageRefusals = ['U129', 'U131', 'U132'] as const;
 
-export const reasonText = z.string().trim().min(1).max(300);
+export const reasonText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine(isPlainBlock, 'Has control characters.');
 export const uuidText = z.guid();

@@ -9,6 +9,7 @@ const uniqueViolation = '23505';
 const codeOfIndex: Readonly<Record<string, keyof typeof errors>> = {
   member_login_id_taken: 'U112',
   member_nickname_taken: 'U113',
+  member_nickname_look_taken: 'U113',
   member_phone_taken: 'U114',
   payout_account_taken: 'U115',
   operator_site_id_login_id_normal_key: 'A101',

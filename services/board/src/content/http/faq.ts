@@ -1,9 +1,9 @@
 import type { Language } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
-import { isPlainBlock } from '../../vocabulary/plain-text.ts';
 import { searchText, shownText } from '../../vocabulary/shapes.ts';
 import { mentions, textIn } from '../../vocabulary/texts.ts';
 import { faqCategories } from '../domain/documents.ts';

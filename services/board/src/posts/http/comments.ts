@@ -1,7 +1,7 @@
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
-import { isPlainBlock } from '../../vocabulary/plain-text.ts';
 import { idxNumber } from '../../vocabulary/shapes.ts';
 import { deleteComment } from '../actions/delete-own.ts';
 import { likePost, reportPost } from '../actions/react-to-post.ts';

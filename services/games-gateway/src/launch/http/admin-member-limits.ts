@@ -1,6 +1,7 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { setMemberLimit } from '../actions/set-member-limit.ts';
 import type { LaunchDeps } from '../deps.ts';
@@ -58,7 +59,11 @@ const set = route({
     gameKey: z.string().max(100).default(''),
     isLocked: z.boolean(),
     maxBet: wonText.refine((won) => won > 0n, 'is not above 0').nullable(),
-    reason: z.string().max(REASON_LENGTH_MAX).default(''),
+    reason: z
+      .string()
+      .max(REASON_LENGTH_MAX)
+      .refine(isPlainBlock, 'Has control characters.')
+      .default(''),
   }),
   data: limitsShape,
   refuses: ['G002', 'G006', 'G008', 'C999'],

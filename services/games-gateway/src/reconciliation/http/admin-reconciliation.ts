@@ -4,6 +4,7 @@ import { listOf, pageInfo, pageOnlyQuery, pageQuery, rowsQuery } from '@noriter/
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { reconcileVendor } from '../actions/reconcile-vendor.ts';
@@ -128,7 +129,7 @@ const resolve = route({
     vendorKey: z.string().max(40),
     vendorTransactionId: z.string().max(128),
     kind: z.enum(differenceKinds),
-    note: z.string().min(1).max(NOTE_LENGTH_MAX),
+    note: z.string().min(1).max(NOTE_LENGTH_MAX).refine(isPlainBlock, 'Has control characters.'),
   }),
   data: z.object({}),
   refuses: ['G005', 'C999'],

@@ -1,5 +1,6 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { setVendor } from '../actions/set-vendor.ts';
 import type { SiteDeps } from '../deps.ts';
@@ -50,7 +51,11 @@ const set = route({
     vendorKey: z.string().min(1).max(40),
     version: z.int().min(0),
     state: z.enum(vendorStates),
-    reason: z.string().max(REASON_LENGTH_MAX).default(''),
+    reason: z
+      .string()
+      .max(REASON_LENGTH_MAX)
+      .refine(isPlainBlock, 'Has control characters.')
+      .default(''),
     maxBet: wonText.nullable(),
     isFramed: z.boolean(),
   }),

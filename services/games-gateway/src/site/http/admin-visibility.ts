@@ -1,6 +1,7 @@
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { historyRoute } from '@noriter/versioned-settings/history-route';
 import { changedShape } from '@noriter/versioned-settings/routes';
 import { readSettings } from '@noriter/versioned-settings/store';
@@ -72,7 +73,12 @@ const set = route({
   body: z.object({
     version: versionNumber.describe('Of the rules it was set from'),
     rule: wishShape,
-    reason: z.string().trim().min(1).max(REASON_LENGTH_MAX),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(REASON_LENGTH_MAX)
+      .refine(isPlainBlock, 'Has control characters.'),
   }),
   data: savedShape,
   refuses: ['G002', 'G004', 'G006', 'G009', 'C999'],

@@ -49,6 +49,11 @@ export const signUpMessages = {
     en: 'A nickname has {min} to {max} characters.',
     vi: 'Biệt danh gồm {min} đến {max} ký tự.',
   },
+  'front.member.noValidMemNick': {
+    ko: '닉네임에는 눈에 보이는 문자만 사용할 수 있습니다.',
+    en: 'A nickname has only characters that can be seen.',
+    vi: 'Biệt danh chỉ gồm các ký tự nhìn thấy được.',
+  },
   'front.member.emptyMemTel': {
     ko: '휴대폰 번호를 입력해 주세요.',
     en: 'Please enter a mobile number.',

@@ -2,7 +2,6 @@
 // judges with it and the web is sent it, so the two can never disagree on what is allowed.
 import type { FieldRule } from '@noriter/rules/form-rules';
 import {
-  accountHolderPattern,
   accountNumberPattern,
   mobilePhonePattern,
   NICKNAME_MAX,
@@ -10,6 +9,7 @@ import {
   PIN_LENGTH,
   pinPattern,
 } from '@noriter/rules/member-fields';
+import { personNamePattern, visibleNamePattern } from '@noriter/rules/text/names';
 import { birthDatePattern } from './age.ts';
 import { type Messages, type SignUpMessageKey, signUpMessages } from './sign-up-messages.ts';
 
@@ -66,6 +66,7 @@ export function signUpRules(policy: SignUpPolicy): readonly SignUpRule[] {
       ...limits(PIN_LENGTH, PIN_LENGTH),
     }),
     required('memNick', 'U104', 'front.member.emptyMemName'),
+    matching('memNick', 'U104', 'front.member.noValidMemNick', { pattern: visibleNamePattern }),
     rule('memNick', 'length', 'U104', {
       messageKey: 'api.U104',
       ...limits(NICKNAME_MIN, NICKNAME_MAX),
@@ -77,7 +78,7 @@ export function signUpRules(policy: SignUpPolicy): readonly SignUpRule[] {
       : []),
     required('bank', 'U117', 'front.member.emptyBankName'),
     required('memName', 'U118', 'front.member.emptyBankAccountName'),
-    matching('memName', 'U118', 'api.U118', { pattern: accountHolderPattern }),
+    matching('memName', 'U118', 'api.U118', { pattern: personNamePattern }),
     required('bankacc', 'U119', 'front.member.emptyBankNumber'),
     matching('bankacc', 'U119', 'front.member.noValidBankNumber', {
       pattern: accountNumberPattern,

@@ -1,4 +1,5 @@
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isVisibleName } from '@noriter/rules/text/names';
 import { z } from 'zod';
 
 const publicKey = z.literal('public-key');
@@ -43,5 +44,10 @@ nameSchemas({
   PasskeyView: passkeyView,
 });
 
-export const passkeyName = z.string().trim().min(1).max(40);
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine(isVisibleName, 'Has characters that cannot be seen.');
 export const passkeyId = z.string().max(1_400);

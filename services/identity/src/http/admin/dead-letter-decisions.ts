@@ -1,4 +1,5 @@
 import { defineRoute, type RouteInput } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { decideDeadLetters } from '../../actions/decide-dead-letters.ts';
 import type { IdentityDeps } from '../../deps.ts';
@@ -18,7 +19,7 @@ const decision = {
   idempotent: true,
   body: z.object({
     letterIds: z.array(uuidText).min(1).max(LETTERS_MAX),
-    reason: z.string().trim().min(1).max(200),
+    reason: z.string().trim().min(1).max(200).refine(isPlainBlock, 'Has control characters.'),
   }),
   data: z.object({
     done: z.int(),

@@ -1,4 +1,5 @@
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 
 import { decideMember } from '../../actions/members/decide-member.ts';
@@ -8,7 +9,10 @@ import type { MemberDecision } from '../../domain/members/member-status.ts';
 import { ageRefusals, ageSeen, reasonText, uuidText } from '../shapes.ts';
 
 const withReason = z.object({ memberId: uuidText, reason: reasonText });
-const reasonOptional = z.object({ memberId: uuidText, reason: z.string().max(300).default('') });
+const reasonOptional = z.object({
+  memberId: uuidText,
+  reason: z.string().max(300).refine(isPlainBlock, 'Has control characters.').default(''),
+});
 
 /** How old the applicant is, as the operator has seen it; asked for on a site in real mode. */
 const approval = reasonOptional.extend({

@@ -1,6 +1,7 @@
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
+import { isVisibleName } from '@noriter/rules/text/names';
 import { z } from 'zod';
 
 import { readDepositAccount } from '../../actions/site/read-deposit-account.ts';
@@ -63,14 +64,25 @@ const save = route({
     .object({
       accountId: uuidText.optional().describe('Absent for a new account'),
       version: versionNumber.describe('0 is a new account'),
-      bankName: z.string().trim().min(1).max(40),
+      bankName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(40)
+        .refine(isVisibleName, 'Has characters that cannot be seen.'),
       accountNumber: z
         .string()
         .trim()
         .regex(/^(\d[\d-]{5,29})?$/)
         .default('')
         .describe('Empty keeps the present one'),
-      accountHolder: z.string().trim().max(60).default('').describe('Empty keeps the present one'),
+      accountHolder: z
+        .string()
+        .trim()
+        .max(60)
+        .refine(isVisibleName, 'Has characters that cannot be seen.')
+        .default('')
+        .describe('Empty keeps the present one'),
       levelFrom: level,
       levelTo: level,
       shownMinutes: z.int().min(1).max(1_440).describe('How long it is good once it was shown'),

@@ -1,3 +1,4 @@
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { hitsRoute } from '@noriter/velocity/hits-route';
 import { velocityRulesShape } from '@noriter/velocity/rules';
 import { settingsRoutes } from '@noriter/versioned-settings/routes';
@@ -21,7 +22,7 @@ export const adminVelocityRoutes = [
     },
     permissions: { read: 'members.read', change: 'site.manage' },
     initialIs: '0 is the rules of the code',
-    reason: z.string().trim().min(1).max(200),
+    reason: z.string().trim().min(1).max(200).refine(isPlainBlock, 'Has control characters.'),
     versionName: 'LoginVelocityVersion',
     refuses: ['S006'],
     set: setVelocity,

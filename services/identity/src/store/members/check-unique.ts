@@ -1,5 +1,6 @@
 import type { IdentityDeps } from '../../deps.ts';
 import { normaliseDigits, normaliseName } from '../../domain/members/normalise.ts';
+import { nicknameSkeleton } from '../../nickname-skeletons.ts';
 import { findRecommender } from './find-recommender.ts';
 
 export const uniqueFields = ['memId', 'memNick', 'memPhone', 'bankacc', 'recommenderId'] as const;
@@ -18,10 +19,14 @@ export async function isAvailable(
       return (
         (await db.member.count({ where: { ...kept, loginIdNormal: normaliseName(value) } })) === 0
       );
-    case 'memNick':
-      return (
-        (await db.member.count({ where: { ...kept, nicknameNormal: normaliseName(value) } })) === 0
-      );
+    case 'memNick': {
+      // Case alone may change how a name looks: IAN and ian.
+      const same = [
+        { nicknameNormal: normaliseName(value) },
+        { nicknameSkeleton: nicknameSkeleton(value) },
+      ];
+      return (await db.member.count({ where: { ...kept, OR: same } })) === 0;
+    }
     case 'memPhone': {
       const phoneDigest = vault.digest('member.phone', normaliseDigits(value));
       return (await db.member.count({ where: { ...kept, phoneDigest } })) === 0;

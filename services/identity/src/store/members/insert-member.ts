@@ -4,6 +4,7 @@ import type { IdentityDeps } from '../../deps.ts';
 import type { MemberStatus } from '../../domain/members/member-status.ts';
 import { normaliseDigits, normaliseName, tidyText } from '../../domain/members/normalise.ts';
 import type { PartnerTier } from '../../domain/members/partner-tiers.ts';
+import { nicknameSkeleton } from '../../nickname-skeletons.ts';
 import { sealBirthDate } from './ages.ts';
 import { addPayoutAccount, type PayoutAccountText } from './payout-accounts.ts';
 
@@ -46,9 +47,9 @@ export async function insertMember(
        (member_id, site_id, login_id, login_id_normal, nickname, nickname_normal, password_hash,
         withdrawal_hash, phone, phone_digest, key_version, level, status, partner_type,
         recommender_id, payout_account_version, signed_up_at, signed_up_address, updated_at,
-        birth_date, demonstration)
+        birth_date, nickname_skeleton, demonstration)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $17,
-       $19, not exists (select from site_options o
+       $19, $20, not exists (select from site_options o
          where o.site_id = $2 and o.document ->> 'mode' = 'real'))
      on conflict (member_id) do nothing`,
     [
@@ -71,6 +72,7 @@ export async function insertMember(
       clock.now(),
       member.address,
       member.birthDate == null ? null : sealBirthDate(vault, memberId, member.birthDate),
+      nicknameSkeleton(member.nickname),
     ],
   );
   if (inserted.rowCount === 0) return false;

@@ -5,6 +5,7 @@ import { koreaDayText } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { requestRefusals } from '../../policy/actions/decider.ts';
 import { personShape } from '../../tree/http/person.ts';
@@ -24,7 +25,13 @@ import { listPeriods } from '../store/periods.ts';
 const REASON_LENGTH_MAX = 200;
 
 const route = defineRoute<CloseDeps>();
-const reason = z.string().trim().min(1).max(REASON_LENGTH_MAX).describe('Why; operators read it');
+const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(REASON_LENGTH_MAX)
+  .refine(isPlainBlock, 'Has control characters.')
+  .describe('Why; operators read it');
 const days = { cycle: z.enum(cycles), fromDay: koreaDayText, untilDay: koreaDayText };
 const alone = {
   partnerId: z.uuid().optional().describe('One partner alone; else all of the cycle'),

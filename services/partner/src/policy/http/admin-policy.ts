@@ -1,3 +1,4 @@
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { settingsRoutes } from '@noriter/versioned-settings/routes';
 import { z } from 'zod';
 import { setPolicy } from '../actions/set-policy.ts';
@@ -18,7 +19,13 @@ export const adminPolicyRoutes = settingsRoutes<PolicyDeps>()({
   },
   permissions: { read: 'partners.read', change: 'partners.manage' },
   initialIs: '0 is the demonstration policy',
-  reason: z.string().trim().min(1).max(REASON_LENGTH_MAX).describe('Why it is changed'),
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(REASON_LENGTH_MAX)
+    .refine(isPlainBlock, 'Has control characters.')
+    .describe('Why it is changed'),
   versionName: 'PartnerPolicyVersion',
   refuses: ['PT001', 'PT002'],
   set: setPolicy,

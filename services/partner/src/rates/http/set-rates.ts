@@ -5,6 +5,7 @@ import { momentText } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { requestRefusals } from '../../policy/actions/decider.ts';
@@ -55,7 +56,13 @@ const setAny = route({
     holderId: z.uuid(),
     rates: askedRates,
     effectiveFrom: momentText.optional().describe('Now when absent'),
-    reason: z.string().trim().max(REASON_LENGTH_MAX).default('').describe('Needed above the hold'),
+    reason: z
+      .string()
+      .trim()
+      .max(REASON_LENGTH_MAX)
+      .refine(isPlainBlock, 'Has control characters.')
+      .default('')
+      .describe('Needed above the hold'),
   }),
   data: z.object({
     requestId: z.string(),

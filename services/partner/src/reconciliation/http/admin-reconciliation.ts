@@ -5,6 +5,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { categories } from '../../vocabulary/categories.ts';
@@ -120,7 +121,13 @@ const close = route({
   idempotent: true,
   body: z.object({
     differenceId: z.uuid(),
-    reason: z.string().trim().min(1).max(REASON_LENGTH_MAX).describe('How it was put right'),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(REASON_LENGTH_MAX)
+      .refine(isPlainBlock, 'Has control characters.')
+      .describe('How it was put right'),
   }),
   data: z.object({ differenceId: z.string() }),
   refuses: ['H404'],

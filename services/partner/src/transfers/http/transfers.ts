@@ -4,6 +4,7 @@ import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { passkeyProof } from '@noriter/kit/passkey-shapes';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { forBoth } from '../../tree/http/both.ts';
@@ -26,7 +27,12 @@ const body = z.object({
   cashOutPass: z.string().max(20).default(''),
   otp: z.string().max(10).optional().describe('Of the second factor, of who has one'),
   passkey: passkeyProof.optional().describe('Instead of a code'),
-  note: z.string().trim().max(NOTE_LENGTH_MAX).default(''),
+  note: z
+    .string()
+    .trim()
+    .max(NOTE_LENGTH_MAX)
+    .refine(isPlainBlock, 'Has control characters.')
+    .default(''),
 });
 
 const refuses: Record<TransferKind, readonly string[]> = {

@@ -5,6 +5,7 @@ import { momentText } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { requestRefusals } from '../../policy/actions/decider.ts';
@@ -22,7 +23,13 @@ import { personShape } from './person.ts';
 const REASON_LENGTH_MAX = 200;
 
 const route = defineRoute<TreeDeps>();
-const reason = z.string().trim().min(1).max(REASON_LENGTH_MAX).describe('Why; operators read it');
+const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(REASON_LENGTH_MAX)
+  .refine(isPlainBlock, 'Has control characters.')
+  .describe('Why; operators read it');
 const moving = ['PT102', 'PT103', 'PT104', 'PT105', 'PT106', 'PT108', 'C999'];
 
 const move = route({

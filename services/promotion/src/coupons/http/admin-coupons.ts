@@ -3,6 +3,7 @@ import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging'
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isVisibleName } from '@noriter/rules/text/names';
 import { z } from 'zod';
 import type { PromotionBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
@@ -93,7 +94,12 @@ const issue = route({
     .object({
       promotionId: z.uuid(),
       kind: z.enum(batchKinds),
-      name: z.string().trim().min(1).max(60),
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .refine(isVisibleName, 'Has characters that cannot be seen.'),
       memIds: z
         .array(z.string().trim().min(1).max(LOGIN_LENGTH_MAX))
         .max(RECEIVERS_MAX)

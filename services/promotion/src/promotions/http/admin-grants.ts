@@ -2,6 +2,7 @@ import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import type { PromotionBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
@@ -81,7 +82,12 @@ const review = route({
   body: z.object({
     grantId: z.uuid(),
     move: z.enum(['approve', 'refuse']),
-    reason: z.string().trim().max(REASON_LENGTH_MAX).default(''),
+    reason: z
+      .string()
+      .trim()
+      .max(REASON_LENGTH_MAX)
+      .refine(isPlainBlock, 'Has control characters.')
+      .default(''),
   }),
   data: z.object({}),
   refuses: ['PR002', 'PR013', 'PR014', 'C999'],

@@ -1,4 +1,5 @@
 import { wonText } from '@noriter/kit/money';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import {
   definitionShape,
@@ -12,7 +13,13 @@ import type { Promotion } from '../store/promotions.ts';
 export const REASON_LENGTH_MAX = 200;
 
 /** Why an operator changes what a site gives. */
-export const changeReason = z.string().trim().min(1).max(REASON_LENGTH_MAX).describe('Why');
+export const changeReason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(REASON_LENGTH_MAX)
+  .refine(isPlainBlock, 'Has control characters.')
+  .describe('Why');
 
 export const promotionView = z.object({
   promotionId: z.string(),

@@ -1,5 +1,6 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { banMember } from '../../actions/ban-member.ts';
 import type { WalletDeps } from '../../deps.ts';
@@ -7,7 +8,12 @@ import { emptyAccount } from '../../domain/ledger/account.ts';
 import { readMemberAccount } from '../../store/members/read-member-account.ts';
 import { balanceOf, balanceShape } from '../balances.ts';
 
-const reason = z.string().trim().max(200).default('');
+const reason = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(isPlainBlock, 'Has control characters.')
+  .default('');
 
 const showAccount = defineRoute<WalletDeps>()({
   path: '/api/admin/wallet/account',

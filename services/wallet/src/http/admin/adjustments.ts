@@ -5,6 +5,7 @@ import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { adjustBalance } from '../../actions/adjust-balance.ts';
 import { adjustmentRefusals, decideAdjustment } from '../../actions/decide-adjustment.ts';
@@ -14,7 +15,12 @@ import { listAdjustments } from '../../store/adjustments/list-adjustments.ts';
 import { balanceOf, balanceShape } from '../balances.ts';
 
 const access = { permission: 'cash.adjust' } as const;
-const reason = z.string().trim().max(200).default('');
+const reason = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(isPlainBlock, 'Has control characters.')
+  .default('');
 
 const adjust = defineRoute<WalletDeps>()({
   path: '/api/admin/wallet/adjust',

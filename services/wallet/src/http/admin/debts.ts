@@ -2,6 +2,7 @@ import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { writeOffDebt } from '../../actions/write-off-debt.ts';
 import type { WalletDeps } from '../../deps.ts';
@@ -55,7 +56,10 @@ const writeOff = defineRoute<WalletDeps>()({
   audits: true,
   movesMoney: true,
   idempotent: true,
-  body: z.object({ debtId: z.uuid(), reason: z.string().trim().max(200).default('') }),
+  body: z.object({
+    debtId: z.uuid(),
+    reason: z.string().trim().max(200).refine(isPlainBlock, 'Has control characters.').default(''),
+  }),
   data: z.object({
     outcome: z.enum(['applied', 'asked']).describe('asked: a second operator has to agree'),
     amount: wonText.describe('What was left of it'),

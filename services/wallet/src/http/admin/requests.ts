@@ -1,4 +1,5 @@
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { decideRequest } from '../../actions/requests/decide-request.ts';
 import type { WalletDeps } from '../../deps.ts';
@@ -17,7 +18,15 @@ export const adminRequestRoutes = moves.map(({ move, summary }) =>
     audits: true,
     ...(move === 'approve' ? { approves: () => true } : {}),
     idempotent: true,
-    body: z.object({ requestId: z.uuid(), reason: z.string().trim().max(200).default('') }),
+    body: z.object({
+      requestId: z.uuid(),
+      reason: z
+        .string()
+        .trim()
+        .max(200)
+        .refine(isPlainBlock, 'Has control characters.')
+        .default(''),
+    }),
     data: z.object({ requestId: z.string(), status: z.number().int() }),
     refuses: ['T001', 'T999', 'W003', 'W014', 'W016', 'C109', 'C110', 'H404', 'TE99', 'NT99'],
     async handle(deps, { body, caller, audit }) {

@@ -1,4 +1,5 @@
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { confirmAge } from '../../../actions/members/confirm-age.ts';
 import { markTest } from '../../../actions/members/mark-test.ts';
@@ -13,7 +14,11 @@ const confirm = route({
   access: { permission: 'members.approve' },
   audits: true,
   idempotent: true,
-  body: z.object({ memberId: uuidText, ...ageSeen, reason: z.string().max(300).default('') }),
+  body: z.object({
+    memberId: uuidText,
+    ...ageSeen,
+    reason: z.string().max(300).refine(isPlainBlock, 'Has control characters.').default(''),
+  }),
   data: z.object({}),
   refuses: ['U129', 'U130', 'U131', 'C999'],
   async handle(deps, { body: { ageMethod: method, ...seen }, caller: operator, audit }) {

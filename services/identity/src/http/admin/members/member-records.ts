@@ -1,5 +1,6 @@
 import { listOf, pageOnlyQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { addNote } from '../../../actions/members/add-note.ts';
 import { pinNote } from '../../../actions/members/pin-note.ts';
@@ -41,7 +42,7 @@ const add = route({
   idempotent: true,
   body: z.object({
     memberId: uuidText,
-    text: z.string().trim().min(1).max(2_000),
+    text: z.string().trim().min(1).max(2_000).refine(isPlainBlock, 'Has control characters.'),
     pinned: z.boolean().default(false),
   }),
   data: z.object({ noteId: z.string() }),

@@ -1,6 +1,8 @@
 import { isAddressEntry } from '@noriter/kit/address-list';
 import { listOf, pageOnlyQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
+import { isVisibleName } from '@noriter/rules/text/names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { askNewOperator } from '../../../actions/operators/ask-operator.ts';
 import { changeOperator, type OperatorChange } from '../../../actions/operators/change-operator.ts';
@@ -16,9 +18,16 @@ const addresses = z
   .max(100);
 
 /** Read by the operator who has to approve it. */
-const why = { reason: z.string().trim().max(200).default('') };
+const why = {
+  reason: z.string().trim().max(200).refine(isPlainBlock, 'Has control characters.').default(''),
+};
 
-const operatorName = z.string().trim().min(1).max(60);
+const operatorName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine(isVisibleName, 'Has characters that cannot be seen.');
 
 const list = route({
   path: '/api/admin/operators/list',

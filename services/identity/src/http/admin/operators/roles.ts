@@ -1,6 +1,8 @@
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
+import { isVisibleName } from '@noriter/rules/text/names';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 
 import { saveRole } from '../../../actions/operators/change-role.ts';
@@ -34,7 +36,9 @@ const changedRoles = rolesAnswer.extend({
 });
 
 /** Read by the operator who has to approve it. */
-const why = { reason: z.string().trim().max(200).default('') };
+const why = {
+  reason: z.string().trim().max(200).refine(isPlainBlock, 'Has control characters.').default(''),
+};
 
 const list = route({
   path: '/api/admin/roles/list',
@@ -54,7 +58,12 @@ const save = route({
   idempotent: true,
   body: z.object({
     roleId: roleIdText,
-    name: z.string().trim().max(40).default(''),
+    name: z
+      .string()
+      .trim()
+      .max(40)
+      .refine(isVisibleName, 'Has characters that cannot be seen.')
+      .default(''),
     permissions: z.array(z.enum(permissions)).max(permissions.length),
     version,
     ...why,
