@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 /** A WebSocket without a STOMP client: what it sends and gets is bytes. */
-async function openSocket(protocols: string[] = ['v12.stomp']) {
-  const socket = new WebSocket(liveUrl(service.url), protocols, { origin: ORIGIN });
+async function openSocket(protocols: string[] = ['v12.stomp'], { autoPong = true } = {}) {
+  const socket = new WebSocket(liveUrl(service.url), protocols, { origin: ORIGIN, autoPong });
   const got: string[] = [];
   const closed = Promise.withResolvers<number>();
   socket.on('message', (data) => got.push(Buffer.isBuffer(data) ? data.toString() : ''));
@@ -85,9 +85,27 @@ describe('the WebSocket', () => {
     expect(await closed).toBe(1009);
   });
 
-  it('ends a client that promised heart-beats and stopped, and beats itself', async () => {
+  const BEATING = CONNECT.replace('\n\n', '\nheart-beat:1000,1000\n\n');
+
+  it('keeps a client that promised heart-beats, sends none, and answers pings', async () => {
     const { socket, all, closed } = await openSocket();
-    socket.send(CONNECT.replace('\n\n', '\nheart-beat:1000,1000\n\n'));
+    let pings = 0;
+    socket.on('ping', () => {
+      pings += 1;
+    });
+    socket.send(BEATING);
+    // A second one is sent only once the first was answered.
+    await eventually(() => expect(pings).toBeGreaterThanOrEqual(2));
+    socket.send('DISCONNECT\nreceipt:1\n\n\0');
+    expect(await closed).toBe(1000);
+    expect(all()).toContain('receipt-id:1');
+  });
+
+  it('ends a client that answers no ping, and beats itself', async () => {
+    const { socket, all, closed } = await openSocket(undefined, { autoPong: false });
+    const pinged = new Promise((resolve) => socket.once('ping', resolve));
+    socket.send(BEATING);
+    await pinged;
     expect(await closed).toBe(4006);
     expect(all()).toContain('heart-beat:1000,1000');
     expect(all()).toMatch(/\0\n/);

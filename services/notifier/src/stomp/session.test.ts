@@ -22,6 +22,8 @@ function connectTo(
     refuse?: Failure;
     settings?: Partial<SessionHost['settings']>;
     budgets?: SessionHost['budgets'];
+    /** How long the token is good for; a minute where nothing is said. */
+    lastsMs?: number | null;
   } = {},
 ) {
   const frames: ServerFrame[] = [];
@@ -63,7 +65,7 @@ function connectTo(
     now: () => time.now,
     identify: async (headers) =>
       headers.get('token') === 'good'
-        ? { principal: member, lastsMs: 60_000 }
+        ? { principal: member, lastsMs: changes.lastsMs === undefined ? 60_000 : changes.lastsMs }
         : { code: 'H401', reason: 'The token is invalid', close: 'token' },
     admit: async (_session, principal) => {
       admitted.push(principal);
@@ -277,29 +279,73 @@ describe('time', () => {
     expect(names(frames)).toEqual(['heart-beat']);
   });
 
-  it('a client that falls silent is let go, one that beats is kept', async () => {
-    const { session, send, time, frames, closes } = await connected();
-    time.now = 19_000;
-    await send('\n');
-    time.now = 39_000;
-    session.tick();
-    expect(closes).toEqual([]);
-    time.now = 39_001;
-    session.tick();
-    expect(frames.at(-1)?.headers.code).toBe('L005');
-    expect(closes).toEqual([4006]);
+  /** Lets time pass tick by tick; `answers` says whether pings are answered, as browsers do. */
+  function pass(
+    { session, socket, time }: Pick<ReturnType<typeof connectTo>, 'session' | 'socket' | 'time'>,
+    untilMs: number,
+    answers: boolean,
+  ): void {
+    while (time.now < untilMs) {
+      const { pings } = socket;
+      time.now += 500;
+      session.tick();
+      if (answers && socket.pings > pings) session.received();
+    }
+  }
+
+  it('a client that beats is never asked', async () => {
+    const client = await connected({ lastsMs: null });
+    for (let minute = 0; minute < 60; minute += 1) {
+      await client.send('\n');
+      pass(client, client.time.now + 10_000, false);
+    }
+    expect([client.socket.pings, client.closes]).toEqual([0, []]);
   });
 
-  it('a client without heart-beats is pinged, and let go when it does not answer', async () => {
-    const client = connectTo();
-    await client.send('CONNECT\naccept-version:1.2\ntoken:good\n\n\0');
-    client.time.now = 30_000;
-    client.session.tick();
-    expect(client.socket.pings).toBe(1);
-    client.session.received();
-    client.time.now = 59_000;
-    client.session.tick();
+  it('a hidden tab that beats once a minute and answers pings is kept for hours', async () => {
+    const client = await connected({ lastsMs: null });
+    for (let minute = 0; minute < 240; minute += 1) {
+      pass(client, client.time.now + 60_000, true);
+      await client.send('\n');
+    }
     expect(client.closes).toEqual([]);
+  });
+
+  it('so is one that never beats again', async () => {
+    const client = await connected({ lastsMs: null });
+    pass(client, 4 * 60 * 60_000, true);
+    expect(client.closes).toEqual([]);
+  });
+
+  it('who does not answer a ping is let go, and not before', async () => {
+    const client = await connected();
+    pass(client, 15_000, false);
+    expect([client.socket.pings, client.closes]).toEqual([1, []]);
+    pass(client, 25_000, false);
+    expect(client.closes).toEqual([]);
+    pass(client, 25_500, false);
+    expect(client.socket.pings).toBe(1);
+    expect(client.frames.at(-1)?.headers.code).toBe('L005');
+    expect(client.closes).toEqual([4006]);
+  });
+
+  it('a beat while a ping is on its way is an answer as well', async () => {
+    const client = await connected();
+    pass(client, 24_000, false);
+    await client.send('\n');
+    pass(client, 38_500, false);
+    expect([client.socket.pings, client.closes]).toEqual([1, []]);
+  });
+
+  it('a client without heart-beats is asked each half minute, and let go like others', async () => {
+    const client = connectTo({ lastsMs: null });
+    await client.send('CONNECT\naccept-version:1.2\ntoken:good\n\n\0');
+    pass(client, 95_000, true);
+    expect([client.socket.pings, client.closes]).toEqual([3, []]);
+    pass(client, 150_000, false);
+    expect([client.socket.pings, client.closes]).toEqual([4, []]);
+    pass(client, 150_500, false);
+    expect(client.closes).toEqual([4006]);
   });
 
   it('a connection does not outlive its token', async () => {

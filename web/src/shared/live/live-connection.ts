@@ -8,6 +8,8 @@ export type LiveState = 'idle' | 'connecting' | 'connected' | 'lost';
 const reconnectMsMin = 1_000;
 const reconnectMsMax = 30_000;
 const heartbeatMs = 10_000;
+/** A server that takes the connection and does not answer is left after so long. */
+const connectMsMax = 15_000;
 /** The server's word that coming back with this session is pointless. */
 const closeForGood = new Set([1009, 4001, 4002, 4003, 4004]);
 
@@ -35,6 +37,7 @@ export function openLiveConnection(wishes: Wishes): LiveConnection {
     if (closed) return;
     client = new stomp.Client({
       brokerURL: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+      connectionTimeout: connectMsMax,
       reconnectDelay: reconnectMsMin,
       maxReconnectDelay: reconnectMsMax,
       reconnectTimeMode: stomp.ReconnectionTimeMode.EXPONENTIAL,
