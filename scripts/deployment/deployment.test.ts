@@ -12,7 +12,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { baseConfig } from '../../infra/kit/src/service/config.ts';
-import { notifierConfig } from '../../services/notifier/src/config.ts';
+import { memoryBounds } from '../../services/notifier/src/domain/memory-bounds.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -21,8 +21,8 @@ const poolDefault = baseConfig.shape.DATABASE_POOL_MAX.parse(undefined);
 
 /** Kept back for its superuser and for whoever looks after it. */
 const POSTGRES_RESERVED = 10;
-/** Of one open socket, with what it reads and what waits for it. */
-const SOCKET_BYTES = 40_000;
+/** As many readers of one instance as are measured: `npm run bench:messages`. */
+const READERS = 10_000;
 
 describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
@@ -111,10 +111,9 @@ describe('k8s', () => {
     }
   });
 
-  test('gives the notifier memory for as many sockets as it takes', () => {
+  test('gives the notifier memory for the readers that are measured', () => {
     const bytes = bytesOf(rowOf('notifier').kubernetes.memoryMax);
-    const sockets = notifierConfig.shape.CONNECTIONS_MAX.parse(undefined);
-    expect(sockets * SOCKET_BYTES).toBeLessThanOrEqual(0.8 * bytes);
+    expect(memoryBounds({ constrained: bytes, total: bytes }).connections).toBeGreaterThan(READERS);
   });
 });
 

@@ -181,7 +181,7 @@ export const services = {
     paths: [],
     audit: false,
     secrets: ['TOKEN_PUBLIC_KEY', 'SITES'],
-    // Room for its CONNECTIONS_MAX: an open socket takes up to 40 KB.
+    // It takes as many sockets as its memory holds: up to 40 KB each.
     kubernetes: { ...busy, facesInternet: true, memory: '512Mi', memoryMax: '1Gi' },
   },
   gateway: {

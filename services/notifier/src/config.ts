@@ -8,7 +8,7 @@ import { z } from 'zod';
 const CONNECTIONS_PER_ADDRESS = 500;
 /** Tabs and windows of one member. */
 const CONNECTIONS_PER_MEMBER = 10;
-/** Up to 40 KB each: the bound and the container's memory are checked against each other. */
+/** Fewer where the memory of the process holds fewer (domain/memory-bounds.ts). */
 const CONNECTIONS = 20_000;
 const SUBSCRIPTIONS = 64;
 /** Twenty pages of matches for each of 500 readers behind one address. */
@@ -58,7 +58,10 @@ export const notifierConfig = statelessConfig.extend({
     .transform((text) => text.split(',').filter((origin) => origin !== ''))
     .describe('Origins browsers may connect from, with commas between; empty allows all'),
   TRUST_PROXY: trustProxySetting,
-  CONNECTIONS_MAX: bound(CONNECTIONS, 'Connections of one instance'),
+  CONNECTIONS_MAX: bound(
+    CONNECTIONS,
+    'Connections of one instance; fewer where its memory holds fewer',
+  ),
   CONNECTIONS_PER_ADDRESS_MAX: bound(CONNECTIONS_PER_ADDRESS, 'Connections of one address'),
   CONNECTIONS_PER_MEMBER_MAX: bound(CONNECTIONS_PER_MEMBER, 'Connections of one member'),
   SUBSCRIPTIONS_MAX: bound(SUBSCRIPTIONS, 'Subscriptions of one connection'),
@@ -86,7 +89,10 @@ export const notifierConfig = statelessConfig.extend({
   FRAME_BYTES_MAX: bound(FRAME_BYTES, 'Bytes of one STOMP frame from a client'),
   HEADERS_MAX: bound(HEADERS, 'Headers of one STOMP frame from a client'),
   HEADER_BYTES_MAX: bound(HEADER_BYTES, 'Bytes of one header from a client'),
-  BUFFERED_BYTES_MAX: bound(BUFFERED_BYTES, 'Bytes waiting for a reader before it is cut off'),
+  BUFFERED_BYTES_MAX: bound(
+    BUFFERED_BYTES,
+    'Bytes waiting for a reader before it is cut off; fewer where many are slow',
+  ),
   HEART_BEAT_MS: bound(HEART_BEAT_MS, 'Heart-beats offered and wanted, in milliseconds'),
   CONNECT_TIMEOUT_MS: bound(CONNECT_TIMEOUT_MS, 'Time for CONNECT to come, in milliseconds'),
   DRAIN_MS: bound(DRAIN_MS, 'Time over which a shutdown spreads its closes, in milliseconds'),

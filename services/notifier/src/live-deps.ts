@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Logger } from '@noriter/kit/logging';
 import type { ServiceBase } from '@noriter/kit/service';
 import type { RemoteService } from '@noriter/kit/service-client';
@@ -5,6 +6,7 @@ import type { NotifierConfig } from './config.ts';
 import { type Audiences, createAudiences } from './delivery/audiences.ts';
 import { createUnreadCounts, type UnreadCounts } from './delivery/unread-counts.ts';
 import type { Delivery } from './domain/live-message.ts';
+import { memoryBounds } from './domain/memory-bounds.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
 import { createPresence, type Presence } from './presence/presence.ts';
 import { createSessionChecks, type SessionChecks } from './sessions/session-checks.ts';
@@ -15,6 +17,7 @@ import { createFairShares, type FairShares } from './snapshots/fair-shares.ts';
 import { createFixtureChanges, type FixtureChanges } from './snapshots/fixture-changes.ts';
 import { createSiteStates, type SiteStates } from './snapshots/site-states.ts';
 import type { Session, SessionHost } from './stomp/session-types.ts';
+import { createWaitingBytes, type WaitingBytes } from './stomp/waiting-bytes.ts';
 
 /** Reads of one network that wait for a place: some hundred readers of an internet café. */
 const READS_WAITING_MAX = 10_000;
@@ -24,6 +27,9 @@ export type LiveDeps = {
   log: Logger;
   /** Every connection, connected or still waiting for its CONNECT. */
   open: Set<Session>;
+  /** As many as were asked for, or as the memory of the process holds. */
+  connectionsMax: number;
+  waiting: WaitingBytes;
   audiences: Audiences;
   metrics: LiveMetrics;
   presence: Presence;
@@ -78,22 +84,10 @@ export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
       log.warn({ err: error }, 'members were not notified of a message');
     });
   };
-  const host = createSessionHost({
-    base,
-    audiences,
-    presence,
-    snapshots,
-    sites,
-    draws,
-    fixtures,
-    shares,
-    metrics,
-    stateOf: checks.stateOf,
-    gone: (session) => open.delete(session),
-  });
-  return {
+  const parts = {
     log,
     open,
+    ...memoryOf(config),
     audiences,
     metrics,
     presence,
@@ -105,7 +99,23 @@ export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
     checks,
     unread,
     deliverHere,
-    host,
+  };
+  const host = createSessionHost({
+    ...parts,
+    base,
+    stateOf: checks.stateOf,
+    gone: (session) => open.delete(session),
+  });
+  return { ...parts, host };
+}
+
+/** How much of what it is asked to keep the process has memory for. */
+function memoryOf(config: NotifierConfig): Pick<LiveDeps, 'connectionsMax' | 'waiting'> {
+  const bounds = memoryBounds({ constrained: process.constrainedMemory(), total: totalmem() });
+  const waiting = { ofOne: config.BUFFERED_BYTES_MAX, together: bounds.waitingBytes };
+  return {
+    connectionsMax: Math.min(config.CONNECTIONS_MAX, bounds.connections),
+    waiting: createWaitingBytes(waiting),
   };
 }
 

@@ -8,12 +8,13 @@ import { sendSnapshot } from './snapshots/send-snapshot.ts';
 const CHECK_EVERY_MS = 30_000;
 
 export function startTimers(deps: LiveDeps, bus: InstanceBus): NodeJS.Timeout[] {
-  const { open, sites, checks, log } = deps;
+  const { open, sites, checks, waiting, log } = deps;
   const run = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) => log.warn({ err: error }, 'background work failed'));
   };
   const tick = () => {
     sites.tick();
+    waiting.look(Array.from(open, (session) => session.waitingBytes()));
     for (const session of open) session.tick();
   };
   return [

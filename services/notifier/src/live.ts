@@ -31,6 +31,8 @@ export type Live = {
   /** Takes a connection; the caller hands over what its socket receives. */
   connect(socket: LiveSocket, network: string): Session;
   connections(): number;
+  /** How many there may be. */
+  connectionsMax: number;
   /** Sends every connection away with "service restart", spread over a short time. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +80,7 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
       return session;
     },
     connections: () => open.size,
+    connectionsMax: deps.connectionsMax,
     drain: () => endSpread(open, config.DRAIN_MS),
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -81,6 +81,7 @@ export function createSocketServer(live: Live, config: NotifierConfig): SocketSe
       config,
       draining,
       open: sockets.size,
+      openMax: live.connectionsMax,
       openHere: perNetwork.get(network) ?? 0,
     });
     if (refusal) {
@@ -106,10 +107,16 @@ export function createSocketServer(live: Live, config: NotifierConfig): SocketSe
 
 type Refusal = { status: number; text: string };
 
-type Crowd = { config: NotifierConfig; draining: boolean; open: number; openHere: number };
+type Crowd = {
+  config: NotifierConfig;
+  draining: boolean;
+  open: number;
+  openMax: number;
+  openHere: number;
+};
 
 function refusalOf(request: IncomingMessage, crowd: Crowd): Refusal | null {
-  const { config, draining, open, openHere } = crowd;
+  const { config, draining, open, openMax, openHere } = crowd;
   const path = (request.url ?? '').split('?')[0];
   if (path !== LIVE_PATH) return { status: 404, text: 'Not Found' };
   if (draining) return { status: 503, text: 'Service Unavailable' };
@@ -118,7 +125,7 @@ function refusalOf(request: IncomingMessage, crowd: Crowd): Refusal | null {
   if (allowed.length > 0 && !(origin && allowed.includes(origin))) {
     return { status: 403, text: 'Forbidden' };
   }
-  if (open >= config.CONNECTIONS_MAX) return { status: 503, text: 'Service Unavailable' };
+  if (open >= openMax) return { status: 503, text: 'Service Unavailable' };
   if (openHere < config.CONNECTIONS_PER_ADDRESS_MAX) return null;
   return { status: 429, text: 'Too Many Requests' };
 }

@@ -32,6 +32,7 @@ function reader(principal: Principal, ...destinations: string[]) {
     deliver: (message, subscription) =>
       got.push(`${subscription.id} ${/"cmd":"(\w+)"/.exec(message.messageFor('').text)?.[1]}`) > 0,
     tick: () => {},
+    waitingBytes: () => 0,
     end: (close) => ended.push(close),
     closed: () => {},
   };

@@ -9,6 +9,7 @@ import type { Presence } from '../presence/presence.ts';
 import { type SnapshotDeps, sendSnapshot } from '../snapshots/send-snapshot.ts';
 import { createNetworkBudgets, type NetworkLimits } from '../stomp/network-budgets.ts';
 import type { Failure, Session, SessionHost, SessionSettings } from '../stomp/session-types.ts';
+import type { WaitingBytes } from '../stomp/waiting-bytes.ts';
 import { failureOf, identify, stateUnknown } from './authentication.ts';
 
 /** How often heart-beats, deadlines and maintenance windows are looked at. */
@@ -18,6 +19,7 @@ export type SessionHostDeps = SnapshotDeps & {
   base: ServiceBase<NotifierConfig>;
   audiences: Audiences;
   presence: Presence;
+  waiting: WaitingBytes;
   stateOf: (sessionId: string) => Promise<SessionState | null>;
   gone(session: Session): void;
 };
@@ -30,6 +32,7 @@ export function createSessionHost(deps: SessionHostDeps): SessionHost {
   return {
     settings: settingsOf(config),
     now,
+    waitingBytesMax: () => deps.waiting.ofOne(),
     budgets: createNetworkBudgets(now, networkLimitsOf(config)),
     identify: (headers) => identify(config, headers, clock.now()),
     admit: (session, principal) => admit(deps, session, principal),
@@ -88,7 +91,6 @@ function settingsOf(config: NotifierConfig): SessionSettings {
     subscriptionsMax: config.SUBSCRIPTIONS_MAX,
     framesBurst: config.FRAMES_BURST,
     framesPerSecond: config.FRAMES_PER_SECOND,
-    bufferedBytesMax: config.BUFFERED_BYTES_MAX,
     connectTimeoutMs: config.CONNECT_TIMEOUT_MS,
     heartBeatMs: config.HEART_BEAT_MS,
     tickMs: TICK_MS,

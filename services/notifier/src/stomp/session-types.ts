@@ -14,7 +14,6 @@ export type SessionSettings = FrameLimits & {
   /** Frames of a client at once, and in each second after. */
   framesBurst: number;
   framesPerSecond: number;
-  bufferedBytesMax: number;
   connectTimeoutMs: number;
   /** What the server offers to send and wants to receive. */
   heartBeatMs: number;
@@ -36,6 +35,8 @@ export type SessionHost = {
   identify(headers: ReadonlyMap<string, string>): Promise<Identified | Failure>;
   /** Makes the connection reachable for events, then checks that its session still lives. */
   admit(session: Session, principal: Principal): Promise<Failure | null>;
+  /** Bytes that may wait for a reader just now. */
+  waitingBytesMax(): number;
   /** What all connections of its network may do together. */
   budgets: NetworkBudgets;
   /** A subscription exists: from here it gets events. Its snapshot is on the way. */
@@ -66,6 +67,8 @@ export type Session = {
   /** Sends a message to one subscription, unless it knows a newer version. */
   deliver(message: RenderedMessage, subscription: Subscription): boolean;
   tick(): void;
+  /** Bytes that have not left this process yet. */
+  waitingBytes(): number;
   /** Ends the connection; with a failure an ERROR frame goes first. */
   end(close: CloseName, failure?: Failure & { receiptId?: string | undefined }): void;
   /** The socket is gone. */

@@ -56,13 +56,13 @@ function connectTo(
       subscriptionsMax: 2,
       framesBurst: 1_000,
       framesPerSecond: 20,
-      bufferedBytesMax: 1_000,
       connectTimeoutMs: 5_000,
       heartBeatMs: 10_000,
       tickMs: 500,
       ...changes.settings,
     },
     now: () => time.now,
+    waitingBytesMax: () => 1_000,
     identify: async (headers) =>
       headers.get('token') === 'good'
         ? { principal: member, lastsMs: changes.lastsMs === undefined ? 60_000 : changes.lastsMs }

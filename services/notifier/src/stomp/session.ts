@@ -68,6 +68,7 @@ export function openSession(
       return true;
     },
     tick: () => tick(inner, session),
+    waitingBytes: () => socket.waitingBytes(),
     end(close, failure) {
       if (session.phase === 'ended') return;
       if (failure) {
@@ -130,7 +131,7 @@ async function handlePending(inner: Inner, session: Session): Promise<void> {
 
 function write(inner: Inner, session: Session, data: string | TextMessage): void {
   inner.heart.sent();
-  const outcome = sendWithinBound(inner.socket, data, inner.host.settings.bufferedBytesMax);
+  const outcome = sendWithinBound(inner.socket, data, inner.host.waitingBytesMax());
   // No ERROR frame: it would wait behind what the reader does not take.
   if (outcome === 'too-slow') session.end('slowReader');
 }
