@@ -5,6 +5,7 @@ import { isServiceName, rowOf, serviceNames } from '@noriter/registry/names';
 import { routes } from '@noriter/registry/routes';
 import { describe, expect, test } from 'vitest';
 import { importCircles, importGraph } from './scripts/import-graph.ts';
+import { deviceClocks } from './scripts/tidy/device-clocks.ts';
 import { justifiedWaits } from './scripts/tidy/justified-waits.ts';
 import { createRouting } from './services/gateway/src/forwarding/routing.ts';
 import { arrows, composition, folderFilesMax, modelImports } from './web/borders.ts';
@@ -548,6 +549,15 @@ describe('borders of the web', () => {
     // What was meant is decided by infra/rules/src/typed-number.ts, or refused.
     const parts = code.filter((path) => path.startsWith('web/src/'));
     expect(linesMatching(parts, /\.replace(All)?\(\/(\\D|\[\^(\\d|\d-\d))/)).toEqual([]);
+  });
+
+  test('nothing is judged by the clock of the device', () => {
+    const parts = code.filter((path) => path.startsWith('web/src/') && !path.includes('/testing/'));
+    const looks = linesMatching(parts, /\bDate\.now\b|new Date\(\)/);
+    const pathOf = (place: string) => place.slice(0, place.indexOf(':'));
+    expect(looks.filter((place) => !(pathOf(place) in deviceClocks))).toEqual([]);
+    const looking = new Set(looks.map(pathOf));
+    expect(Object.keys(deviceClocks).filter((path) => !looking.has(path))).toEqual([]);
   });
 
   test('a model of betting neither calls nor keeps anything', () => {

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../shared/api/api-error.ts';
@@ -34,19 +34,29 @@ export function SessionWatch() {
 /** What is said and shown when the session ends, whichever way it was noticed. */
 function useEndings(): void {
   const navigate = useNavigate();
+  const router = useRouter();
   const { t } = useTranslation();
+  // The first answers may have ended it before the page was drawn.
+  useEffect(() => {
+    if (memberSession.hasEnded()) void router.invalidate();
+  }, [router]);
   useEffect(
     () =>
       memberSession.onEnd((reason) => {
         for (const own of ['member', 'cash', 'bet', 'game', 'mini', 'sport']) {
           queryClient.removeQueries({ queryKey: [own] });
         }
+        // The page is whoever's it is: its guard says whether a guest may stay.
+        if (reason === 'lapsed') {
+          void router.invalidate();
+          return;
+        }
         void navigate({ to: reason === 'maintenance' ? '/warning' : '/' });
         if (reason === 'replaced') void showAlert(t('alert.replaced'));
         if (reason === 'revoked') void showAlert(t('alert.revoked'));
         if (reason === 'expired') void showAlert(t('alert.expired'));
       }),
-    [navigate, t],
+    [navigate, router, t],
   );
 }
 

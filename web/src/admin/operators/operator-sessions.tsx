@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../shared/format/server-clock.ts';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -54,7 +55,7 @@ export function OperatorSessions({ operator }: { operator: OperatorRow }) {
 }
 
 function isLive({ state, expiresAt }: OperatorSession): boolean {
-  return state === 'live' && Date.parse(expiresAt) > Date.now();
+  return state === 'live' && Date.parse(expiresAt) > serverNow();
 }
 
 type SessionTableProps = {

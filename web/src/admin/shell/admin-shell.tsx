@@ -1,4 +1,4 @@
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
@@ -111,13 +111,20 @@ function OperatorUnknown() {
 /** Renews the token in time, and goes back to the log-in when the session is over. */
 function useSessionCare(): void {
   const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
+    // The first answers may have ended it before the page was drawn.
+    if (operatorSession.hasEnded()) void router.invalidate();
     const renew = () => answerOf(operatorApi.POST('/api/admin/getToken', { body: {} }));
     const stopRefresh = startTokenRefresh(operatorSession, renew, { onlyWhenUsed: true });
-    const stopListening = operatorSession.onEnd(() => void navigate({ to: '/admin/login' }));
+    const stopListening = operatorSession.onEnd((reason) => {
+      // The guard of the page remembers where to come back to.
+      if (reason === 'lapsed') void router.invalidate();
+      else void navigate({ to: '/admin/login' });
+    });
     return () => {
       stopRefresh();
       stopListening();
     };
-  }, [navigate]);
+  }, [navigate, router]);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../shared/dates/date-field.tsx';
+import { serverNow } from '../../shared/format/server-clock.ts';
 import { fromKoreaMinute, koreaMinute } from '../../shared/format/time.ts';
 import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
@@ -89,6 +90,6 @@ export function MaintenancePanel({ check }: { check: SiteCheck }) {
 
 /** A moment as its field holds it, on the Korean clock. */
 function fieldText(at: string | null | undefined, afterMs: number): string {
-  const moment = at ?? new Date(Date.now() + afterMs).toISOString();
+  const moment = at ?? new Date(serverNow() + afterMs).toISOString();
   return koreaMinute(moment);
 }

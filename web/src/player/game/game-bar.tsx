@@ -1,10 +1,9 @@
 import { ArrowLeft, Clock3, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../shared/format/money.ts';
 import { clockDigits } from '../../shared/format/time.ts';
 import { useIsPhone } from '../../shared/hooks/browser.ts';
-import { useNow } from '../../shared/hooks/time.ts';
+import { useElapsed } from '../../shared/hooks/time.ts';
 import { useBalance } from '../../shared/member/member-queries.ts';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { Arriving } from '../../shared/ui/pages/states.tsx';
@@ -41,13 +40,12 @@ export function GameBar({ name, onLeave }: { name: string; onLeave: () => void }
 /** How long the game has been open. */
 function PlayedClock() {
   const { t } = useTranslation('game');
-  const [since] = useState(Date.now);
-  const now = useNow(1_000);
+  const playedMs = useElapsed(1_000);
   return (
     <span className="flex items-center gap-1 text-sm text-muted tabular-nums">
       <Clock3 aria-hidden="true" className="size-4" />
       <span className="sr-only">{t('window.played')} </span>
-      {clockDigits(now - since)}
+      {clockDigits(playedMs)}
     </span>
   );
 }

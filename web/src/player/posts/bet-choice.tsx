@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import type { Listed } from '../../shared/api/contracts.ts';
+import { serverNow } from '../../shared/format/server-clock.ts';
 import { shortNumber } from '../../shared/format/short-number.ts';
 import { koreaDay, koreaDayBefore, koreaMinute } from '../../shared/format/time.ts';
 import { Select } from '../../shared/forms/select.tsx';
@@ -19,7 +20,7 @@ function isAttachable(one: Listed): one is Extract<Listed, { row: 'bet' }> {
 /** One of the last week's bets to attach, or none. */
 export function BetChoice({ betId, onChange }: { betId: string; onChange: (id: string) => void }) {
   const { t } = useTranslation('community');
-  const [today] = useState(() => koreaDay(new Date()));
+  const [today] = useState(() => koreaDay(new Date(serverNow())));
   const { data } = useQuery({
     queryKey: ['bet', 'to-attach', today],
     queryFn: () => {

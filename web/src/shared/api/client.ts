@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { learnServerClock } from '../format/server-clock.ts';
+import { learnServerClock, serverNow } from '../format/server-clock.ts';
 import { language } from '../i18n/language.ts';
 import type { SessionEnd, SessionStore } from '../session/session-store.ts';
 import { ApiError, offlineError } from './api-error.ts';
@@ -18,7 +18,10 @@ type StepUp = () => Promise<boolean>;
 export function createApi<Paths extends object>(session: SessionStore, stepUp?: StepUp) {
   const client = createClient<Paths>({
     baseUrl: '/',
-    fetch: stepUp === undefined ? fetchOrOffline : fetchProven(session, stepUp),
+    fetch: fetchAsWhoIsThere(
+      session,
+      stepUp === undefined ? fetchOrOffline : fetchProven(session, stepUp),
+    ),
     bodySerializer: (body: object | undefined) => JSON.stringify({ ...body, siteId }),
   });
   client.use({
@@ -29,14 +32,6 @@ export function createApi<Paths extends object>(session: SessionStore, stepUp?: 
       const token = session.get()?.token;
       if (token !== undefined) request.headers.set('token', token);
     },
-    async onResponse({ request, response }) {
-      if (response.status !== 401) return;
-      // An answer to an older token says nothing about the session that took its place.
-      const token = session.get()?.token;
-      if (token === undefined || request.headers.get('token') !== token) return;
-      const reason = endReasonOf(parseEnvelope(await response.clone().json())?.resultCode);
-      if (reason !== null) session.end(reason);
-    },
   });
   return client;
 }
@@ -46,6 +41,43 @@ function endReasonOf(code: string | undefined): SessionEnd | null {
   if (code === 'TK999') return 'replaced';
   if (code === 'TK998') return 'revoked';
   return code === 'H401' ? 'expired' : null;
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * The server alone says that a session is over. What it refused for that reason was not looked at, so
+ * it is asked again as the guest who is there now: most of what pages read is open to guests too.
+ */
+function fetchAsWhoIsThere(session: SessionStore, send: Fetch): Fetch {
+  return async (request) => {
+    const again = request.clone();
+    const response = await send(request);
+    const sentAs = request.headers.get('token');
+    if (response.status !== 401 || sentAs === null) return response;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    const reason = endReasonOf(parseEnvelope(body)?.resultCode);
+    if (reason === null) return response;
+    const present = session.get();
+    // An answer to an older token says nothing about the session that took its place.
+    if (present !== null && present.token !== sentAs) return response;
+    if (present !== null) {
+      session.end(reason === 'expired' && hasLapsed(present.expiresAt) ? 'lapsed' : reason);
+    }
+    // Who wanted it done wanted it as a member.
+    if (request.headers.has('idempotency-key')) return response;
+    again.headers.delete('token');
+    const asGuest = await send(again);
+    return asGuest.status === 401 ? response : asGuest;
+  };
+}
+
+/** Whether it was over before this page was opened; the answer that said so told the time, too. */
+function hasLapsed(expiresAt: string): boolean {
+  return Date.parse(expiresAt) <= serverNow() - performance.now();
 }
 
 async function fetchOrOffline(request: Request): Promise<Response> {

@@ -3,18 +3,18 @@
  * it in whole seconds, cut off, so half a second is put back.
  */
 let skewMs = 0;
+let isKnown = false;
+const listeners = new Set<() => void>();
 
 const cutOffMs = 500;
-/** What an answer on a slow line says is too old to be believed. */
-const trustedAnswerMsMax = 2_000;
+/** A second either way is the header's own grain; following it would make clocks jump. */
+const grainMs = 1_000;
+/** What an answer on a slow line says is told to half of the time it took, and no better. */
+const exactAnswerMsMax = 2_000;
 
 /** Learns from an answer: its `date` header, when it was asked for and when it came. */
 export function learnServerClock(date: string | null, askedAt: number, cameAt: number): void {
-  const serverMs = date === null ? Number.NaN : Date.parse(date) + cutOffMs;
-  if (Number.isNaN(serverMs) || cameAt - askedAt > trustedAnswerMsMax) return;
-  const seen = serverMs - (askedAt + cameAt) / 2;
-  // A second either way is the header's own grain; following it would make clocks jump.
-  if (Math.abs(seen - skewMs) > 1_000) skewMs = seen;
+  if (date !== null) learn(Date.parse(date) + cutOffMs, grainMs, askedAt, cameAt);
 }
 
 /**
@@ -22,12 +22,34 @@ export function learnServerClock(date: string | null, askedAt: number, cameAt: n
  * draw needs; the header's seconds then agree with it and leave it alone.
  */
 export function learnServerTime(serverTime: string, askedAt: number, cameAt: number): void {
-  const serverMs = Date.parse(serverTime);
-  if (Number.isNaN(serverMs) || cameAt - askedAt > trustedAnswerMsMax) return;
-  skewMs = serverMs - (askedAt + cameAt) / 2;
+  learn(Date.parse(serverTime), 0, askedAt, cameAt);
 }
 
-/** The server's present moment for a moment of this device's clock, in milliseconds. */
-export function serverNow(deviceNow: number): number {
+function learn(serverMs: number, unsureMs: number, askedAt: number, cameAt: number): void {
+  const tookMs = cameAt - askedAt;
+  // Less than nothing: this device's clock was set while the answer was on its way.
+  if (Number.isNaN(serverMs) || tookMs < 0) return;
+  isKnown = true;
+  const seen = serverMs - (askedAt + cameAt) / 2;
+  const lateMs = tookMs > exactAnswerMsMax ? grainMs + tookMs / 2 : 0;
+  const changeMs = Math.abs(seen - skewMs);
+  if (changeMs <= Math.max(unsureMs, lateMs)) return;
+  skewMs = seen;
+  if (changeMs > grainMs) for (const listener of listeners) listener();
+}
+
+/** The server's moment for a moment of this device's clock, or its present one, in milliseconds. */
+export function serverNow(deviceNow: number = Date.now()): number {
   return deviceNow + skewMs;
+}
+
+/** Whether an answer has told the server's time yet; before that it is the device's word alone. */
+export function isServerClockKnown(): boolean {
+  return isKnown;
+}
+
+/** Calls when the server's clock turns out to be another than was thought; returns what ends it. */
+export function onServerClock(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

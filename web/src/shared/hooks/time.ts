@@ -1,18 +1,42 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { serverNow } from '../format/server-clock.ts';
+import { onServerClock, serverNow } from '../format/server-clock.ts';
 import { koreaDay } from '../format/time.ts';
 
-/** The present moment, looked at again every so many milliseconds. */
+const secondMs = 1_000;
+
+/**
+ * The present moment of the server, looked at again every so many milliseconds, and as soon as an
+ * answer shows that this device's clock is wrong.
+ */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
+    const look = () => setNow(serverNow());
+    // An answer may have come between the first render and this.
+    const first = setTimeout(() =>
+      setNow((before) => (Math.abs(serverNow() - before) > secondMs ? serverNow() : before)),
+    );
+    const timer = setInterval(look, everyMs);
+    const stop = onServerClock(look);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      stop();
+    };
   }, [everyMs]);
   return now;
 }
 
-const secondMs = 1_000;
+/** How long a part has been on the page, whatever any clock says. */
+export function useElapsed(everyMs: number): number {
+  const [since] = useState(() => performance.now());
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now - since;
+}
 
 // One timer for all clocks of a page: with one each, a frame may fall between two of them.
 const clocks = new Set<() => void>();
@@ -20,7 +44,7 @@ let second = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 function look(): void {
-  const now = serverNow(Date.now());
+  const now = serverNow();
   second = secondOf(now);
   for (const onSecond of clocks) onSecond();
   timer = setTimeout(look, second + secondMs - now);
@@ -43,7 +67,7 @@ const secondOf = (ms: number) => Math.floor(ms / secondMs) * secondMs;
  */
 export function useServerSecond(): number {
   return useSyncExternalStore(subscribe, () =>
-    clocks.size === 0 ? secondOf(serverNow(Date.now())) : second,
+    clocks.size === 0 ? secondOf(serverNow()) : second,
   );
 }
 

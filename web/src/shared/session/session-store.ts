@@ -1,11 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseSession, type Session, storedSession } from './stored-session.ts';
 
-/** Why a session ended; the screen says something only for those the user did not ask for. */
-export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'revoked' | 'maintenance';
+/**
+ * Why a session ended; the screen says something only for those the user did not ask for. One that
+ * has lapsed was over before the page was opened: nobody has been put out.
+ */
+export type SessionEnd = 'logout' | 'lapsed' | 'expired' | 'replaced' | 'revoked' | 'maintenance';
 
 export type SessionStore = {
   get(): Session | null;
+  /** Whether there was one since the page was opened: a page may be drawn for whom it was. */
+  hasEnded(): boolean;
   start(session: Session): void;
   renew(grant: { token: string; expiresAt: string }): void;
   end(reason: SessionEnd): void;
@@ -20,6 +25,12 @@ export function createSessionStore(storageKey: string): SessionStore {
     session: storedSession(storageKey),
   }));
   const listeners = new Set<(reason: SessionEnd) => void>();
+  let hasEnded = false;
+
+  function announce(reason: SessionEnd): void {
+    hasEnded = true;
+    for (const listener of listeners) listener(reason);
+  }
 
   function put(session: Session): void {
     localStorage.setItem(storageKey, JSON.stringify(session));
@@ -32,12 +43,13 @@ export function createSessionStore(storageKey: string): SessionStore {
     const session = parseSession(event.newValue);
     const had = state.getState().session !== null;
     state.setState({ session });
-    if (had && session === null) for (const listener of listeners) listener('logout');
+    if (had && session === null) announce('logout');
   });
 
   return {
     state,
     get: () => state.getState().session,
+    hasEnded: () => hasEnded && state.getState().session === null,
     start: put,
     renew(grant) {
       const session = state.getState().session;
@@ -47,7 +59,7 @@ export function createSessionStore(storageKey: string): SessionStore {
       if (state.getState().session === null) return;
       localStorage.removeItem(storageKey);
       state.setState({ session: null });
-      for (const listener of listeners) listener(reason);
+      announce(reason);
     },
     onEnd(listener) {
       listeners.add(listener);

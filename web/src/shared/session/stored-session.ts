@@ -2,7 +2,10 @@ export type Session = { token: string; sessionId: string; expiresAt: string };
 
 export const memberSessionKey = 'noriter.session';
 
-/** The session the browser keeps under a name; null when it is over, or none. */
+/**
+ * The session the browser keeps under a name. Whether it is over yet is for the server to say: this
+ * device's clock may be hours wrong, and the server's is not known before its first answer.
+ */
 export function storedSession(storageKey: string): Session | null {
   return parseSession(localStorage.getItem(storageKey));
 }
@@ -14,7 +17,7 @@ export function parseSession(text: string | null): Session | null {
     if (typeof value !== 'object' || value === null) return null;
     const { token, sessionId, expiresAt } = value as Record<string, unknown>;
     if (typeof token !== 'string' || typeof sessionId !== 'string') return null;
-    if (typeof expiresAt !== 'string' || Date.parse(expiresAt) <= Date.now()) return null;
+    if (typeof expiresAt !== 'string' || Number.isNaN(Date.parse(expiresAt))) return null;
     return { token, sessionId, expiresAt };
   } catch {
     return null;

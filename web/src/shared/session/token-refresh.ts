@@ -1,3 +1,4 @@
+import { isServerClockKnown, serverNow } from '../format/server-clock.ts';
 import type { SessionStore } from './session-store.ts';
 
 export const refreshEveryMs = 6_600_000;
@@ -8,11 +9,14 @@ const uses = ['pointerdown', 'keydown', 'wheel'] as const;
 /** A session that ends when nobody uses it is renewed after so long, if somebody did. */
 export const useEveryMs = 5 * 60_000;
 
-/** Whether a token that was got at `gotAt` and ends at `endsAt` is to be renewed at `now`. */
-export function isRefreshDue(times: { gotAt: number; endsAt: number; now: number }): boolean {
-  return (
-    times.now - times.gotAt >= refreshEveryMs || times.endsAt - times.now <= refreshBeforeEndMs
-  );
+/** Whether a token that is so old and is good for so much longer is to be renewed. */
+export function isRefreshDue({ ageMs, leftMs }: { ageMs: number; leftMs: number }): boolean {
+  return ageMs >= refreshEveryMs || leftMs <= refreshBeforeEndMs;
+}
+
+/** How long it is good for by the server's clock; before that is known nothing is said of it. */
+function leftOf(expiresAt: string): number {
+  return isServerClockKnown() ? Date.parse(expiresAt) - serverNow() : Infinity;
 }
 
 /**
@@ -39,7 +43,7 @@ export function startTokenRefresh(
     const now = Date.now();
     const isDue = onlyWhenUsed
       ? usedAt > gotAt && now - gotAt >= useEveryMs
-      : isRefreshDue({ gotAt, endsAt: Date.parse(present.expiresAt), now });
+      : isRefreshDue({ ageMs: now - gotAt, leftMs: leftOf(present.expiresAt) });
     if (!isDue) return;
     asking = true;
     try {

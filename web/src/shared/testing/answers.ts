@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 type Call = { path: string; body: Record<string, unknown>; headers: Headers };
 type Answer =
-  | { data: unknown }
-  | { code: string; message: string; data?: unknown; status?: number }
+  | { data: unknown; date?: string }
+  | { code: string; message: string; data?: unknown; status?: number; date?: string }
   | 'lost';
 
 /** Answers the site's calls in a test as a service would; a path not named is not found. */
@@ -17,7 +17,8 @@ export function answerCalls(answers: Readonly<Record<string, (call: Call) => Ans
     const answer = answers[path]?.(call) ?? { code: 'H404', message: `${path} is not answered.` };
     if (answer === 'lost') throw new TypeError('The connection was lost.');
     const { status = 200 } = 'code' in answer ? answer : {};
-    return Response.json(envelopeOf(answer), { status });
+    const headers = 'date' in answer && answer.date ? { date: answer.date } : undefined;
+    return Response.json(envelopeOf(answer), { status, ...(headers && { headers }) });
   });
   return { to: (path: string) => calls.filter((call) => call.path === path) };
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serverNow } from '../../../shared/format/server-clock.ts';
 import { partnerOf } from '../edit/partner-of.ts';
 import { usePromotionFields } from '../edit/promotion-fields.ts';
 import {
@@ -21,7 +22,7 @@ import { rulesProblems, tournamentProblems } from './rules-problems.ts';
 
 /** A new promotion while it is typed, until all of it is there to be looked at as a whole. */
 export function useNewPromotion() {
-  const [atFirst] = useState(() => newDocument(new Date()));
+  const [atFirst] = useState(() => newDocument(new Date(serverNow())));
   const form = usePromotionFields(atFirst, '');
   const [draft, setDraft] = useState<RulesDraft>(rulesAtFirst);
   const [isTried, setTried] = useState(false);

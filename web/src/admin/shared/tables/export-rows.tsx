@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
+import { serverNow } from '../../../shared/format/server-clock.ts';
 import { koreaDay } from '../../../shared/format/time.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { saveFile } from '../../../shared/ui/lists/save-file.ts';
@@ -30,7 +31,7 @@ export function TakeAway<Row>({ name, columns, fetchAll }: TakeAwayProps<Row>) {
     onSuccess({ list, isWhole }) {
       const rows = list.map((row) => columns.map(({ value }) => value(row)));
       const text = csvText([columns.map(({ header }) => header), ...rows]);
-      saveFile(`${name}-${koreaDay(new Date())}.csv`, text, 'text/csv');
+      saveFile(`${name}-${koreaDay(new Date(serverNow()))}.csv`, text, 'text/csv');
       toast('good', t(isWhole ? 'export.done' : 'export.part', { count: list.length }));
     },
     onError: (error) => toast('bad', textOf(error)),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
-import { serverNow } from '../../../shared/format/server-clock.ts';
 import { useNow } from '../../../shared/hooks/time.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Countdown } from '../../../shared/ui/figures/countdown.tsx';
@@ -21,7 +20,7 @@ type OfferProps = {
 
 export function Offer({ offer, isPending, isLost, onTake, onAgain }: OfferProps) {
   const { t } = useTranslation('sport');
-  const isOver = Date.parse(offer.expiresAt) <= serverNow(useNow(lookMs));
+  const isOver = Date.parse(offer.expiresAt) <= useNow(lookMs);
   return (
     <>
       <output className="flex items-baseline justify-between gap-3 text-sm">

@@ -19,7 +19,7 @@ export function keepQuiet(betId: string): () => void {
 
 /** Says what became of the tickets of a slip, each once, wherever the member is on the site. */
 export async function notifyTickets(slip: TicketSlip): Promise<void> {
-  const news = ticketNews(slip.bets, serverNow(Date.now())).filter(
+  const news = ticketNews(slip.bets, serverNow()).filter(
     ({ mark, ticket }) => !reported.has(mark) && !ownDoing.has(ticket.betId),
   );
   if (news.length === 0) return;

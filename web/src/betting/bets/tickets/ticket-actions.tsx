@@ -44,7 +44,7 @@ function CancelButton({ ticket }: { ticket: TicketRow }) {
   const { t } = useTranslation('sport');
   const queryClient = useQueryClient();
   const { betId, cash, legs } = ticket;
-  const [now] = useState(() => serverNow(Date.now()));
+  const [now] = useState(() => serverNow());
   const cancel = useSubmit({
     name: `cancel-${betId}`,
     send: async (body: { betId: string }, headers) =>

@@ -18,7 +18,7 @@ export function roundQuery(game: MiniGame) {
       return rounds;
     },
     staleTime: againMs,
-    refetchInterval: ({ state }) => nextLook(state.data, serverNow(Date.now())),
+    refetchInterval: ({ state }) => nextLook(state.data, serverNow()),
   });
 }
 

@@ -20,7 +20,7 @@ type Rounds = { round: MiniRound | null; last: MiniRound | null };
 export function useIsOpen({ round, last }: Rounds): boolean {
   return useSyncExternalStore(
     everyLook,
-    () => round !== null && phaseOf(round, last, serverNow(Date.now())) === 'open',
+    () => round !== null && phaseOf(round, last, serverNow()) === 'open',
   );
 }
 
@@ -31,7 +31,7 @@ const playedMs = 15_000;
 export function useIsPlayed({ last, isNew }: { last: MiniRound | null; isNew: boolean }): boolean {
   return useSyncExternalStore(
     everyLook,
-    () => isNew && last !== null && serverNow(Date.now()) - Date.parse(last.drawsAt) < playedMs,
+    () => isNew && last !== null && serverNow() - Date.parse(last.drawsAt) < playedMs,
   );
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
 import { won } from '../../../shared/format/money.ts';
 import { useFocusWhenLost } from '../../../shared/hooks/focus.ts';
-import { useNow } from '../../../shared/hooks/time.ts';
+import { useElapsed } from '../../../shared/hooks/time.ts';
 import { useOnce } from '../../../shared/hooks/use-once.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
@@ -19,8 +19,7 @@ const secondMs = 1_000;
 export function SlipSending({ note }: { note: ReactNode }) {
   const { t } = useTranslation();
   const part = useFocusWhenLost<HTMLDivElement>();
-  const [since] = useState(Date.now);
-  const seconds = Math.max(0, Math.floor((useNow(secondMs) - since) / secondMs));
+  const seconds = Math.floor(useElapsed(secondMs) / secondMs);
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col gap-4 p-5 outline-none">
       <NoticeBar title={t('bet.sending')}>{note}</NoticeBar>

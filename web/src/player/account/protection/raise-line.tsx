@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { LimitRow } from '../../../shared/account/protection.ts';
 import { useProtectionText } from '../../../shared/account/use-protection-text.ts';
 import { answerOf } from '../../../shared/api/client.ts';
-import { serverNow } from '../../../shared/format/server-clock.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/hooks/time.ts';
 import { api } from '../../../shared/member/member-session.ts';
@@ -18,7 +17,7 @@ type Setter = 'member' | 'operator';
 export function RaiseLine({ limit, setBy }: { limit: LimitRow; setBy: Setter }) {
   const { t } = useTranslation();
   const text = useProtectionText();
-  const now = serverNow(useNow(1_000));
+  const now = useNow(1_000);
   const name = { kind: limit.kind, period: limit.period, setBy };
   const confirm = useProtectionChange((body: typeof name, headers) =>
     answerOf(api.POST('/api/member/protection/confirmRaise', { body, headers })),

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../../api/calls.ts';
 import { answerOf, type createApi } from '../../api/client.ts';
 import type { ServicePaths } from '../../api/contracts.ts';
+import { serverNow } from '../../format/server-clock.ts';
 import { koreaDay } from '../../format/time.ts';
 import { liveState } from '../../live/live-state.ts';
 
@@ -73,7 +74,8 @@ function peopleReads(api: Api, door: Door) {
         placeholderData: keepPreviousData,
         refetchInterval: () => {
           const isLive = liveState.getState().state === 'connected';
-          const isPushed = !isBackOffice && isLive && isOwnDay(body, koreaDay(new Date()));
+          const isPushed =
+            !isBackOffice && isLive && isOwnDay(body, koreaDay(new Date(serverNow())));
           return isPushed ? LOOK_AGAIN_LIVE_MS : LOOK_AGAIN_MS;
         },
       }),
