@@ -551,6 +551,12 @@ describe('borders of the web', () => {
     expect(linesMatching(parts, /\.replace(All)?\(\/(\\D|\[\^(\\d|\d-\d))/)).toEqual([]);
   });
 
+  test('the browser’s storage, which may be shut, is reached for in one file', () => {
+    const own = 'web/src/shared/storage/storage.ts';
+    const parts = code.filter((path) => path.startsWith('web/src/') && path !== own);
+    expect(linesMatching(parts, /\b(local|session)Storage\b/)).toEqual([]);
+  });
+
   test('nothing is judged by the clock of the device', () => {
     const parts = code.filter((path) => path.startsWith('web/src/') && !path.includes('/testing/'));
     const looks = linesMatching(parts, /\bDate\.now\b|new Date\(\)/);

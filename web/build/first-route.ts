@@ -37,7 +37,7 @@ export const firstRoute = [
   // What loads the others: kept apart, or the entry would need the whole site before its first line.
   {
     name: 'start',
-    test: /\/src\/shared\/(loading\/(load-part|next-task)|design\/theme)\.ts$|vite\/preload-helper/,
+    test: /\/src\/shared\/(loading\/(load-part|next-task)|design\/theme|storage\/storage)\.ts$|vite\/preload-helper/,
   },
   // What the entry runs itself: with the libraries below in one file it would be one long task.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -1,15 +1,16 @@
 import { createStore } from 'zustand/vanilla';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 
 const storageKey = 'noriter.office-sound';
 
 /** Whether a new request is heard; remembered in this browser. */
 export const queueSound = createStore<{ isOn: boolean }>(() => ({
-  isOn: localStorage.getItem(storageKey) === 'on',
+  isOn: deviceStorage.getItem(storageKey) === 'on',
 }));
 
 export function switchQueueSound(): void {
   const isOn = !queueSound.getState().isOn;
-  localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+  deviceStorage.setItem(storageKey, isOn ? 'on' : 'off');
   queueSound.setState({ isOn });
   // Heard at once, which also asks the browser's leave while a press is its reason.
   if (isOn) ring();

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '../../shared/member/unread.ts';
+import { tabStorage } from '../../shared/storage/storage.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { desktopMessages, isMessagePath } from './message-paths.ts';
@@ -9,7 +10,7 @@ import { desktopMessages, isMessagePath } from './message-paths.ts';
 const seenMark = (sessionId: string) => `noriter:messages-seen:${sessionId}`;
 
 function seenBefore(sessionId: string): number {
-  return Number(sessionStorage.getItem(seenMark(sessionId))) || 0;
+  return Number(tabStorage.getItem(seenMark(sessionId))) || 0;
 }
 
 /**
@@ -27,7 +28,7 @@ export default function MessageNotice({ sessionId }: { sessionId: string }) {
   if (least !== seen) setSeen(least);
 
   function close(): void {
-    sessionStorage.setItem(seenMark(sessionId), unread.toString());
+    tabStorage.setItem(seenMark(sessionId), unread.toString());
     setSeen(unread);
   }
 

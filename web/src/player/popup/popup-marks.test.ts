@@ -10,10 +10,7 @@ function emptyMarks() {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
     removeItem: (key: string) => void held.delete(key),
-    key: (index: number) => [...held.keys()][index] ?? null,
-    get length() {
-      return held.size;
-    },
+    keys: () => [...held.keys()],
   };
 }
 

@@ -1,4 +1,5 @@
 import { markProblem } from '../../shared/content/mark-problem.ts';
+import { deviceStorage } from '../../shared/storage/storage.ts';
 
 /** What is typed of a post. A new one is kept in the browser until it is sent. */
 export type PostDraft = { title: string; body: string; betId: string; isStakeHidden: boolean };
@@ -22,10 +23,10 @@ export function storedDraft(text: string | null): PostDraft {
   }
 }
 
-export const readDraft = () => storedDraft(localStorage.getItem(storageKey));
+export const readDraft = () => storedDraft(deviceStorage.getItem(storageKey));
 export const keepDraft = (draft: PostDraft) =>
-  localStorage.setItem(storageKey, JSON.stringify(draft));
-export const dropDraft = () => localStorage.removeItem(storageKey);
+  deviceStorage.setItem(storageKey, JSON.stringify(draft));
+export const dropDraft = () => deviceStorage.removeItem(storageKey);
 
 export const isTitle = (title: string) => title.trim().length >= 2;
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage/storage.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /**
@@ -45,8 +46,8 @@ export type OpenKeys = ReturnType<typeof createOpenKeys>;
 
 /** They outlive a reload and end with the tab. */
 export const openKeys = createOpenKeys({
-  read: () => sessionStorage.getItem('noriter.open-keys'),
-  write: (text) => sessionStorage.setItem('noriter.open-keys', text),
+  read: () => tabStorage.getItem('noriter.open-keys'),
+  write: (text) => tabStorage.setItem('noriter.open-keys', text),
 });
 
 /** Fields that are written down nowhere: with another one of them, the same key is refused once. */

@@ -1,10 +1,12 @@
+import { deviceStorage } from '../storage/storage.ts';
+
 export type Theme = 'dark' | 'light';
 
 const storageKey = 'noriter.theme';
 
 /** The theme chosen here; dark where nothing was chosen. */
 export function theme(): Theme {
-  return localStorage.getItem(storageKey) === 'light' ? 'light' : 'dark';
+  return deviceStorage.getItem(storageKey) === 'light' ? 'light' : 'dark';
 }
 
 /** The ground of each theme, for what the browser paints around the page. */
@@ -17,6 +19,6 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(chosen: Theme): void {
-  localStorage.setItem(storageKey, chosen);
+  deviceStorage.setItem(storageKey, chosen);
   applyTheme();
 }

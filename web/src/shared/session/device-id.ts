@@ -1,3 +1,5 @@
+import { deviceStorage } from '../storage/storage.ts';
+
 const storageKey = 'noriter.device';
 
 /**
@@ -5,10 +7,10 @@ const storageKey = 'noriter.device';
  * it is another one each time.
  */
 export function deviceId(): string {
-  const known = localStorage.getItem(storageKey) ?? '';
+  const known = deviceStorage.getItem(storageKey) ?? '';
   if (/^[0-9a-f-]{36}$/.test(known)) return known;
   const made = randomId();
-  localStorage.setItem(storageKey, made);
+  deviceStorage.setItem(storageKey, made);
   return made;
 }
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { deviceStorage } from '../storage/storage.ts';
 import { parseSession, type Session, storedSession } from './stored-session.ts';
 
 /**
@@ -33,7 +34,7 @@ export function createSessionStore(storageKey: string): SessionStore {
   }
 
   function put(session: Session): void {
-    localStorage.setItem(storageKey, JSON.stringify(session));
+    deviceStorage.setItem(storageKey, JSON.stringify(session));
     state.setState({ session });
   }
 
@@ -57,7 +58,7 @@ export function createSessionStore(storageKey: string): SessionStore {
     },
     end(reason) {
       if (state.getState().session === null) return;
-      localStorage.removeItem(storageKey);
+      deviceStorage.removeItem(storageKey);
       state.setState({ session: null });
       announce(reason);
     },

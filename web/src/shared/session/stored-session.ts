@@ -1,3 +1,5 @@
+import { deviceStorage } from '../storage/storage.ts';
+
 export type Session = { token: string; sessionId: string; expiresAt: string };
 
 export const memberSessionKey = 'noriter.session';
@@ -7,7 +9,7 @@ export const memberSessionKey = 'noriter.session';
  * device's clock may be hours wrong, and the server's is not known before its first answer.
  */
 export function storedSession(storageKey: string): Session | null {
-  return parseSession(localStorage.getItem(storageKey));
+  return parseSession(deviceStorage.getItem(storageKey));
 }
 
 export function parseSession(text: string | null): Session | null {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMember } from '../../../shared/member/member-queries.ts';
+import { deviceStorage } from '../../../shared/storage/storage.ts';
 
 const storageKey = 'noriter.one-tap-bets';
 const listeners = new Set<() => void>();
@@ -7,10 +8,10 @@ const listeners = new Set<() => void>();
 /** Whether this member chose, on this device, to bet without being asked again. */
 export function useOneTap(): [isOn: boolean, choose: (isOn: boolean) => void] {
   const memId = useMember()?.memId;
-  const chosenBy = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey));
+  const chosenBy = useSyncExternalStore(subscribe, () => deviceStorage.getItem(storageKey));
   const choose = (isOn: boolean) => {
-    if (isOn && memId !== undefined) localStorage.setItem(storageKey, memId);
-    else localStorage.removeItem(storageKey);
+    if (isOn && memId !== undefined) deviceStorage.setItem(storageKey, memId);
+    else deviceStorage.removeItem(storageKey);
     for (const notify of listeners) notify();
   };
   return [memId !== undefined && chosenBy === memId, choose];

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openKeys } from '../../../shared/api/open-keys.ts';
 import { memberSession } from '../../../shared/member/member-session.ts';
+import { tabStorage } from '../../../shared/storage/storage.ts';
 import {
   atOdds,
   isBusy,
@@ -24,14 +25,14 @@ export function createSlip<Line extends SlipLine, Body>(name: string, names: Lin
   type Own = Slip<Line, Body>;
   const storageKey = `noriter.slip.${name}`;
   const store = createStore<{ slip: Own }>(() => ({
-    slip: storedSlip(sessionStorage.getItem(storageKey), memberSession.get()?.sessionId),
+    slip: storedSlip(tabStorage.getItem(storageKey), memberSession.get()?.sessionId),
   }));
 
   store.subscribe(({ slip }, before) => {
     if (slip === before.slip) return;
     const sessionId = memberSession.get()?.sessionId;
-    if (sessionId === undefined || slip === noSlip) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, slipText(slip, sessionId));
+    if (sessionId === undefined || slip === noSlip) tabStorage.removeItem(storageKey);
+    else tabStorage.setItem(storageKey, slipText(slip, sessionId));
   });
 
   // Hundreds of prices ask at every press: the keys of a slip are made once.

@@ -1,6 +1,8 @@
+import type { KeptTexts } from '../../../shared/storage/storage.ts';
+
 const storageKey = 'noriter.reality-check';
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type Store = Pick<KeptTexts, 'getItem' | 'setItem'>;
 
 /** When the member last said that they go on, or began; null for another session. */
 export function checkedAt(store: Store, sessionId: string): number | null {

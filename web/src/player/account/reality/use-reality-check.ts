@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../../shared/storage/storage.ts';
 import { checkedAt, isCheckDue, markChecked } from './reality-marks.ts';
 
 const lookMs = 5_000;
@@ -11,10 +12,10 @@ export function useRealityCheck(sessionId: string, minutes: number) {
   const [isDue, setDue] = useState(false);
 
   useEffect(() => {
-    if (checkedAt(localStorage, sessionId) === null) {
-      markChecked(localStorage, sessionId, Date.now());
+    if (checkedAt(deviceStorage, sessionId) === null) {
+      markChecked(deviceStorage, sessionId, Date.now());
     }
-    const look = () => setDue(isCheckDue(checkedAt(localStorage, sessionId), minutes, Date.now()));
+    const look = () => setDue(isCheckDue(checkedAt(deviceStorage, sessionId), minutes, Date.now()));
     const first = setTimeout(look);
     const timer = setInterval(look, lookMs);
     return () => {
@@ -24,7 +25,7 @@ export function useRealityCheck(sessionId: string, minutes: number) {
   }, [sessionId, minutes]);
 
   function goOn(): void {
-    markChecked(localStorage, sessionId, Date.now());
+    markChecked(deviceStorage, sessionId, Date.now());
     setDue(false);
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage } from '../../storage/storage.ts';
 
 export type ColumnChoice = {
   hidden: readonly string[];
@@ -13,7 +14,7 @@ export function useColumnChoice(table: string, atFirst: readonly string[] = []):
     hidden,
     toggle(key) {
       const next = hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key];
-      localStorage.setItem(storageKey, JSON.stringify(next));
+      deviceStorage.setItem(storageKey, JSON.stringify(next));
       setHidden(next);
     },
   };
@@ -21,7 +22,7 @@ export function useColumnChoice(table: string, atFirst: readonly string[] = []):
 
 function read(storageKey: string): readonly string[] | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
   } catch {
     return null;
