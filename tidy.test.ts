@@ -557,6 +557,13 @@ describe('borders of the web', () => {
     expect(linesMatching(parts, /\b(local|session)Storage\b/)).toEqual([]);
   });
 
+  test('a shortcut is the key of its place, whatever script is switched on', () => {
+    // A change of the storage has a key, too.
+    const own = ['web/src/shared/hooks/pressed-key.ts', 'web/src/shared/session/session-store.ts'];
+    const parts = code.filter((path) => path.startsWith('web/src/') && !own.includes(path));
+    expect(linesMatching(parts, /\bevent\.key\b/)).toEqual([]);
+  });
+
   test('nothing is judged by the clock of the device', () => {
     const parts = code.filter((path) => path.startsWith('web/src/') && !path.includes('/testing/'));
     const looks = linesMatching(parts, /\bDate\.now\b|new Date\(\)/);

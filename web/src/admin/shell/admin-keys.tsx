@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../shared/hooks/pressed-key.ts';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { isDialogOpen, isTaken } from '../shared/tables/use-row-keys.ts';
 
@@ -63,10 +64,11 @@ export function AdminKeys() {
 }
 
 function wantedBy(event: KeyboardEvent): 'palette' | 'shortcuts' | null {
-  const isPaletteKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  const key = pressedKey(event);
+  const isPaletteKey = key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
   // From within a field too, but not from an open dialog, which waits for its own answer.
   if (isPaletteKey) return isDialogOpen() ? null : 'palette';
   if (isTaken(event)) return null;
-  if (event.key === '/') return 'palette';
-  return event.key === '?' ? 'shortcuts' : null;
+  if (key === '/') return 'palette';
+  return key === '?' ? 'shortcuts' : null;
 }

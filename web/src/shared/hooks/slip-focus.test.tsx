@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressWithHangul } from '../testing/hangul.ts';
 import { mount } from '../testing/mount.tsx';
 import { useSlipKey } from './slip-focus.ts';
 
@@ -32,6 +33,17 @@ test('one key leads from a price to the stake, and back to the price', async () 
   await userEvent.keyboard('{Escape}');
   await expect.element(price).toHaveFocus();
   await expect.element(stake).toHaveValue('');
+});
+
+test('with Hangul switched on the key is the same key', async () => {
+  await mount(<Site />);
+  price.element().focus();
+  pressWithHangul('b', { isComposing: true });
+  await expect.element(price).toHaveFocus();
+  pressWithHangul('b');
+  await expect.element(stake).toHaveFocus();
+  pressWithHangul('b');
+  await expect.element(price).toHaveFocus();
 });
 
 test('where letters are written the key is a letter', async () => {

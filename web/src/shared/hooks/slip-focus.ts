@@ -3,6 +3,7 @@
  * sheet the bar that opens it `data-slip-bar`: whatever stands in them is none of this file's business.
  */
 import { useEffect } from 'react';
+import { pressedKey } from './pressed-key.ts';
 
 const slipKey = 'b';
 const fields = 'input:not([type=radio], [type=checkbox], [disabled]), textarea';
@@ -23,14 +24,15 @@ export function focusSlip(): void {
 export function useSlipKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      const key = pressedKey(event);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       const at = event.target instanceof Element ? event.target : null;
       const isInSlip = at?.closest('[data-slip]') !== null;
-      const isBack = isInSlip && (event.key === slipKey || event.key === 'Escape');
+      const isBack = isInSlip && (key === slipKey || key === 'Escape');
       // In a dialog keys are its own, and letters are written where there is a field for them.
       if (at === null || !isPlain || at.closest('[role$=dialog]')) return;
       if (isBack && from?.isConnected === true) from.focus();
-      else if (event.key === slipKey && !isInSlip && !at.matches(fields)) focusSlip();
+      else if (key === slipKey && !isInSlip && !at.matches(fields)) focusSlip();
       else return;
       event.preventDefault();
     };

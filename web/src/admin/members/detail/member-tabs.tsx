@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../../shared/hooks/pressed-key.ts';
 import { TabLinks } from '../../../shared/ui/controls/tab-links.tsx';
 import { isTaken } from '../../shared/tables/use-row-keys.ts';
 import { usePermits } from '../../shared/use-operator.ts';
@@ -32,7 +33,7 @@ export function MemberTabs({ memberId }: { memberId: string }) {
   const shown = tabs.filter(({ permission }) => permits(permission));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const tab = shown[Number(event.key) - 1];
+      const tab = shown[Number(pressedKey(event)) - 1];
       if (tab === undefined || isTaken(event)) return;
       void navigate({ to: tab.to, params: { memberId } });
     };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pressWithHangul } from '../../../shared/testing/hangul.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import { DataTable } from '../../../shared/ui/lists/data-table.tsx';
@@ -128,6 +129,19 @@ describe('keys', () => {
     await userEvent.keyboard('j{Enter}xb');
     expect(opened).toEqual(['a', 'ban a']);
     await expect.element(box('minho')).toBeChecked();
+  });
+
+  test('they do the same with Hangul switched on', async () => {
+    const opened: string[] = [];
+    await mount(<Members onOpen={(id) => opened.push(id)} />);
+    await expect.element(table).toBeVisible();
+    pressWithHangul('j');
+    pressWithHangul('j');
+    pressWithHangul('k');
+    pressWithHangul('b');
+    pressWithHangul('x');
+    await expect.element(box('minho')).toBeChecked();
+    expect(opened).toEqual(['ban a']);
   });
 
   test('a key with Control is the browser’s', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pressedKey } from '../../../shared/hooks/pressed-key.ts';
 
 type RowKeys = {
   /** What Enter does with the row that has the focus. */
@@ -40,8 +41,9 @@ type Acting = { onOpen: RowKeys['onOpen']; onMark: RowKeys['onMark'] };
 function act(event: KeyboardEvent, { onOpen, onMark }: Acting): boolean {
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;
   const isOnRow = row !== null && document.activeElement === row;
-  const key = row?.dataset.workedRow ?? '';
-  switch (event.key) {
+  const rowKey = row?.dataset.workedRow ?? '';
+  const key = pressedKey(event);
+  switch (key) {
     case 'j':
       return walk(row, 1);
     case 'k':
@@ -52,14 +54,14 @@ function act(event: KeyboardEvent, { onOpen, onMark }: Acting): boolean {
       return isOnRow && walk(row, -1);
     case 'Enter':
       if (!isOnRow || onOpen === undefined) return false;
-      onOpen(key);
+      onOpen(rowKey);
       return true;
     case 'x':
       if (row === null || onMark === undefined) return false;
-      onMark(key);
+      onMark(rowKey);
       return true;
     default:
-      return row !== null && press(row, event.key);
+      return row !== null && key !== null && press(row, key);
   }
 }
 
