@@ -564,6 +564,12 @@ describe('borders of the web', () => {
     expect(linesMatching(parts, /\bevent\.key\b/)).toEqual([]);
   });
 
+  test('what is loaded later is a part, whose place alone is lost when it does not come', () => {
+    const own = 'web/src/shared/loading/part.tsx';
+    const parts = code.filter((path) => path.startsWith('web/src/') && path !== own);
+    expect(linesMatching(parts, /\blazy\(/)).toEqual([]);
+  });
+
   test('nothing is judged by the clock of the device', () => {
     const parts = code.filter((path) => path.startsWith('web/src/') && !path.includes('/testing/'));
     const looks = linesMatching(parts, /\bDate\.now\b|new Date\(\)/);

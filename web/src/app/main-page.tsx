@@ -1,20 +1,23 @@
-import { lazy, Suspense } from 'react';
 import { HomePage } from '../player/home/home-page.tsx';
 import { loadTexts } from '../shared/i18n/i18n.ts';
+import { part } from '../shared/loading/part.tsx';
 import { WhenSeen } from '../shared/ui/pages/when-seen.tsx';
 
-const Lobby = lazy(async () => {
+const Lobby = part(async () => {
   const [lobby] = await Promise.all([import('../betting/lobby/lobby.tsx'), loadTexts('sport')]);
   return lobby;
 });
 
-const FeaturedGames = lazy(async () => {
-  const [games] = await Promise.all([
-    import('../player/games/featured/featured-games.tsx'),
-    loadTexts('game'),
-  ]);
-  return games;
-});
+const FeaturedGames = part(
+  async () => {
+    const [games] = await Promise.all([
+      import('../player/games/featured/featured-games.tsx'),
+      loadTexts('game'),
+    ]);
+    return games;
+  },
+  { waiting: <div className="min-h-64" /> },
+);
 
 /** The room it takes once it is there, so that nothing below it jumps. */
 const room = 'min-h-[58rem] sm:min-h-[55rem] lg:min-h-[31rem]';
@@ -25,16 +28,12 @@ export function MainPage() {
     <HomePage
       lobby={
         <div className={room}>
-          <Suspense fallback={null}>
-            <Lobby />
-          </Suspense>
+          <Lobby />
         </div>
       }
       games={
         <WhenSeen className="min-h-64">
-          <Suspense fallback={<div className="min-h-64" />}>
-            <FeaturedGames />
-          </Suspense>
+          <FeaturedGames />
         </WhenSeen>
       }
     />

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../shared/forms/text-field.tsx';
+import { part } from '../../shared/loading/part.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Skeleton } from '../../shared/ui/pages/states.tsx';
 
-const QrCode = lazy(() => import('../../shared/ui/figures/qr-code.tsx'));
+const QrCode = part(() => import('../../shared/ui/figures/qr-code.tsx'), {
+  waiting: <Skeleton className="size-52" />,
+});
 
 /** A new second factor, to be scanned or typed into an authenticator. */
 export function FactorPicture({ otpauthUri }: { otpauthUri: string }) {
@@ -18,9 +20,7 @@ export function FactorPicture({ otpauthUri }: { otpauthUri: string }) {
   return (
     <div className="flex flex-col items-center gap-4">
       <p className="self-stretch">{t('account.scan')}</p>
-      <Suspense fallback={<Skeleton className="size-52" />}>
-        <QrCode text={otpauthUri} label={t('account.picture')} />
-      </Suspense>
+      <QrCode text={otpauthUri} label={t('account.picture')} />
       <TextField
         label={t('account.key')}
         value={secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}

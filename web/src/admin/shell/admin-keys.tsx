@@ -1,14 +1,15 @@
 import { CircleQuestionMark, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '../../shared/hooks/pressed-key.ts';
+import { part } from '../../shared/loading/part.tsx';
 import { IconButton } from '../../shared/ui/controls/icon-button.tsx';
 import { isDialogOpen, isTaken } from '../shared/tables/use-row-keys.ts';
 
 const loadPalette = () => import('./palette.tsx');
 const loadShortcuts = () => import('./shortcuts.tsx');
-const Palette = lazy(loadPalette);
-const Shortcuts = lazy(loadShortcuts);
+const Palette = part(loadPalette, { missing: 'above' });
+const Shortcuts = part(loadShortcuts, { missing: 'above' });
 
 const preloadAfterMs = 500;
 
@@ -55,10 +56,8 @@ export function AdminKeys() {
           </IconButton>
         </span>
       </div>
-      <Suspense fallback={null}>
-        {open === 'palette' ? <Palette onClose={close} /> : null}
-        {open === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
-      </Suspense>
+      {open === 'palette' ? <Palette onClose={close} /> : null}
+      {open === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
     </>
   );
 }

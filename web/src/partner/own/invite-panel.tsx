@@ -1,12 +1,14 @@
 import { Copy } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { part } from '../../shared/loading/part.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Skeleton } from '../../shared/ui/pages/states.tsx';
 
-const QrCode = lazy(() => import('../../shared/ui/figures/qr-code.tsx'));
+const QrCode = part(() => import('../../shared/ui/figures/qr-code.tsx'), {
+  waiting: <Skeleton className="size-52" />,
+});
 
 /** The code and the link by which members sign up below a partner, also for a phone's camera. */
 export function InvitePanel({ code }: { code: string }) {
@@ -20,9 +22,7 @@ export function InvitePanel({ code }: { code: string }) {
   return (
     <Panel title={t('invite.title')}>
       <div className="flex flex-wrap items-start gap-5 max-sm:justify-center">
-        <Suspense fallback={<Skeleton className="size-52" />}>
-          <QrCode text={link} label={t('invite.qr')} />
-        </Suspense>
+        <QrCode text={link} label={t('invite.qr')} />
         <dl className="flex min-w-0 flex-1 basis-56 flex-col gap-3 text-sm">
           {(
             [

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { answerOf } from '../../shared/api/client.ts';
@@ -8,16 +8,20 @@ import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
 import { useOnce } from '../../shared/hooks/use-once.ts';
 import { loadTexts } from '../../shared/i18n/i18n.ts';
+import { part } from '../../shared/loading/part.tsx';
 import { balanceKey } from '../../shared/member/member-queries.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { Button, type ButtonSize } from '../../shared/ui/controls/button.tsx';
 import { ask, showAlert } from '../../shared/ui/overlays/alerts.ts';
 import type { MergeState } from './merge-dialog.tsx';
 
-const MergeDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./merge-dialog.tsx'), loadTexts('game')]);
-  return dialog;
-});
+const MergeDialog = part(
+  async () => {
+    const [dialog] = await Promise.all([import('./merge-dialog.tsx'), loadTexts('game')]);
+    return dialog;
+  },
+  { missing: 'above' },
+);
 
 /** A vendor still has the game open; the money can come a minute later. */
 const gameStillOpen = 'C009';
@@ -60,11 +64,7 @@ export function MergeMoney({ size, className }: { size?: ButtonSize; className?:
         <ArrowLeftRight aria-hidden="true" className="size-4" />
         {t('merge.title')}
       </Button>
-      {state === null ? null : (
-        <Suspense fallback={null}>
-          <MergeDialog state={state} onClose={() => setState(null)} />
-        </Suspense>
-      )}
+      {state === null ? null : <MergeDialog state={state} onClose={() => setState(null)} />}
     </>
   );
 }

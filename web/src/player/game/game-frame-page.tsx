@@ -1,8 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameUrl } from '../../shared/games/game-url.ts';
 import { usePageTitle } from '../../shared/hooks/browser.ts';
+import { part } from '../../shared/loading/part.tsx';
 import { memberSession, useMemberSession } from '../../shared/member/member-session.ts';
 import { OverlayHost } from '../../shared/ui/overlays/overlay-host.tsx';
 import { closeGameSession } from '../games/launch/close-session.ts';
@@ -12,7 +13,9 @@ import { GameOver } from './game-over.tsx';
 import type { GameSearch } from './game-search.ts';
 import { useGameEnd } from './use-game-session.ts';
 
-const ProtectionWatch = lazy(() => import('../account/reality/protection-watch.tsx'));
+const ProtectionWatch = part(() => import('../account/reality/protection-watch.tsx'), {
+  missing: 'silent',
+});
 
 /** The window of a framed game: the game, and a bar above it. It closes with the session. */
 export function GameFramePage({ search }: { search: GameSearch }) {
@@ -26,9 +29,7 @@ export function GameFramePage({ search }: { search: GameSearch }) {
   return (
     <div className="flex h-dvh flex-col bg-sunken">
       <GameBar name={name} onLeave={leave} />
-      <Suspense fallback={null}>
-        {sessionId === undefined ? null : <ProtectionWatch sessionId={sessionId} />}
-      </Suspense>
+      {sessionId === undefined ? null : <ProtectionWatch sessionId={sessionId} />}
       <main className="relative flex min-h-0 flex-1 flex-col">
         {url === null ? (
           <GameOver kind="none" onLeave={leave} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PopupRow } from '../../shared/api/contracts.ts';
 import { usePageTitle } from '../../shared/hooks/browser.ts';
+import { part } from '../../shared/loading/part.tsx';
 import { useMember } from '../../shared/member/member-queries.ts';
 import { useMemberSession } from '../../shared/member/member-session.ts';
 import { alertQueue } from '../../shared/ui/overlays/alerts.ts';
@@ -20,7 +21,7 @@ import { NewPosts } from './new-posts.tsx';
 import { Promises } from './promises.tsx';
 import { TopWithdrawals } from './top-withdrawals.tsx';
 
-const MainPopups = lazy(() => import('../popup/main-popups.tsx'));
+const MainPopups = part(() => import('../popup/main-popups.tsx'), { missing: 'silent' });
 
 type HomePageProps = {
   /** What a member finds open: matches with their prices, draws. Guests see no odds. */
@@ -79,9 +80,5 @@ function Waiting({ popups }: { popups: readonly PopupRow[] }) {
   // Who is just being told something reads that first; a popup that is open stays where it is.
   if (isQuiet && !isStarted) setStarted(true);
   if (waiting.length === 0 || !isStarted) return null;
-  return (
-    <Suspense fallback={null}>
-      <MainPopups popups={popups} waiting={waiting} />
-    </Suspense>
-  );
+  return <MainPopups popups={popups} waiting={waiting} />;
 }

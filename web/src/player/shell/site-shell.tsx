@@ -1,7 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFocusOnNavigation } from '../../shared/hooks/focus.ts';
+import { part } from '../../shared/loading/part.tsx';
 import { useMemberSession } from '../../shared/member/member-session.ts';
 import { OverlayHost } from '../../shared/ui/overlays/overlay-host.tsx';
 import { NewVersionLine } from '../../shared/ui/pages/new-version-line.tsx';
@@ -18,11 +19,13 @@ import { Header } from './header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { useMaintenanceWatch } from './use-maintenance-watch.ts';
 
-const PopupHost = lazy(() => import('./popup-host.tsx'));
-const ProtectionWatch = lazy(() => import('../account/reality/protection-watch.tsx'));
-const MessageNotice = lazy(() => import('../messages/message-notice.tsx'));
-const GameOverlay = lazy(() => import('../games/launch/game-overlay.tsx'));
-const MenuDrawer = lazy(() => import('../navigation/menu-drawer.tsx'));
+const PopupHost = part(() => import('./popup-host.tsx'), { missing: 'above' });
+const ProtectionWatch = part(() => import('../account/reality/protection-watch.tsx'), {
+  missing: 'silent',
+});
+const MessageNotice = part(() => import('../messages/message-notice.tsx'), { missing: 'silent' });
+const GameOverlay = part(() => import('../games/launch/game-overlay.tsx'), { missing: 'above' });
+const MenuDrawer = part(() => import('../navigation/menu-drawer.tsx'), { missing: 'above' });
 
 type SiteShellProps = {
   /** Beside the pages of sports, in the place of the general menu. */
@@ -46,10 +49,8 @@ export function SiteShell({ sportsTree }: SiteShellProps) {
       <Header onMenu={() => setMenuOpen(true)} />
       <NewVersionLine />
       <ConnectionLine />
-      <Suspense fallback={null}>
-        {sessionId === undefined ? null : <ProtectionWatch sessionId={sessionId} />}
-        {sessionId === undefined ? null : <MessageNotice key={sessionId} sessionId={sessionId} />}
-      </Suspense>
+      {sessionId === undefined ? null : <ProtectionWatch sessionId={sessionId} />}
+      {sessionId === undefined ? null : <MessageNotice key={sessionId} sessionId={sessionId} />}
       <div className="mx-auto flex w-full max-w-[100rem] vast:max-w-[150rem]">
         <aside className="sticky top-25 hidden h-[calc(100dvh-6.25rem)] w-52 shrink-0 overflow-y-auto border-r border-line py-4 xl:block">
           {isSport ? sportsTree : <SideMenu />}
@@ -61,11 +62,9 @@ export function SiteShell({ sportsTree }: SiteShellProps) {
       <Footer />
       <BottomBar />
       <OverlayHost />
-      <Suspense fallback={null}>
-        {popup === null ? null : <PopupHost popup={popup} />}
-        {game === null ? null : <GameOverlay open={game} />}
-        {menuOpen ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
-      </Suspense>
+      {popup === null ? null : <PopupHost popup={popup} />}
+      {game === null ? null : <GameOverlay open={game} />}
+      {menuOpen ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { part } from '../loading/part.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { DateText, type DateTextProps } from './date-text.tsx';
 
-const DayCalendar = lazy(() => import('./day-calendar.tsx'));
+const DayCalendar = part(() => import('./day-calendar.tsx'), {
+  waiting: <span className="block h-76 w-70" />,
+});
 
 const midnight = '00:00';
 
@@ -18,17 +20,15 @@ export function DateField(props: Omit<DateTextProps, 'trailing'>) {
       trailing={
         <CalendarButton label={label} isDisabled={props.isDisabled === true}>
           {(close) => (
-            <Suspense fallback={<span className="block h-76 w-70" />}>
-              <DayCalendar
-                value={value.slice(0, 10)}
-                min={min?.slice(0, 10)}
-                max={max?.slice(0, 10)}
-                onChange={(day) => {
-                  onChange(withTime ? `${day} ${value.slice(11) || midnight}` : day);
-                  close();
-                }}
-              />
-            </Suspense>
+            <DayCalendar
+              value={value.slice(0, 10)}
+              min={min?.slice(0, 10)}
+              max={max?.slice(0, 10)}
+              onChange={(day) => {
+                onChange(withTime ? `${day} ${value.slice(11) || midnight}` : day);
+                close();
+              }}
+            />
           )}
         </CalendarButton>
       }

@@ -1,14 +1,16 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import { type DayRange, quickOf, quickRanges, rangeOf } from '../format/day-range.ts';
 import { useKoreaDay } from '../hooks/time.ts';
+import { part } from '../loading/part.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { popoverClass } from './calendar-button.tsx';
 
-const RangeForm = lazy(() => import('./date-range-form.tsx'));
+const RangeForm = part(() => import('./date-range-form.tsx'), {
+  waiting: <span className="block h-108 w-76" />,
+});
 
 export type DateRangeProps = {
   /** Both days are included, on the Korean calendar. */
@@ -52,17 +54,15 @@ export function DateRange({ value, onChange, label, min, max }: DateRangeProps) 
         <Popover placement="bottom end" className={popoverClass}>
           <Dialog aria-label={name} className="p-4 outline-none">
             {({ close }) => (
-              <Suspense fallback={<span className="block h-108 w-76" />}>
-                <RangeForm
-                  value={value}
-                  min={min}
-                  max={max ?? today}
-                  onDone={(range) => {
-                    onChange(range);
-                    close();
-                  }}
-                />
-              </Suspense>
+              <RangeForm
+                value={value}
+                min={min}
+                max={max ?? today}
+                onDone={(range) => {
+                  onChange(range);
+                  close();
+                }}
+              />
             )}
           </Dialog>
         </Popover>

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart, PartMissing } from './load-part.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('loads a part once when it comes', async () => {
   const load = vi.fn(async () => 'part');
@@ -33,4 +36,22 @@ it('says so after the last try', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+describe('without a line', () => {
+  const kept = { controller: {} };
+  it.each([
+    ['nothing is asked for, which a browser would remember', {}, '/', 0],
+    ['what the service worker keeps is there', { serviceWorker: kept }, '/', 1],
+    ['nothing is kept on a first visit', { serviceWorker: { controller: null } }, '/', 0],
+    ['nothing is kept of the back office', { serviceWorker: kept }, '/admin/members', 0],
+  ])('%s', async (_what, has, pathname, loads) => {
+    vi.stubGlobal('navigator', { onLine: false, ...has });
+    vi.stubGlobal('location', { pathname });
+    const load = vi.fn(async () => 'part');
+    const part = loadPart(load).catch((error: unknown) => error);
+    if (loads === 0) await expect(part).resolves.toBeInstanceOf(PartMissing);
+    else await expect(part).resolves.toBe('part');
+    expect(load).toHaveBeenCalledTimes(loads);
+  });
 });

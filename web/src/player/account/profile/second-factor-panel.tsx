@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../../shared/forms/codes/code-field.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
+import { part } from '../../../shared/loading/part.tsx';
 import { useMemberQuery } from '../../../shared/member/member-queries.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
@@ -11,7 +12,9 @@ import { ProofFields } from './proof-fields.tsx';
 import { useProof } from './use-proof.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 
-const QrCode = lazy(() => import('../../../shared/ui/figures/qr-code.tsx'));
+const QrCode = part(() => import('../../../shared/ui/figures/qr-code.tsx'), {
+  waiting: <Skeleton className="size-52" />,
+});
 
 type Shown = { otpauthUri: string; secret: string };
 
@@ -73,9 +76,7 @@ function ConfirmForm({ shown, onDone }: { shown: Shown; onDone: () => void }) {
       }
     >
       <p className="text-sm text-muted">{t('my.factor.scan')}</p>
-      <Suspense fallback={<Skeleton className="size-52" />}>
-        <QrCode text={shown.otpauthUri} label={t('my.factor.qr')} />
-      </Suspense>
+      <QrCode text={shown.otpauthUri} label={t('my.factor.qr')} />
       <p className="text-sm break-all text-faint">
         {t('my.factor.key')}{' '}
         <span className="font-medium text-paper select-all">{shown.secret}</span>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { koreaMinute } from '../../../shared/format/time.ts';
+import { part } from '../../../shared/loading/part.tsx';
 import { useMember } from '../../../shared/member/member-queries.ts';
 import { useRealityCheck } from './use-reality-check.ts';
 
-const RealityCheck = lazy(() => import('./reality-check.tsx'));
+const RealityCheck = part(() => import('./reality-check.tsx'), { missing: 'above' });
 
 /** Beside every page of a member: the quiet line while a break is on, and the reality check. */
 export default function ProtectionWatch({ sessionId }: { sessionId: string }) {
@@ -18,11 +18,7 @@ export default function ProtectionWatch({ sessionId }: { sessionId: string }) {
       {protection === undefined || protection.state === 'none' ? null : (
         <BreakLine state={protection.state} until={protection.until} />
       )}
-      {check.isDue ? (
-        <Suspense fallback={null}>
-          <RealityCheck onContinue={check.goOn} />
-        </Suspense>
-      ) : null}
+      {check.isDue ? <RealityCheck onContinue={check.goOn} /> : null}
     </>
   );
 }

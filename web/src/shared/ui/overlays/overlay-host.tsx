@@ -1,13 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { part } from '../../loading/part.tsx';
 import { alertQueue } from './alerts.ts';
 import { passLeftOvers } from './overlay-entries.ts';
 import { dismissToast, type Toast, toasts } from './toasts.ts';
 
-const AlertHost = lazy(() => import('./alert-host.tsx'));
+const AlertHost = part(() => import('./alert-host.tsx'), { missing: 'above' });
 
 /** What lies above every page: alerts, and toasts in one polite live region. */
 export function OverlayHost() {
@@ -17,11 +18,7 @@ export function OverlayHost() {
   useEffect(() => passLeftOvers(history), [history]);
   return (
     <>
-      {first === undefined ? null : (
-        <Suspense fallback={null}>
-          <AlertHost key={first.id} request={first} />
-        </Suspense>
-      )}
+      {first === undefined ? null : <AlertHost key={first.id} request={first} />}
       <output className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 in-[:has([data-testid=slip-bar])]:bottom-[calc(8rem+env(safe-area-inset-bottom))] lg:right-6 lg:bottom-6 lg:left-auto lg:items-end">
         {shown.map((one) => (
           <ToastLine key={one.id} toast={one} />
