@@ -37,7 +37,7 @@ export function LargestBets() {
                 {won(bet.cash)}
               </Link>
               <span className="text-xs text-faint">
-                {t('betting.wouldReturn')} {won(bet.gameMoney)}
+                {t('betting.wouldReturn')} <span translate="no">{won(bet.gameMoney)}</span>
               </span>
               <BetWordBadge word={betWord(bet)} />
             </span>

@@ -67,7 +67,8 @@ export function ChangeList({
               <strong>v{version}</strong> {reason}
             </span>
             <span className="text-muted tabular-nums">
-              {won(document.budget)} · {changedByName} · {koreaSecond(changedAt)}
+              <span translate="no">{won(document.budget)}</span> · {changedByName} ·{' '}
+              {koreaSecond(changedAt)}
             </span>
           </li>
         ))}

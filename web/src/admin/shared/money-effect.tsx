@@ -34,7 +34,7 @@ function Becomes({ before, change }: { before: string; change: string }) {
   if (after < 0n) return null;
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-muted">
-      {won(before)}
+      <span translate="no">{won(before)}</span>
       <ArrowRight aria-hidden="true" className="size-3.5" />
       <span className="text-paper">{won(after.toString())}</span>
     </span>

@@ -22,8 +22,13 @@ export function BetCard({ bet }: { bet: BetRow }) {
       </div>
       <div className="flex items-baseline justify-between gap-3">
         <span>
-          {won(bet.cash)}
-          {promise === null ? null : <span className="text-faint"> → {won(promise)}</span>}
+          <span translate="no">{won(bet.cash)}</span>
+          {promise === null ? null : (
+            <span className="text-faint">
+              {' '}
+              → <span translate="no">{won(promise)}</span>
+            </span>
+          )}
         </span>
         {bet.betCalResults === 'WAIT' ? (
           <span className="text-faint">{t('bet.resultWaits')}</span>

@@ -17,7 +17,7 @@ export function useSumColumns(): Column<Listed>[] {
       cell: (row) => (
         <span className="flex flex-wrap items-center justify-end gap-x-2 font-medium">
           {row.row === 'bet' && row.isFreeBet ? <Badge>{t('bet.isFreeBet')}</Badge> : null}
-          {won(row.cash)}
+          <span translate="no">{won(row.cash)}</span>
         </span>
       ),
     },

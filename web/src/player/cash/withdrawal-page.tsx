@@ -72,7 +72,7 @@ function Standing() {
           <div className="flex justify-between gap-4">
             <dt className="text-faint">{t('cash.limits.rolling')}</dt>
             <dd className="text-right font-medium text-warn">
-              {won(room.rollingRemaining)}
+              <span translate="no">{won(room.rollingRemaining)}</span>
               <span className="block text-sm font-normal text-faint">
                 {t('cash.limits.rollingOf', { required: won(room.rollingRequired) })}
               </span>

@@ -24,9 +24,11 @@ export function GameBar({ name, onLeave }: { name: string; onLeave: () => void }
       <PlayedClock />
       <p className="text-right text-sm font-semibold whitespace-nowrap text-brass-text tabular-nums">
         <span className="sr-only">{t('site:money.cash')} </span>
-        <Arriving isFailed={isError} className="h-5 w-24">
-          {balance && won(balance.cash)}
-        </Arriving>
+        <span translate="no">
+          <Arriving isFailed={isError} className="h-5 w-24">
+            {balance && won(balance.cash)}
+          </Arriving>
+        </span>
       </p>
       {isPhone ? null : (
         <IconButton label={t('launch.close')} onPress={onLeave}>
@@ -45,7 +47,7 @@ function PlayedClock() {
     <span className="flex items-center gap-1 text-sm text-muted tabular-nums">
       <Clock3 aria-hidden="true" className="size-4" />
       <span className="sr-only">{t('window.played')} </span>
-      {clockDigits(playedMs)}
+      <span translate="no">{clockDigits(playedMs)}</span>
     </span>
   );
 }

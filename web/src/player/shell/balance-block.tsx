@@ -22,6 +22,7 @@ export function BalanceBlock() {
           <dd
             key={data?.version}
             data-testid="cash"
+            translate="no"
             className="settle rounded-sm px-0.5 text-base whitespace-nowrap font-bold text-brass-text sm:text-lg"
           >
             <Arriving isFailed={isError} className="h-4 w-20">
@@ -31,7 +32,7 @@ export function BalanceBlock() {
         </div>
         <div className="flex items-baseline gap-1.5">
           <dt className="text-xs text-faint">{t('money.points')}</dt>
-          <dd className="px-0.5 text-xs font-semibold sm:text-sm">
+          <dd translate="no" className="px-0.5 text-xs font-semibold sm:text-sm">
             <Link
               to="/member/mypage/point"
               className="relative after:absolute after:-inset-x-3 after:-inset-y-2 hover:underline"

@@ -16,6 +16,7 @@ import { overlayHistory } from '../ui/overlays/overlay-entries.ts';
 import { OverlayHost } from '../ui/overlays/overlay-host.tsx';
 import { toasts } from '../ui/overlays/toasts.ts';
 import { Locale } from '../ui/pages/locale.tsx';
+import { RouteFailed } from '../ui/pages/route-failed.tsx';
 
 const texts = startTexts().then(() =>
   Promise.all(
@@ -64,6 +65,7 @@ export async function mount(content: ReactNode, { on = 'desktop' }: MountOptions
         </>
       ),
     }),
+    defaultErrorComponent: RouteFailed,
     history: overlayHistory(createMemoryHistory({ initialEntries: ['/before', '/'] })),
   });
   await router.load();

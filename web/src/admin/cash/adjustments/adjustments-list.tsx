@@ -136,7 +136,7 @@ function Amount({ row }: { row: AdjustmentRow }) {
   }
   return (
     <span className="flex flex-col items-end">
-      {won(amount)}
+      <span translate="no">{won(amount)}</span>
       <span className="text-sm text-muted">{t('adjustments.writeOff.name')}</span>
     </span>
   );

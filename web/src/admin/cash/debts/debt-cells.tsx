@@ -45,7 +45,7 @@ export function WrittenOff({ debt }: { debt: DebtRow }) {
   const by = [debt.writtenOffBy, debt.agreedBy].filter((name) => name !== '').join(', ');
   return (
     <span className="flex flex-col">
-      {won(debt.writtenOff)}
+      <span translate="no">{won(debt.writtenOff)}</span>
       <span className="text-sm text-muted">{t('debts.by', { by, reason: debt.reason })}</span>
     </span>
   );

@@ -54,12 +54,12 @@ export function useCashColumns(
           {isWaiting(row) ? won(row.balance) : <Nothing />}
           {row.owed === '0' ? null : (
             <span className="text-sm text-warn">
-              {t('members.owed')} {won(row.owed)}
+              {t('members.owed')} <span translate="no">{won(row.owed)}</span>
             </span>
           )}
           {row.rollingRemaining === '0' ? null : (
             <span className="text-sm text-warn">
-              {t('cash.rollingReopened')} {won(row.rollingRemaining)}
+              {t('cash.rollingReopened')} <span translate="no">{won(row.rollingRemaining)}</span>
             </span>
           )}
         </span>

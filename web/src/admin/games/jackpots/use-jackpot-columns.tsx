@@ -51,7 +51,7 @@ export function useJackpotColumns(): Column<StandingJackpot>[] {
           <Nothing />
         ) : (
           <span className="tabular-nums">
-            {won(fellFrom)} · {koreaSecond(fellAt)}
+            <span translate="no">{won(fellFrom)}</span> · {koreaSecond(fellAt)}
           </span>
         ),
     },

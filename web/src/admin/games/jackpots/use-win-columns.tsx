@@ -39,7 +39,7 @@ export function useWinColumns(): Column<JackpotWin>[] {
       cell: ({ amount, isRolledBack }) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-2 tabular-nums">
           {isRolledBack ? <Badge tone="warn">{t('games.jackpots.rolledBack')}</Badge> : null}
-          {won(amount)}
+          <span translate="no">{won(amount)}</span>
         </span>
       ),
     },

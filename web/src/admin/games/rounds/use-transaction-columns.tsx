@@ -48,7 +48,7 @@ export function useTransactionColumns(): Column<GameTransaction>[] {
       align: 'end',
       cell: (row) => (
         <span className="font-medium">
-          {won(row.amount)}
+          <span translate="no">{won(row.amount)}</span>
           {row.verb === 'bet_and_win' ? ` → ${won(row.won)}` : ''}
         </span>
       ),

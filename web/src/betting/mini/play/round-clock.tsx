@@ -23,6 +23,7 @@ export function RoundClock({ round, last, isSmall = false }: RoundClockProps) {
       <Badge tone={tones[phase]}>{t(`mini.phase.${phase}`)}</Badge>
       <span
         role="timer"
+        translate="no"
         aria-label={t('mini.untilDraw', { time })}
         className={`font-bold tabular-nums ${phase === 'open' ? 'text-brass-text' : 'text-warn'} ${isSmall ? 'text-xl' : 'text-4xl'}`}
       >

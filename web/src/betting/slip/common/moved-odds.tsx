@@ -6,10 +6,15 @@ import { moveOf, readOdds } from '../model/odds.ts';
 export function MovedOdds({ seen, present }: { seen: string; present: string }) {
   const { t } = useTranslation();
   const move = moveOf(seen, present);
-  if (move === 0) return <span className="font-bold text-brass-text">{readOdds(seen)}</span>;
+  if (move === 0)
+    return (
+      <span translate="no" className="font-bold text-brass-text">
+        {readOdds(seen)}
+      </span>
+    );
   const Arrow = move > 0 ? ChevronUp : ChevronDown;
   return (
-    <span className="inline-flex items-center gap-1">
+    <span translate="no" className="inline-flex items-center gap-1">
       <s className="text-sm text-faint">{readOdds(seen)}</s>
       <span className={`inline-flex items-center font-bold ${move > 0 ? 'text-up' : 'text-down'}`}>
         <Arrow aria-hidden="true" className="size-4" />

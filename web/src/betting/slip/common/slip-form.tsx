@@ -60,12 +60,16 @@ export function SlipForm<Line extends SlipLine, Body extends PlaceWish>(
           {filled.totalOdds === null ? null : (
             <span>
               <span className="text-faint">{t('bet.totalOdds')} </span>
-              <strong className="text-brass-text">{filled.totalOdds}</strong>
+              <strong translate="no" className="text-brass-text">
+                {filled.totalOdds}
+              </strong>
             </span>
           )}
           <span className="ml-auto text-right">
             <span className="text-faint">{t('bet.win')} </span>
-            <strong className="text-base text-brass-text">{won(sums.most.toString())}</strong>
+            <strong translate="no" className="text-base text-brass-text">
+              {won(sums.most.toString())}
+            </strong>
           </span>
         </p>
         <Button type="submit" look="main" size="large" isDisabled={isResting}>

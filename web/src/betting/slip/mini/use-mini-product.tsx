@@ -57,7 +57,9 @@ function BarFigure({ game, number }: { game: MiniGame; number: number | undefine
       <span className="truncate">
         {number === undefined ? t('bet.slip') : t('bet.slipOf', { number })}
       </span>
-      <span className="shrink-0 font-bold tabular-nums">{won(totalStake(tickets).toString())}</span>
+      <span translate="no" className="shrink-0 font-bold tabular-nums">
+        {won(totalStake(tickets).toString())}
+      </span>
     </>
   );
 }

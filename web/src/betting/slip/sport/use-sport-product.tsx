@@ -74,7 +74,12 @@ export function useSportProduct(): SlipProduct<SlipLeg, PlaceTickets> {
 /** What it may return; nothing where it was refused. */
 function Promised({ ticket }: { ticket: BetRow }) {
   const promise = promiseOf(ticket);
-  return promise === null ? null : <span className="text-faint"> → {won(promise)}</span>;
+  return promise === null ? null : (
+    <span className="text-faint">
+      {' '}
+      → <span translate="no">{won(promise)}</span>
+    </span>
+  );
 }
 
 /** One amount for a single or a combination; a system asks for that of a line. */
@@ -108,7 +113,7 @@ function BarFigure() {
   return (
     <>
       <span className="truncate">{isShut ? t('refuse.closed') : t('site:bet.slip')}</span>
-      <span className="shrink-0 font-bold tabular-nums">
+      <span translate="no" className="shrink-0 font-bold tabular-nums">
         {mode === 'combination' ? totalOdds(present) : t(`kind.${mode}`)}
       </span>
     </>

@@ -122,7 +122,7 @@ function useColumns({ turnover }: WhyVersion): Column<Share>[] {
       align: 'end',
       cell: ({ effective, exact }) => (
         <span className="text-muted tabular-nums">
-          {won(turnover)} × {effective}% = {exact.replace(/\.?0+$/, '')}
+          <span translate="no">{won(turnover)}</span> × {effective}% = {exact.replace(/\.?0+$/, '')}
         </span>
       ),
     },

@@ -93,7 +93,7 @@ function Categories({ rows }: { rows: readonly ReportRow[] }) {
           <span className="flex flex-wrap justify-between gap-x-3">
             <span className="font-medium">{t(`category.${row.key as Category}`)}</span>
             <span className="text-muted tabular-nums">
-              {won(row.turnover)}
+              <span translate="no">{won(row.turnover)}</span>
               <span className="text-faint">
                 {' · '}
                 {t('figure.ggr')}{' '}

@@ -30,6 +30,7 @@ export function Countdown({
   return (
     <span
       role="timer"
+      translate="no"
       aria-label={t('countdown.left', { time })}
       className={`tabular-nums ${left < soonMs ? 'text-warn' : 'text-brass-text'} ${className}`}
     >

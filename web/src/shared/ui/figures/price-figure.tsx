@@ -18,7 +18,8 @@ type PriceFigureProps = Partial<FigureFacts> & {
  * Odds in their cell. Up is red with an arrow up, down blue with an arrow down, and a word for who
  * hears it. Digits keep their width, so that nothing jumps. Its box is contained, and its parent is
  * neither flex nor grid: only then does the browser lay out this box alone when the digits change,
- * and not the page from its root down.
+ * and not the page from its root down. A translator must leave it alone: digits that it has put in
+ * their place would stay when the odds move.
  */
 export function PriceFigure({ price = '', before, ref }: PriceFigureProps) {
   const { t } = useTranslation();
@@ -26,6 +27,7 @@ export function PriceFigure({ price = '', before, ref }: PriceFigureProps) {
   return (
     <span
       ref={ref}
+      translate="no"
       data-move={move}
       className="group/figure flex h-full items-center justify-center gap-0.5 contain-size contain-layout group-aria-[pressed=false]/price:data-[move=down]:text-down group-aria-[pressed=false]/price:data-[move=up]:text-up"
     >

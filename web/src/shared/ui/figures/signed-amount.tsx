@@ -5,9 +5,8 @@ export function SignedAmount({ amount, account }: { amount: string; account: str
   const value = parseWon(amount);
   const tone = value < 0n ? 'text-down' : value > 0n ? 'text-up' : 'text-muted';
   return (
-    <span className={`font-semibold ${tone}`}>
-      {value > 0n ? '+' : ''}
-      {amountOf(account, amount)}
+    <span translate="no" className={`font-semibold ${tone}`}>
+      {`${value > 0n ? '+' : ''}${amountOf(account, amount)}`}
     </span>
   );
 }

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { PartMissing } from '../../loading/load-part.ts';
 import { Button, ButtonLink } from '../controls/button.tsx';
 import { Failed } from './states.tsx';
+import { useRemake } from './torn-page.ts';
 
 /** A page that could not be shown: said, with another try. */
-export function RouteFailed({ error }: { error: unknown }) {
+export function RouteFailed({ error, reset }: { error: unknown; reset?: () => void }) {
   const router = useRouter();
+  if (useRemake(error, reset)) return null;
   return (
     <div className="mx-auto max-w-lg px-4 py-16">
       {error instanceof PartMissing ? (
