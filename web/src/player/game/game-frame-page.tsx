@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameUrl } from '../../shared/games/game-url.ts';
 import { usePageTitle } from '../../shared/hooks/browser.ts';
+import { loadTexts } from '../../shared/i18n/i18n.ts';
 import { part } from '../../shared/loading/part.tsx';
 import { memberSession, useMemberSession } from '../../shared/member/member-session.ts';
 import { OverlayHost } from '../../shared/ui/overlays/overlay-host.tsx';
@@ -13,9 +14,16 @@ import { GameOver } from './game-over.tsx';
 import type { GameSearch } from './game-search.ts';
 import { useGameEnd } from './use-game-session.ts';
 
-const ProtectionWatch = part(() => import('../account/reality/protection-watch.tsx'), {
-  missing: 'silent',
-});
+const ProtectionWatch = part(
+  async () => {
+    const [watch] = await Promise.all([
+      import('../account/reality/protection-watch.tsx'),
+      loadTexts('protection'),
+    ]);
+    return watch;
+  },
+  { missing: 'silent' },
+);
 
 /** The window of a framed game: the game, and a bar above it. It closes with the session. */
 export function GameFramePage({ search }: { search: GameSearch }) {

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFocusOnNavigation } from '../../shared/hooks/focus.ts';
+import { loadTexts } from '../../shared/i18n/i18n.ts';
 import { part } from '../../shared/loading/part.tsx';
 import { useMemberSession } from '../../shared/member/member-session.ts';
 import { OverlayHost } from '../../shared/ui/overlays/overlay-host.tsx';
@@ -20,9 +21,16 @@ import { SkipLinks } from './skip-links.tsx';
 import { useMaintenanceWatch } from './use-maintenance-watch.ts';
 
 const PopupHost = part(() => import('./popup-host.tsx'), { missing: 'above' });
-const ProtectionWatch = part(() => import('../account/reality/protection-watch.tsx'), {
-  missing: 'silent',
-});
+const ProtectionWatch = part(
+  async () => {
+    const [watch] = await Promise.all([
+      import('../account/reality/protection-watch.tsx'),
+      loadTexts('protection'),
+    ]);
+    return watch;
+  },
+  { missing: 'silent' },
+);
 const MessageNotice = part(() => import('../messages/message-notice.tsx'), { missing: 'silent' });
 const GameOverlay = part(() => import('../games/launch/game-overlay.tsx'), { missing: 'above' });
 const MenuDrawer = part(() => import('../navigation/menu-drawer.tsx'), { missing: 'above' });

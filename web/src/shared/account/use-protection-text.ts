@@ -15,12 +15,12 @@ const periods = ['day', 'week', 'month'] as const;
 
 /** How limits, lengths and changes are called; operators read the same words. */
 export function useProtectionText() {
-  const { t } = useTranslation();
-  const amount = (value: string | null) => (value === null ? t('protection.noLimit') : won(value));
+  const { t } = useTranslation(['site', 'protection']);
+  const amount = (value: string | null) => (value === null ? t('protection:noLimit') : won(value));
   const limit = ({ kind, period }: Pick<LimitRow, 'kind' | 'period'>) =>
-    t(`protection.limit.${kind}.${period}`);
+    t(`protection:limit.${kind}.${period}`);
   const minutes = (value: number) =>
-    value === 0 ? t('protection.reality.off') : t('protection.reality.every', { minutes: value });
+    value === 0 ? t('protection:reality.off') : t('protection:reality.every', { minutes: value });
 
   function limitOf(detail: Detail): string {
     const kind = kinds.find((one) => one === detail.kind);
@@ -30,32 +30,32 @@ export function useProtectionText() {
 
   function lengthOf(detail: Detail): string {
     const timeOut = timeOutLengths.find((one) => one === detail.length);
-    if (timeOut !== undefined) return t(`protection.timeOut.${timeOut}`);
+    if (timeOut !== undefined) return t(`protection:timeOut.${timeOut}`);
     const exclusion = exclusionLengths.find((one) => one === detail.length);
-    return exclusion === undefined ? '' : t(`protection.exclusion.${exclusion}`);
+    return exclusion === undefined ? '' : t(`protection:exclusion.${exclusion}`);
   }
 
   /** One change in a line: what was done to which limit, or for how long. */
   function change({ action, detail }: Pick<HistoryRow, 'action' | 'detail'>): string {
     switch (action) {
       case 'setLimit':
-        return t(`protection.did.${detail.waits === 'raise' ? 'askRaise' : 'setLimit'}`, {
+        return t(`protection:did.${detail.waits === 'raise' ? 'askRaise' : 'setLimit'}`, {
           limit: limitOf(detail),
           amount: amount(typeof detail.amount === 'string' ? detail.amount : null),
         });
       case 'confirmRaise':
-        return t('protection.did.confirmRaise', { limit: limitOf(detail) });
+        return t('protection:did.confirmRaise', { limit: limitOf(detail) });
       case 'withdrawRaise':
-        return t('protection.did.withdrawRaise', { limit: limitOf(detail) });
+        return t('protection:did.withdrawRaise', { limit: limitOf(detail) });
       case 'timeOut':
-        return t('protection.did.timeOut', { length: lengthOf(detail) });
+        return t('protection:did.timeOut', { length: lengthOf(detail) });
       case 'exclude':
-        return t('protection.did.exclude', { length: lengthOf(detail) });
+        return t('protection:did.exclude', { length: lengthOf(detail) });
       case 'liftExclusion':
-        return t('protection.did.liftExclusion');
+        return t('protection:did.liftExclusion');
       case 'setRealityCheck': {
         const chosen = realityMinutes.find((one) => one === detail.minutes) ?? 0;
-        return t('protection.did.setRealityCheck', { minutes: minutes(chosen) });
+        return t('protection:did.setRealityCheck', { minutes: minutes(chosen) });
       }
       default:
         return action;

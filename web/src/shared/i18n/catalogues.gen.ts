@@ -9,9 +9,10 @@ import type part6 from './notification/ko.json';
 import type part7 from './partner/ko.json';
 import type part8 from './passkey/ko.json';
 import type part9 from './promotion/ko.json';
-import type part10 from './reward/ko.json';
-import type part11 from './sport/ko.json';
-import type part12 from './verify/ko.json';
+import type part10 from './protection/ko.json';
+import type part11 from './reward/ko.json';
+import type part12 from './sport/ko.json';
+import type part13 from './verify/ko.json';
 import ko from './ko.json';
 
 /** Korean, the site's own language, comes with the first files: most pages wait for nothing then. */
@@ -28,6 +29,7 @@ export const catalogues = {
     'partner': () => import('./partner/ko.json'),
     'passkey': () => import('./passkey/ko.json'),
     'promotion': () => import('./promotion/ko.json'),
+    'protection': () => import('./protection/ko.json'),
     'reward': () => import('./reward/ko.json'),
     'sport': () => import('./sport/ko.json'),
     'verify': () => import('./verify/ko.json'),
@@ -44,6 +46,7 @@ export const catalogues = {
     'partner': () => import('./partner/en.json'),
     'passkey': () => import('./passkey/en.json'),
     'promotion': () => import('./promotion/en.json'),
+    'protection': () => import('./protection/en.json'),
     'reward': () => import('./reward/en.json'),
     'sport': () => import('./sport/en.json'),
     'verify': () => import('./verify/en.json'),
@@ -60,6 +63,7 @@ export const catalogues = {
     'partner': () => import('./partner/vi.json'),
     'passkey': () => import('./passkey/vi.json'),
     'promotion': () => import('./promotion/vi.json'),
+    'protection': () => import('./protection/vi.json'),
     'reward': () => import('./reward/vi.json'),
     'sport': () => import('./sport/vi.json'),
     'verify': () => import('./verify/vi.json'),
@@ -67,7 +71,7 @@ export const catalogues = {
 } as const;
 
 /** Files of their own, for pages that ask for them: the first page needs none of these. */
-export const laterParts = ['admin', 'community', 'game', 'helpdesk', 'inquiry', 'moderation', 'notification', 'partner', 'passkey', 'promotion', 'reward', 'sport', 'verify'] as const;
+export const laterParts = ['admin', 'community', 'game', 'helpdesk', 'inquiry', 'moderation', 'notification', 'partner', 'passkey', 'promotion', 'protection', 'reward', 'sport', 'verify'] as const;
 
 export type Texts = {
   site: typeof ko;
@@ -81,7 +85,8 @@ export type Texts = {
   'partner': typeof part7;
   'passkey': typeof part8;
   'promotion': typeof part9;
-  'reward': typeof part10;
-  'sport': typeof part11;
-  'verify': typeof part12;
+  'protection': typeof part10;
+  'reward': typeof part11;
+  'sport': typeof part12;
+  'verify': typeof part13;
 };

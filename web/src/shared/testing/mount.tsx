@@ -35,6 +35,7 @@ const texts = startTexts().then(() =>
         'passkey',
         'notification',
         'verify',
+        'protection',
       ] as const
     ).map((part) => loadTexts(part)),
   ),

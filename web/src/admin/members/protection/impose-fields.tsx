@@ -29,13 +29,13 @@ type LimitFieldsProps = {
 
 export function LimitFields({ limit, error, onChange }: LimitFieldsProps) {
   const { t } = useTranslation('admin');
-  const site = useTranslation().t;
+  const site = useTranslation(['site', 'protection']).t;
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Segmented
           label={t('protect.kind')}
-          choices={limitKinds.map((id) => ({ id, text: site(`protection.${id}Title`) }))}
+          choices={limitKinds.map((id) => ({ id, text: site(`protection:${id}Title`) }))}
           value={limit.kind}
           onChange={(kind) => onChange({ ...limit, kind })}
         />
@@ -48,7 +48,7 @@ export function LimitFields({ limit, error, onChange }: LimitFieldsProps) {
       </div>
       {limit.isOff ? null : (
         <MoneyField
-          label={site('protection.newLimit')}
+          label={site('protection:newLimit')}
           value={limit.amount}
           onChange={(amount) => onChange({ ...limit, amount })}
           error={error}
@@ -72,18 +72,18 @@ type LengthsProps = {
 };
 
 export function Lengths({ action, timeOut, exclusion, onTimeOut, onExclusion }: LengthsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   return action === 'timeOut' ? (
     <Segmented
-      label={t('protection.timeOut.length')}
-      choices={timeOutLengths.map((id) => ({ id, text: t(`protection.timeOut.${id}`) }))}
+      label={t('protection:timeOut.length')}
+      choices={timeOutLengths.map((id) => ({ id, text: t(`protection:timeOut.${id}`) }))}
       value={timeOut}
       onChange={onTimeOut}
     />
   ) : (
     <Segmented
-      label={t('protection.exclusion.length')}
-      choices={exclusionLengths.map((id) => ({ id, text: t(`protection.exclusion.${id}`) }))}
+      label={t('protection:exclusion.length')}
+      choices={exclusionLengths.map((id) => ({ id, text: t(`protection:exclusion.${id}`) }))}
       value={exclusion}
       onChange={onExclusion}
     />

@@ -13,11 +13,11 @@ const actions = ['setLimit', 'timeOut', 'exclude'] as const satisfies readonly A
 /** What an operator may do for a member: only ever more protection, at once. */
 export function ProtectionImpose({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const site = useTranslation().t;
+  const site = useTranslation(['site', 'protection']).t;
   const form = useFields<Choices>({
     start: { action: 'setLimit', limit: firstLimit, timeOut: '24h', exclusion: '6m' },
     problems: {
-      limit: (choices) => (wishOf(choices) === null ? site('protection.emptyLimit') : undefined),
+      limit: (choices) => (wishOf(choices) === null ? site('protection:emptyLimit') : undefined),
     },
   });
   const { action, limit, timeOut, exclusion } = form.values;

@@ -17,7 +17,7 @@ import { useProtectionChange } from './use-protection-change.ts';
 
 /** A pause of some days that ends by itself. */
 export function TimeOutPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const [length, setLength] = useState<TimeOutLength>('24h');
   const change = useProtectionChange((wanted: TimeOutLength, headers) =>
     answerOf(api.POST('/api/member/protection/timeOut', { body: { length: wanted }, headers })),
@@ -25,26 +25,26 @@ export function TimeOutPanel() {
 
   async function begin(): Promise<void> {
     const wording = {
-      title: t('protection.timeOutTitle'),
-      message: t('protection.timeOut.ask', { length: t(`protection.timeOut.${length}`) }),
-      confirmLabel: t('protection.timeOut.begin'),
+      title: t('protection:timeOutTitle'),
+      message: t('protection:timeOut.ask', { length: t(`protection:timeOut.${length}`) }),
+      confirmLabel: t('protection:timeOut.begin'),
       isDangerous: true,
     };
-    if (await ask(wording)) await change.submit(length, t('protection.timeOut.done'));
+    if (await ask(wording)) await change.submit(length, t('protection:timeOut.done'));
   }
 
   return (
-    <Panel title={t('protection.timeOutTitle')}>
+    <Panel title={t('protection:timeOutTitle')}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-sm text-muted">{t('protection.timeOutNote')}</p>
+        <p className="text-sm text-muted">{t('protection:timeOutNote')}</p>
         <Segmented
-          label={t('protection.timeOut.length')}
-          choices={timeOutLengths.map((id) => ({ id, text: t(`protection.timeOut.${id}`) }))}
+          label={t('protection:timeOut.length')}
+          choices={timeOutLengths.map((id) => ({ id, text: t(`protection:timeOut.${id}`) }))}
           value={length}
           onChange={setLength}
         />
         <Button isPending={change.isPending} onPress={() => void begin()}>
-          {t('protection.timeOut.begin')}
+          {t('protection:timeOut.begin')}
         </Button>
       </div>
     </Panel>
@@ -53,21 +53,21 @@ export function TimeOutPanel() {
 
 /** The long way out. It is asked about twice, and needs the password. */
 export function ExclusionPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const [length, setLength] = useState<ExclusionLength>('6m');
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel title={t('protection.exclusionTitle')}>
+    <Panel title={t('protection:exclusionTitle')}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-sm text-muted">{t('protection.exclusionNote')}</p>
+        <p className="text-sm text-muted">{t('protection:exclusionNote')}</p>
         <Segmented
-          label={t('protection.exclusion.length')}
-          choices={exclusionLengths.map((id) => ({ id, text: t(`protection.exclusion.${id}`) }))}
+          label={t('protection:exclusion.length')}
+          choices={exclusionLengths.map((id) => ({ id, text: t(`protection:exclusion.${id}`) }))}
           value={length}
           onChange={setLength}
         />
         <Button look="danger" onPress={() => setOpen(true)}>
-          {t('protection.exclusion.begin')}
+          {t('protection:exclusion.begin')}
         </Button>
       </div>
       {isOpen ? <ExclusionDialog length={length} onClose={() => setOpen(false)} /> : null}

@@ -17,21 +17,21 @@ type Step = 'meaning' | 'password';
 
 /** First what it means, then the password: nobody gets here by one press too many. */
 export function ExclusionDialog({ length, onClose }: ExclusionDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const [step, setStep] = useState<Step>('meaning');
   return (
     <Dialog
-      title={t('protection.exclusion.dialogTitle', { length: t(`protection.exclusion.${length}`) })}
+      title={t('protection:exclusion.dialogTitle', { length: t(`protection:exclusion.${length}`) })}
       isOpen
       onClose={onClose}
       isDismissable={false}
     >
       <div className="flex flex-col gap-5">
         <Stepper
-          label={t('protection.exclusion.steps')}
+          label={t('protection:exclusion.steps')}
           steps={(['meaning', 'password'] as const).map((key) => ({
             key,
-            text: t(`protection.exclusion.step.${key}`),
+            text: t(`protection:exclusion.step.${key}`),
           }))}
           current={step}
         />
@@ -46,13 +46,13 @@ export function ExclusionDialog({ length, onClose }: ExclusionDialogProps) {
 }
 
 function Meaning({ length, onClose, onNext }: ExclusionDialogProps & { onNext: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const lines = [
-    t('protection.exclusion.meaning.closed'),
-    t('protection.exclusion.meaning.open'),
+    t('protection:exclusion.meaning.closed'),
+    t('protection:exclusion.meaning.open'),
     length === 'permanent'
-      ? t('protection.exclusion.meaning.forEver')
-      : t('protection.exclusion.meaning.end'),
+      ? t('protection:exclusion.meaning.forEver')
+      : t('protection:exclusion.meaning.end'),
   ];
   return (
     <>
@@ -66,7 +66,7 @@ function Meaning({ length, onClose, onNext }: ExclusionDialogProps & { onNext: (
           {t('action.cancel')}
         </Button>
         <Button size="large" look="danger" className="flex-1" onPress={onNext}>
-          {t('protection.exclusion.understood')}
+          {t('protection:exclusion.understood')}
         </Button>
       </div>
     </>
@@ -74,7 +74,7 @@ function Meaning({ length, onClose, onNext }: ExclusionDialogProps & { onNext: (
 }
 
 function PasswordStep({ length, onBack, onClose }: ExclusionDialogProps & { onBack: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const form = useFields({
     start: { password: '' },
     bounds: selfExclusionBounds,
@@ -90,7 +90,7 @@ function PasswordStep({ length, onBack, onClose }: ExclusionDialogProps & { onBa
       className="flex flex-col gap-5"
       onSubmit={() =>
         form.submit(({ password }) =>
-          change.submit({ length, password }, t('protection.exclusion.done'), onClose),
+          change.submit({ length, password }, t('protection:exclusion.done'), onClose),
         )
       }
     >
@@ -99,12 +99,12 @@ function PasswordStep({ length, onBack, onClose }: ExclusionDialogProps & { onBa
         label={t('my.presentPass')}
         type="password"
         autoComplete="current-password"
-        hint={t('protection.exclusion.passwordHint')}
+        hint={t('protection:exclusion.passwordHint')}
         takesFocus
       />
       <div className="flex gap-2">
         <Button size="large" className="flex-1" onPress={onBack}>
-          {t('protection.exclusion.back')}
+          {t('protection:exclusion.back')}
         </Button>
         <Button
           type="submit"
@@ -113,7 +113,7 @@ function PasswordStep({ length, onBack, onClose }: ExclusionDialogProps & { onBa
           className="flex-1"
           isPending={change.isPending}
         >
-          {t('protection.exclusion.submit')}
+          {t('protection:exclusion.submit')}
         </Button>
       </div>
     </Form>

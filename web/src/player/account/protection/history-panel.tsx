@@ -10,15 +10,15 @@ import { historyQuery } from './protection-queries.ts';
 
 /** Every change of the member's protection, by whom and why. */
 export function HistoryPanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const text = useProtectionText();
   const [page, setPage] = useState(1);
   const query = useQuery(historyQuery(page));
   return (
-    <Panel isFlush title={t('protection.historyTitle')}>
+    <Panel isFlush title={t('protection:historyTitle')}>
       <ListView
-        caption={t('protection.historyTitle')}
-        empty={{ icon: ShieldCheck, title: t('protection.noHistory') }}
+        caption={t('protection:historyTitle')}
+        empty={{ icon: ShieldCheck, title: t('protection:noHistory') }}
         query={query}
         rowKey={(row) => row.changeId}
         columns={[
@@ -32,12 +32,12 @@ export function HistoryPanel() {
           },
           {
             key: 'by',
-            header: t('protection.by'),
+            header: t('protection:by'),
             wraps: true,
             cell: (row) =>
               row.byOperator
-                ? t('protection.byOperator', { reason: row.reason ?? '' })
-                : t('protection.byMember'),
+                ? t('protection:byOperator', { reason: row.reason ?? '' })
+                : t('protection:byMember'),
           },
         ]}
         onPage={setPage}

@@ -14,14 +14,14 @@ import { useProtectionChange } from './use-protection-change.ts';
 
 /** Sets one limit, and says before it is sent whether that holds at once or has to wait. */
 export function LimitDialog({ limit, onClose }: { limit: LimitRow; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const text = useProtectionText();
   const present = limit.own.amount;
   const form = useFields({
     start: { amount: present ?? '', isOff: false },
     problems: {
       amount: ({ amount, isOff }) =>
-        amount === '' && !isOff ? t('protection.emptyLimit') : undefined,
+        amount === '' && !isOff ? t('protection:emptyLimit') : undefined,
     },
   });
   const { amount, isOff } = form.values;
@@ -38,7 +38,7 @@ export function LimitDialog({ limit, onClose }: { limit: LimitRow; onClose: () =
   const waits = wanted !== '' && isLooser(wanted, present);
 
   function send(): void {
-    const done = t(waits ? 'protection.raise.asked' : 'protection.saved');
+    const done = t(waits ? 'protection:raise.asked' : 'protection:saved');
     void change.submit(wanted, done, onClose);
   }
 
@@ -46,21 +46,21 @@ export function LimitDialog({ limit, onClose }: { limit: LimitRow; onClose: () =
     <Dialog title={text.limit(limit)} isOpen onClose={onClose} isDismissable={false}>
       <Form className="flex flex-col gap-5" onSubmit={() => form.submit(send)}>
         <p className="text-sm text-muted">
-          {t('protection.present', { amount: text.amount(present) })}
+          {t('protection:present', { amount: text.amount(present) })}
         </p>
-        {isOff ? null : <MoneyField {...form.field('amount')} label={t('protection.newLimit')} />}
+        {isOff ? null : <MoneyField {...form.field('amount')} label={t('protection:newLimit')} />}
         {present === null ? null : (
           <Switch
-            label={t('protection.removeLimit')}
+            label={t('protection:removeLimit')}
             isOn={isOff}
             onChange={form.field('isOff').onChange}
           />
         )}
         <output className="rounded-md bg-raised px-3 py-2 text-sm">
-          {t(waits ? 'protection.effectLater' : 'protection.effectNow')}
+          {t(waits ? 'protection:effectLater' : 'protection:effectNow')}
         </output>
         <Button type="submit" look="main" size="large" isPending={change.isPending}>
-          {t(waits ? 'protection.raise.askFor' : 'protection.setLimit')}
+          {t(waits ? 'protection:raise.askFor' : 'protection:setLimit')}
         </Button>
       </Form>
     </Dialog>

@@ -14,12 +14,12 @@ import { RaiseLine } from './raise-line.tsx';
 
 /** The limits of one kind, with what of each is used and what waits to be confirmed. */
 export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonly LimitRow[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const { rows, isError } = useUsage(kind);
   const [changed, setChanged] = useState<LimitRow | null>(null);
   return (
-    <Panel title={t(`protection.${kind}Title`)} isFlush>
-      <p className="px-4 pt-4 text-sm text-muted sm:px-5">{t(`protection.${kind}Note`)}</p>
+    <Panel title={t(`protection:${kind}Title`)} isFlush>
+      <p className="px-4 pt-4 text-sm text-muted sm:px-5">{t(`protection:${kind}Note`)}</p>
       <ul className="divide-y divide-line px-4 sm:px-5">
         {limits.map((limit) => (
           <li key={limit.period} className="flex flex-col gap-3 py-4">
@@ -33,12 +33,12 @@ export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonl
               </div>
               <Button
                 size="small"
-                aria-label={t('protection.changeLimit', {
-                  limit: t(`protection.limit.${kind}.${limit.period}`),
+                aria-label={t('protection:changeLimit', {
+                  limit: t(`protection:limit.${kind}.${limit.period}`),
                 })}
                 onPress={() => setChanged(limit)}
               >
-                {t('protection.change')}
+                {t('protection:change')}
               </Button>
             </div>
             {(['member', 'operator'] as const).map((setBy) => (
@@ -55,17 +55,17 @@ export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonl
 type UsedProps = { limit: LimitRow; usage: UsageRow | undefined; isFailed: boolean };
 
 function Used({ limit, usage, isFailed }: UsedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const text = useProtectionText();
   const used = usage === undefined ? undefined : positive(usage.used);
   const name = text.limit(limit);
   const isImposed = limit.imposed.amount !== null && limit.imposed.amount === limit.amount;
   if (used === undefined && isFailed) {
-    const amount = limit.amount === null ? t('protection.noLimit') : won(limit.amount);
+    const amount = limit.amount === null ? t('protection:noLimit') : won(limit.amount);
     return (
       <div className="flex flex-col gap-1.5 text-sm">
         <p className="font-medium">{name}</p>
-        <p className="text-muted">{t('protection.present', { amount })}</p>
+        <p className="text-muted">{t('protection:present', { amount })}</p>
       </div>
     );
   }
@@ -75,15 +75,15 @@ function Used({ limit, usage, isFailed }: UsedProps) {
       {limit.amount === null ? (
         <p className="flex flex-wrap justify-between gap-x-3 text-sm">
           <span className="font-medium">{name}</span>
-          <span className="text-muted">{t('protection.unlimited', { used: won(used) })}</span>
+          <span className="text-muted">{t('protection:unlimited', { used: won(used) })}</span>
         </p>
       ) : (
         <UsageBar label={name} used={used} limit={limit.amount} show={won} />
       )}
       {limit.amount === null || usage?.renewsAt === undefined ? null : (
         <p className="text-xs text-faint">
-          {t('protection.renews', { at: koreaMinute(usage.renewsAt) })}
-          {isImposed ? ` · ${t('protection.imposed')}` : ''}
+          {t('protection:renews', { at: koreaMinute(usage.renewsAt) })}
+          {isImposed ? ` · ${t('protection:imposed')}` : ''}
         </p>
       )}
     </div>

@@ -15,10 +15,10 @@ import { RealityPanel } from './reality-panel.tsx';
 
 /** What a member can do so that play stays play. */
 export function ProtectionPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const { data, error, refetch } = useQuery(protectionQuery);
   return (
-    <MyLayout tab="protection" title={t('protection.title')} note={t('protection.note')}>
+    <MyLayout tab="protection" title={t('protection:title')} note={t('protection:note')}>
       {data === undefined ? (
         <Panel>
           {error === null ? (
@@ -57,14 +57,14 @@ function Parts({ protection }: { protection: Protection }) {
 
 /** That a break is on, until when, and what still works. */
 function StateBar({ protection }: { protection: Protection }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const { state, timeOutUntil, exclusion } = protection;
   if (state === 'none') return null;
   const until = state === 'timeOut' ? timeOutUntil : (exclusion?.until ?? null);
   return (
     <NoticeBar
       tone="warn"
-      title={t(`protection.state.${state}`)}
+      title={t(`protection:state.${state}`)}
       action={
         <ButtonLink to="/member/exchangeMain/exchange" size="small">
           {t('nav.withdrawal')}
@@ -72,8 +72,8 @@ function StateBar({ protection }: { protection: Protection }) {
       }
     >
       {until === null
-        ? t('protection.state.forEver')
-        : t(`protection.state.${state}Until`, { until: koreaMinute(until) })}
+        ? t('protection:state.forEver')
+        : t(`protection:state.${state}Until`, { until: koreaMinute(until) })}
     </NoticeBar>
   );
 }

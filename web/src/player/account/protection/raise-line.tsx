@@ -15,7 +15,7 @@ type Setter = 'member' | 'operator';
 
 /** An easing on its way: how long it still waits, or the second word it needs. */
 export function RaiseLine({ limit, setBy }: { limit: LimitRow; setBy: Setter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const text = useProtectionText();
   const now = useNow(1_000);
   const name = { kind: limit.kind, period: limit.period, setBy };
@@ -31,9 +31,9 @@ export function RaiseLine({ limit, setBy }: { limit: LimitRow; setBy: Setter }) 
   const amount = text.amount(raise.amount);
 
   async function apply(): Promise<void> {
-    const message = t('protection.raise.ask', { limit: text.limit(limit), amount });
-    const confirmLabel = t('protection.raise.confirm');
-    if (await ask({ message, confirmLabel })) await confirm.submit(name, t('protection.saved'));
+    const message = t('protection:raise.ask', { limit: text.limit(limit), amount });
+    const confirmLabel = t('protection:raise.confirm');
+    if (await ask({ message, confirmLabel })) await confirm.submit(name, t('protection:saved'));
   }
 
   return (
@@ -42,16 +42,16 @@ export function RaiseLine({ limit, setBy }: { limit: LimitRow; setBy: Setter }) 
         <Hourglass aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brass-text" />
         <span>
           <span className="font-medium">
-            {t(setBy === 'member' ? 'protection.raise.own' : 'protection.raise.imposed', {
+            {t(setBy === 'member' ? 'protection:raise.own' : 'protection:raise.imposed', {
               amount,
             })}
           </span>
           <span className="block text-muted">
             {isReady ? (
-              t('protection.raise.ready', { until: koreaMinute(raise.until) })
+              t('protection:raise.ready', { until: koreaMinute(raise.until) })
             ) : (
               <>
-                {t('protection.raise.waits')}{' '}
+                {t('protection:raise.waits')}{' '}
                 <Countdown until={raise.from} className="text-sm font-semibold" />
               </>
             )}
@@ -66,15 +66,15 @@ export function RaiseLine({ limit, setBy }: { limit: LimitRow; setBy: Setter }) 
             isPending={confirm.isPending}
             onPress={() => void apply()}
           >
-            {t('protection.raise.confirm')}
+            {t('protection:raise.confirm')}
           </Button>
         ) : null}
         <Button
           size="small"
           isPending={withdraw.isPending}
-          onPress={() => void withdraw.submit(name, t('protection.raise.withdrawn'))}
+          onPress={() => void withdraw.submit(name, t('protection:raise.withdrawn'))}
         >
-          {t('protection.raise.withdraw')}
+          {t('protection:raise.withdraw')}
         </Button>
       </span>
     </div>

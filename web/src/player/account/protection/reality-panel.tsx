@@ -13,18 +13,18 @@ import { useProtectionChange } from './use-protection-change.ts';
 
 /** How often the site says how long one has been here, and with what result. */
 export function RealityPanel({ protection }: { protection: Protection }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const text = useProtectionText();
   const change = useProtectionChange((minutes: RealityMinutes, headers) =>
     answerOf(api.POST('/api/member/protection/setRealityCheck', { body: { minutes }, headers })),
   );
   const present = realityMinutes.find((one) => one === protection.realityCheckMinutes) ?? 0;
   return (
-    <Panel title={t('protection.realityTitle')}>
+    <Panel title={t('protection:realityTitle')}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-sm text-muted">{t('protection.realityNote')}</p>
+        <p className="text-sm text-muted">{t('protection:realityNote')}</p>
         <Segmented
-          label={t('protection.realityTitle')}
+          label={t('protection:realityTitle')}
           choices={realityMinutes.map((minutes) => ({
             id: String(minutes),
             text: text.minutes(minutes),
@@ -32,11 +32,11 @@ export function RealityPanel({ protection }: { protection: Protection }) {
           value={String(present)}
           onChange={(id) => {
             const minutes = realityMinutes.find((one) => String(one) === id);
-            if (minutes !== undefined) void change.submit(minutes, t('protection.saved'));
+            if (minutes !== undefined) void change.submit(minutes, t('protection:saved'));
           }}
         />
         {protection.realityCheckChosen ? null : (
-          <p className="text-xs text-faint">{t('protection.reality.proposed')}</p>
+          <p className="text-xs text-faint">{t('protection:reality.proposed')}</p>
         )}
       </div>
     </Panel>

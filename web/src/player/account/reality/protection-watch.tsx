@@ -26,15 +26,15 @@ export default function ProtectionWatch({ sessionId }: { sessionId: string }) {
 type BreakLineProps = { state: 'timeOut' | 'excluded'; until: string | null };
 
 function BreakLine({ state, until }: BreakLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 border-b border-line bg-raised px-4 py-1 text-center text-xs text-muted">
       <ShieldCheck aria-hidden="true" className="size-3.5 shrink-0 text-jade" />
       {until === null
-        ? t(`protection.line.${state}`)
-        : t(`protection.line.${state}Until`, { until: koreaMinute(until) })}
+        ? t(`protection:line.${state}`)
+        : t(`protection:line.${state}Until`, { until: koreaMinute(until) })}
       <Link to="/member/mypage/protection" className="text-brass-text underline">
-        {t('protection.line.more')}
+        {t('protection:line.more')}
       </Link>
     </p>
   );

@@ -23,7 +23,7 @@ async function readSession() {
  * that a screen reader reads it once and whole; without a line it asks all the same.
  */
 export default function RealityCheck({ onContinue }: { onContinue: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['site', 'protection']);
   const logout = useLogout();
   const { data, isPending } = useQuery({
     queryKey: ['member', 'reality-check'],
@@ -40,19 +40,19 @@ export default function RealityCheck({ onContinue }: { onContinue: () => void })
       ? []
       : [
           {
-            name: t('protection.check.played'),
+            name: t('protection:check.played'),
             value: t(
-              played.hours === 0 ? 'protection.check.minutes' : 'protection.check.hours',
+              played.hours === 0 ? 'protection:check.minutes' : 'protection:check.hours',
               played,
             ),
           },
-          { name: t('protection.check.session'), value: signed(data.netSince) },
-          { name: t('protection.check.today'), value: signed(data.netToday) },
+          { name: t('protection:check.session'), value: signed(data.netSince) },
+          { name: t('protection:check.today'), value: signed(data.netToday) },
         ];
   return (
-    <Dialog title={t('protection.check.title')} isOpen onClose={onContinue} isDismissable={false}>
+    <Dialog title={t('protection:check.title')} isOpen onClose={onContinue} isDismissable={false}>
       <div className="flex flex-col gap-5">
-        <p className="text-muted">{t('protection.check.text')}</p>
+        <p className="text-muted">{t('protection:check.text')}</p>
         {facts.length === 0 ? null : (
           <dl className="divide-y divide-line rounded-md bg-raised px-4">
             {facts.map((fact) => (
@@ -68,7 +68,7 @@ export default function RealityCheck({ onContinue }: { onContinue: () => void })
             {t('auth.logout')}
           </Button>
           <Button size="large" look="main" className="flex-1" onPress={onContinue} takesFocus>
-            {t('protection.check.continue')}
+            {t('protection:check.continue')}
           </Button>
         </div>
       </div>

@@ -3,6 +3,6 @@ import { DepositPage } from '../../../../player/cash/deposit-page.tsx';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/moneyMain/charge')({
-  beforeLoad: () => loadTexts('promotion'),
+  beforeLoad: () => Promise.all([loadTexts('promotion'), loadTexts('protection')]),
   component: DepositPage,
 });
