@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
 import { GameRoundStatus } from '@noriter/proto/game_events_pb';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoPolicy } from '../src/domain/policy/policy.ts';
 import { policyText } from '../src/domain/policy/policy-document.ts';
@@ -155,6 +156,107 @@ describe('a deposit that has to be staked', () => {
     expect(await queued()).toBe('0');
     expect((await member.ask('20000')).resultCode).toBe('0');
   });
+
+  /** Asks for a withdrawal and has it paid. */
+  async function paid(member: Awaited<ReturnType<typeof depositor>>, won: string) {
+    const { data } = await member.ask(won);
+    await decide(data.requestId, 'wait');
+    expect((await decide(data.requestId, 'approve')).resultCode).toBe('0');
+    world.clock.advance(60_000);
+  }
+
+  test('opens again when the bet it was paid by is undone, with what stands since', async () => {
+    const member = await depositor('100000');
+    const [first, later] = [randomUUID(), randomUUID()];
+    await member.bet({ betId: first, became: 'settled', amount: 100_000n });
+    await paid(member, '20000');
+    await member.bet({ betId: later, became: 'settled', amount: 30_000n });
+    expect(await member.rolling()).toEqual(['0', '0']);
+    await member.bet({ betId: first, became: 'voided', version: 2 });
+    expect(await member.rolling()).toEqual(['100000', '70000']);
+    expect((await member.ask('20000')).resultCode).toBe('C216');
+    expect((await member.call('/api/cash/turnover')).data.list).toMatchObject([
+      { required: '100000', remaining: '70000' },
+    ]);
+    await member.bet({ betId: randomUUID(), became: 'settled', amount: 70_000n });
+    expect((await member.ask('20000')).resultCode).toBe('0');
+  });
+
+  test('opens again for less of a stake, a price too low and a cancelled round', async () => {
+    for (const undo of ['less', 'price', 'round'] as const) {
+      const member = await depositor('100000');
+      const id = randomUUID();
+      const round = { roundId: id, groupCode: 'slot', staked: 100_000n };
+      if (undo === 'round') {
+        await member.round({ ...round, version: 1, status: GameRoundStatus.CLOSED });
+      } else {
+        await member.bet({ betId: id, became: 'settled', amount: 100_000n });
+      }
+      await paid(member, '20000');
+      const again = { betId: id, became: 'settled', version: 2 } as const;
+      if (undo === 'less') await member.bet({ ...again, amount: 60_000n });
+      if (undo === 'price') await member.bet({ ...again, amount: 100_000n, odds: 1_100 });
+      if (undo === 'round') {
+        await member.round({ ...round, version: 2, status: GameRoundStatus.REFUNDED });
+      }
+      const left = undo === 'less' ? '40000' : '100000';
+      expect([undo, await member.rolling()]).toEqual([undo, ['100000', left]]);
+    }
+  });
+
+  test('stays met where the bet came after it was paid, and is met again when the bet is', async () => {
+    const member = await depositor('100000');
+    await member.bet({ betId: randomUUID(), became: 'settled', amount: 100_000n });
+    await paid(member, '100000');
+    world.clock.advance(2 * 3_600_000);
+    const { data } = await member.call('/api/cash/in', { amount: '50000' });
+    await decide(data.requestId, 'wait');
+    await decide(data.requestId, 'approve');
+    world.clock.advance(60_000);
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 50_000n });
+    await paid(member, '10000');
+    await member.bet({ betId, became: 'reopened', version: 2 });
+    expect(await member.rolling()).toEqual(['50000', '50000']);
+    await member.bet({ betId, became: 'settled', version: 3, amount: 50_000n });
+    expect((await member.ask('10000')).resultCode).toBe('0');
+  });
+
+  test('a bet being undone that meets an approval waits for it', async () => {
+    const member = await depositor('100000');
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 100_000n });
+    await meeting(member.memberId, async (approving) => {
+      const text = 'update rolling_requirement set met_at = $2 where member_id = $1';
+      await approving.query(text, [member.memberId, world.clock.now()]);
+      return () => member.bet({ betId, became: 'voided', version: 2 });
+    });
+    expect(await member.rolling()).toEqual(['100000', '100000']);
+  });
+
+  /** One transaction has the member's requirements, and another one comes to wait for it. */
+  async function meeting<Result>(
+    memberId: string,
+    work: (tx: pg.ClientBase) => Promise<() => Promise<Result>>,
+  ): Promise<Result> {
+    const tx = await world.pool.connect();
+    try {
+      await tx.query('begin');
+      await tx.query('select from rolling_requirement where member_id = $1 for update', [memberId]);
+      const other = (await work(tx))();
+      await eventually(async () => {
+        const { rowCount } = await world.pool.query(
+          `select from pg_stat_activity where datname = current_database()
+             and wait_event_type = 'Lock' and query like '%rolling_requirement%'`,
+        );
+        expect(rowCount).toBe(1);
+      });
+      await tx.query('commit');
+      return await other;
+    } finally {
+      tx.release();
+    }
+  }
 });
 
 describe('a bonus that has to be staked', () => {

@@ -1,4 +1,6 @@
+import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
+import { reopenRequirements } from './rolling-requirements.ts';
 
 /** What of a bet counts as turnover at a version of its settlement. */
 export type BetTurnover = {
@@ -16,20 +18,30 @@ export type BetTurnover = {
 };
 
 /**
- * Keeps turnover of members who have an open requirement; nobody else's will ever count, since a
- * requirement counts bets from its own beginning on. A row only moves to a higher version, so an
- * event that comes twice or late changes nothing.
+ * Keeps turnover of members of whom something was ever asked to be staked; nobody else's will ever count,
+ * since a requirement counts bets from its own beginning on. A row only moves to a higher version, so
+ * an event that comes twice or late changes nothing. Where a bet counts for less than it did, what a
+ * withdrawal was let go by in between is open again.
  *
  * @param bets each bet once
  */
-export async function keepTurnover(db: pg.Pool, bets: readonly BetTurnover[]): Promise<void> {
+export async function keepTurnover(pool: pg.Pool, bets: readonly BetTurnover[]): Promise<void> {
   const asked = await membersWithRequirement(
-    db,
+    pool,
     bets.map(({ memberId }) => memberId),
   );
   const kept = bets.filter(({ memberId }) => asked.has(memberId));
   if (kept.length === 0) return;
-  await db.query({
+  await withTransaction(pool, async (tx) => {
+    const fallen = await lockFallen(tx, kept);
+    await writeTurnover(tx, kept);
+    // After the rows, and by its locks: a withdrawal that is just being paid is seen here, or sees them.
+    if (fallen.length > 0) await reopenRequirements(tx, fallen);
+  });
+}
+
+async function writeTurnover(tx: pg.ClientBase, kept: readonly BetTurnover[]): Promise<void> {
+  await tx.query({
     name: 'keep-turnover',
     text: `
       insert into bet_turnover as old
@@ -54,6 +66,33 @@ export async function keepTurnover(db: pg.Pool, bets: readonly BetTurnover[]): P
   });
 }
 
+/**
+ * The bets that counted and are about to count for less: by less of the stake, or by another price, which
+ * may be too low.
+ */
+async function lockFallen(
+  tx: pg.ClientBase,
+  kept: readonly BetTurnover[],
+): Promise<{ memberId: string; placedAt: Date }[]> {
+  const { rows } = await tx.query<{ memberId: string; placedAt: Date }>({
+    name: 'lock-fallen-turnover',
+    text: `
+      select old.member_id as "memberId", old.placed_at as "placedAt"
+      from unnest($1::uuid[], $2::bigint[], $3::int[], $4::int[]) as new (bet_id, amount, odds, version)
+        join bet_turnover as old using (bet_id)
+      where old.amount > 0 and new.version > old.version
+        and (new.amount < old.amount or new.odds is distinct from old.odds)
+      order by old.bet_id for update of old`,
+    values: [
+      kept.map(({ betId }) => betId),
+      kept.map(({ amount }) => amount),
+      kept.map(({ odds }) => odds),
+      kept.map(({ version }) => version),
+    ],
+  });
+  return rows;
+}
+
 async function membersWithRequirement(
   db: pg.Pool,
   memberIds: readonly string[],
@@ -61,7 +100,7 @@ async function membersWithRequirement(
   const { rows } = await db.query<{ memberId: string }>({
     name: 'members-with-requirement',
     text: `select distinct member_id as "memberId" from rolling_requirement
-           where member_id = any($1::uuid[]) and met_at is null`,
+           where member_id = any($1::uuid[]) and forfeited is null`,
     values: [[...new Set(memberIds)]],
   });
   return new Set(rows.map(({ memberId }) => memberId));

@@ -56,7 +56,22 @@ export async function insertRequirements(
   );
 }
 
-/** What a paid withdrawal was let go by is met for good: later ones ask for later deposits. */
+/**
+ * Locks what members are asked to stake: until the transaction ends, nothing of it is met or opened, and no
+ * bet that was counted comes to count for less unseen.
+ */
+async function lockRequirements(
+  tx: pg.ClientBase,
+  memberIds: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `select from rolling_requirement where member_id = any($1::uuid[]) and forfeited is null
+     order by requirement_id for update`,
+    [memberIds],
+  );
+}
+
+/** What a paid withdrawal was let go by: later ones ask for later deposits, while its bets stand. */
 export async function markRollingMet(
   tx: pg.ClientBase,
   memberId: string,
@@ -65,5 +80,30 @@ export async function markRollingMet(
   await tx.query(
     'update rolling_requirement set met_at = $2 where member_id = $1 and met_at is null',
     [memberId, now],
+  );
+}
+
+/**
+ * Opens again all that was met after bets were placed which count for less now, for it may have been
+ * met by them. How much is left of it is judged when it is asked for. What was met at one moment opens
+ * together, so no bet counts for one of the open and was used up by one of the met.
+ */
+export async function reopenRequirements(
+  tx: pg.ClientBase,
+  fallen: readonly { memberId: string; placedAt: Date }[],
+): Promise<void> {
+  const members = fallen.map(({ memberId }) => memberId);
+  // By itself and first: what is just being met is not seen as met before it is.
+  await lockRequirements(tx, members);
+  // An hour more: the two times are of two servers' clocks, and what opens in vain is met at once.
+  await tx.query(
+    `update rolling_requirement as requirement set met_at = null
+     from (
+       select member_id, min(placed_at) as placed_at
+       from unnest($1::uuid[], $2::timestamptz[]) as bet (member_id, placed_at) group by member_id
+     ) as earliest
+     where requirement.member_id = earliest.member_id and forfeited is null
+       and met_at > earliest.placed_at - interval '1 hour'`,
+    [members, fallen.map(({ placedAt }) => placedAt)],
   );
 }
