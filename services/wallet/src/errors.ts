@@ -5,6 +5,7 @@ import { bonusCodes } from './bonus-codes.ts';
 import { debtCodes } from './debt-codes.ts';
 import { pointCodes } from './point-codes.ts';
 import { protectionCodes } from './protection-codes.ts';
+import { rollingCodes } from './rolling-codes.ts';
 
 /**
  * The wallet's result codes. Where the specification names a code without its meaning, the
@@ -125,12 +126,6 @@ export const errors = defineCodes({
     en: 'Please enter the withdrawal in units of {limit} won.',
     vi: 'Vui lòng nhập số tiền rút theo bội số của {limit} won.',
   },
-  C216: {
-    ko: '출금하시려면 {remaining}원을 더 베팅하셔야 합니다.',
-    en: 'You need to bet {remaining} won more before you can withdraw.',
-    vi: 'Bạn cần cược thêm {remaining} won trước khi rút tiền.',
-    meaning: 'The rolling requirement of the deposits is not met yet.',
-  },
   C217: {
     ko: '한 번에 {limit}원까지 출금하실 수 있습니다.',
     en: 'You can withdraw up to {limit} won at a time.',
@@ -180,6 +175,7 @@ export const errors = defineCodes({
   ...pointCodes,
   ...bonusCodes,
   ...debtCodes,
+  ...rollingCodes,
   // Commands
   B6000: {
     ko: '보유 금액이 부족합니다.',

@@ -222,6 +222,66 @@ describe('a deposit that has to be staked', () => {
     expect((await member.ask('10000')).resultCode).toBe('0');
   });
 
+  test('a withdrawal whose bet is undone is approved by who knows what is left alone', async () => {
+    const member = await depositor('100000');
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 100_000n });
+    const { data: asked } = await member.ask('20000');
+    await decide(asked.requestId, 'wait');
+    await member.bet({ betId, became: 'settled', version: 2, amount: 10_000n });
+    const approve = (seen: object) =>
+      cashier('/api/admin/cash/approve', { requestId: asked.requestId, ...seen });
+    expect(await approve({})).toMatchObject({
+      resultCode: 'W017',
+      resultMessage: expect.stringContaining('90,000원'),
+    });
+    expect((await approve({ rollingRemaining: '89999' })).resultCode).toBe('W017');
+    expect((await approve({ rollingRemaining: '90000' })).resultCode).toBe('0');
+    expect(await member.rolling()).toEqual(['100000', '90000']);
+    const { rows } = await world.pool.query(
+      `select after->>'rollingRemaining' as left from kit.audit_log where subject = $1
+       order by position desc limit 1`,
+      [`cash-request:${asked.requestId}`],
+    );
+    expect(rows).toEqual([{ left: '90000' }]);
+  });
+
+  test('what a bonus asks that came since is no matter of a withdrawal', async () => {
+    const member = await depositor('100000');
+    await member.bet({ betId: randomUUID(), became: 'settled', amount: 100_000n });
+    const { data: asked } = await member.ask('20000');
+    world.clock.advance(60_000);
+    await world.apply({
+      siteId,
+      memberId: member.memberId,
+      kind: Kind.BONUS_GRANT,
+      amount: 10_000n,
+      counterAccount: 'promotion:test',
+      subjectType: 'promotion-grant',
+      subjectId: randomUUID(),
+      turnover: { required: 30_000n, weights: { sport: 100 }, oddsMinimum: 1_500 },
+    });
+    const { data } = await cashier('/api/admin/cash/find', { requestId: asked.requestId });
+    expect(data.request.rollingRemaining).toBe('0');
+    await decide(asked.requestId, 'wait');
+    expect((await decide(asked.requestId, 'approve')).resultCode).toBe('0');
+    expect(await member.rolling()).toEqual(['130000', '30000']);
+  });
+
+  test('an approval that meets a bet being undone waits for it', async () => {
+    const member = await depositor('100000');
+    const betId = randomUUID();
+    await member.bet({ betId, became: 'settled', amount: 100_000n });
+    const { data: asked } = await member.ask('20000');
+    await decide(asked.requestId, 'wait');
+    const approval = await meeting(member.memberId, async (undoing) => {
+      const text = 'update bet_turnover set amount = 0, version = 2 where bet_id = $1';
+      await undoing.query(text, [betId]);
+      return () => decide(asked.requestId, 'approve');
+    });
+    expect(approval.resultCode).toBe('W017');
+  });
+
   test('a bet being undone that meets an approval waits for it', async () => {
     const member = await depositor('100000');
     const betId = randomUUID();

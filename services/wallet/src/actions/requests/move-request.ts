@@ -1,6 +1,6 @@
 import { enterAlone, lockBook } from '@noriter/four-eyes/book';
 import type { Auditor } from '@noriter/kit/audit';
-import { formatWon } from '@noriter/kit/money';
+import { formatWon, type Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
@@ -25,8 +25,11 @@ import {
   lockRequest,
   owedWhenProcessed,
   processedBy,
+  requestedAt,
   saveMove,
 } from '../../store/requests/cash-requests.ts';
+import { rollingProgress } from '../../store/requests/rolling.ts';
+import { lockRequirements } from '../../store/requests/rolling-requirements.ts';
 import { checkOpen } from '../steps/check-open.ts';
 import { isBeyondDay } from '../steps/four-eyes.ts';
 import { moveMoney } from '../steps/move-money.ts';
@@ -37,6 +40,8 @@ export type RequestDecision = {
   move: Exclude<RequestMove, 'cancel'>;
   /** Shown to the member; needed to reject. */
   reason: string;
+  /** Of a withdrawal: how much may be left to stake, which is what the operator was shown; else 0. */
+  rollingSeen?: Won | undefined;
 };
 
 type ListenersConfig = Pick<WalletConfig, 'COMMAND_KEYS'>;
@@ -65,7 +70,9 @@ export async function moveOn(
     const moved = moveRequest(before.status, move);
     if ('refusal' in moved) throw refuse(errors, moved.refusal);
     if (move === 'approve') await checkAlone(tx, by, before, { policy, at });
-    if (move === 'approve' && before.kind === requestKind.withdrawal) await checkDebts(tx, before);
+    const pays = move === 'approve' && before.kind === requestKind.withdrawal;
+    if (pays) await checkDebts(tx, before);
+    const unstaked = pays ? await checkTurnover(tx, before, decision.rollingSeen ?? 0n) : 0n;
     // The member is locked before the request, in the same order as when a deposit is requested.
     if (move === 'approve' && before.kind === requestKind.deposit) {
       checkOpen(await saveGate(tx, before, gate), at);
@@ -77,12 +84,16 @@ export async function moveOn(
     if (move === 'approve' && after.kind === requestKind.deposit) {
       await requireTurnover(tx, after, { policy, at, outcomes });
     }
-    if (move === 'approve' && after.kind === requestKind.withdrawal) {
-      await endRequirements(tx, after, at);
-    }
+    if (pays) await endRequirements(tx, after, at);
     const kind = after.kind === requestKind.deposit ? 'deposit' : 'withdrawal';
     const subject = `cash-request:${requestId}`;
-    await by.audit(tx, { action: `${kind}.${move}`, subject, before, after });
+    const paidDespite = unstaked > 0n ? { rollingRemaining: unstaked } : {};
+    await by.audit(tx, {
+      action: `${kind}.${move}`,
+      subject,
+      before,
+      after: { ...after, ...paidDespite },
+    });
     return after;
   });
 }
@@ -113,6 +124,27 @@ function commandsOf(request: CashRequest, move: RequestDecision['move']): Comman
   if (move === 'reject') return [];
   const deposit = requestCommand(request, 'deposit');
   return request.bonusAmount > 0n ? [deposit, requestCommand(request, 'bonus_grant')] : [deposit];
+}
+
+/**
+ * A bet that counted when the withdrawal was asked for may have been undone since. Then it is paid only
+ * by who knows how much is left; the bank may be paying already. What a bonus asks that came later is no
+ * matter of this withdrawal.
+ *
+ * @returns what is left to stake
+ */
+async function checkTurnover(
+  tx: pg.ClientBase,
+  { requestId, memberId }: CashRequest,
+  seen: Won,
+): Promise<Won> {
+  // The account first, in the order of who gives a bonus up.
+  await lockAccounts(tx, [memberId]);
+  await lockRequirements(tx, [memberId]);
+  const until = await requestedAt(tx, requestId);
+  const { remaining } = await rollingProgress(tx, memberId, until);
+  if (remaining > seen) throw refuse(errors, 'W017', { remaining: formatWon(remaining) });
+  return remaining;
 }
 
 /** Where an operator was at work on it before the debt arose, the bank may be paying already. */

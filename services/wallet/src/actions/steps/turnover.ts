@@ -30,7 +30,7 @@ export async function requireTurnover(
 
 /**
  * A withdrawal was paid. Where turnover fell below what was asked since the request, the requirements
- * stay open: an operator saw so and paid all the same.
+ * stay open: an operator saw so and paid all the same. So they do where a bonus asked for more since.
  */
 export async function endRequirements(
   tx: pg.ClientBase,

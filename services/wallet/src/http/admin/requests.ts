@@ -1,3 +1,4 @@
+import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
@@ -10,6 +11,21 @@ const moves = [
   { move: 'reject', summary: 'Rejects a waiting request; held money goes back' },
 ] as const;
 
+const moveBody = z.object({
+  requestId: z.uuid(),
+  reason: z.string().trim().max(200).refine(isPlainBlock, 'Has control characters.').default(''),
+});
+const approvalBody = moveBody.extend({
+  rollingRemaining: wonText
+    .optional()
+    .describe(
+      'Of a withdrawal: what is left to stake as the operator was shown it. Where more is left it is refused, and without it where anything is',
+    ),
+});
+
+/** What every move is asked with, and an approval alone. */
+type Asked = z.output<typeof moveBody> & Pick<z.output<typeof approvalBody>, 'rollingRemaining'>;
+
 export const adminRequestRoutes = moves.map(({ move, summary }) =>
   defineRoute<WalletDeps>()({
     path: `/api/admin/cash/${move}`,
@@ -18,20 +34,25 @@ export const adminRequestRoutes = moves.map(({ move, summary }) =>
     audits: true,
     ...(move === 'approve' ? { approves: () => true } : {}),
     idempotent: true,
-    body: z.object({
-      requestId: z.uuid(),
-      reason: z
-        .string()
-        .trim()
-        .max(200)
-        .refine(isPlainBlock, 'Has control characters.')
-        .default(''),
-    }),
+    body: move === 'approve' ? approvalBody : moveBody,
     data: z.object({ requestId: z.string(), status: z.number().int() }),
-    refuses: ['T001', 'T999', 'W003', 'W014', 'W016', 'C109', 'C110', 'H404', 'TE99', 'NT99'],
+    refuses: [
+      'T001',
+      'T999',
+      'W003',
+      'W014',
+      'W016',
+      'W017',
+      'C109',
+      'C110',
+      'H404',
+      'TE99',
+      'NT99',
+    ],
     async handle(deps, { body, caller, audit }) {
       const { siteId, operatorId } = caller;
-      const decision = { requestId: body.requestId, move, reason: body.reason };
+      const { rollingRemaining: rollingSeen, ...asked }: Asked = body;
+      const decision = { ...asked, move, rollingSeen };
       const { requestId, status } = await decideRequest(
         deps,
         { siteId, operatorId, audit },

@@ -67,6 +67,16 @@ export async function saveMove(
   await addToOutbox(tx, walletEvents, requestEvent(request, by));
 }
 
+/** When a request was asked for. */
+export async function requestedAt(tx: pg.ClientBase, requestId: string): Promise<Date> {
+  const { rows } = await tx.query<{ at: Date }>(
+    'select requested_at as at from cash_request where request_id = $1',
+    [requestId],
+  );
+  if (rows[0] === undefined) throw refuse(transportCodes, 'H404');
+  return rows[0].at;
+}
+
 /** Who put a request on waiting, or moved it last. */
 export async function processedBy(tx: pg.ClientBase, requestId: string): Promise<string | null> {
   const { rows } = await tx.query<{ by: string | null }>(

@@ -100,7 +100,9 @@ async function withRolling(
   const isOpen = ({ kind, status }: { kind: RequestKind; status: RequestStatus }) =>
     kind === requestKind.withdrawal &&
     (status === requestStatus.requested || status === requestStatus.waiting);
-  const members = rows.filter(isOpen).map(({ memberId }) => memberId);
+  const members = rows
+    .filter(isOpen)
+    .map(({ memberId, requestedAt: until }) => ({ memberId, until }));
   const progress = await rollingProgresses(pool, members);
   return rows.map((row) => ({
     ...row,

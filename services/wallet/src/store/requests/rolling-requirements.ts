@@ -60,7 +60,7 @@ export async function insertRequirements(
  * Locks what members are asked to stake: until the transaction ends, nothing of it is met or opened, and no
  * bet that was counted comes to count for less unseen.
  */
-async function lockRequirements(
+export async function lockRequirements(
   tx: pg.ClientBase,
   memberIds: readonly string[],
 ): Promise<void> {

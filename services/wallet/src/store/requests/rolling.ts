@@ -20,25 +20,32 @@ const requirementRows = z.array(
 
 const nothingAsked: RollingProgress = { required: 0n, remaining: 0n };
 
-/** How far a member is with what has to be staked before money may leave. */
+/**
+ * How far a member is with what has to be staked before money may leave.
+ *
+ * @param until what was asked by then alone; it takes nothing from what is older
+ */
 export async function rollingProgress(
   db: pg.Pool | pg.ClientBase,
   memberId: string,
+  until: Date | null = null,
 ): Promise<RollingProgress> {
-  return (await rollingProgresses(db, [memberId])).get(memberId) ?? nothingAsked;
+  return (await rollingProgresses(db, [{ memberId, until }])).get(memberId) ?? nothingAsked;
 }
 
-/** The same for many members at once; of whom nothing is asked, nothing is in it. */
+/** The same for many members at once, each once; of whom nothing is asked, nothing is in it. */
 export async function rollingProgresses(
   db: pg.Pool | pg.ClientBase,
-  memberIds: readonly string[],
+  members: readonly { memberId: string; until: Date | null }[],
 ): Promise<Map<string, RollingProgress>> {
   const open = await db.query(
     `select member_id as "memberId", required, weights, odds_minimum as "oddsMinimum",
        created_at as "createdAt"
-     from rolling_requirement where member_id = any($1::uuid[]) and met_at is null
+     from unnest($1::uuid[], $2::timestamptz[]) as one (member_id, until)
+       join rolling_requirement using (member_id)
+     where met_at is null and (until is null or created_at <= until)
      order by created_at, requirement_id`,
-    [memberIds],
+    [members.map(({ memberId }) => memberId), members.map(({ until }) => until)],
   );
   const requirements = Map.groupBy(requirementRows.parse(open.rows), ({ memberId }) => memberId);
   if (requirements.size === 0) return new Map();

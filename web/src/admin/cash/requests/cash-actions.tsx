@@ -27,6 +27,8 @@ export function CashActions({ row }: { row: CashRow }) {
   }
   if (row.status !== 2) return null;
   const words = { nick: row.memNick, amount: won(row.amount) };
+  const isUnstaked = asked === 'approve' && row.rollingRemaining !== '0';
+  const confirm = isUnstaked ? 'cash.approveUnstaked' : 'cash.approve';
   return (
     <div className="flex justify-end gap-1.5">
       <Button size="small" look="main" shortcut="a" onPress={() => setAsked('approve')}>
@@ -38,14 +40,24 @@ export function CashActions({ row }: { row: CashRow }) {
       {asked === null ? null : (
         <DecisionDialog
           title={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
-          effect={t(`cash.effect.${row.kind}.${asked === 'approve' ? 'approve' : 'reject'}`, words)}
+          effect={[
+            t(`cash.effect.${row.kind}.${asked === 'approve' ? 'approve' : 'reject'}`, words),
+            ...(isUnstaked ? [t('cash.unstaked', { remaining: won(row.rollingRemaining) })] : []),
+          ].join('\n')}
           money={moneyOf(t, row, asked === 'approve' ? 'approve' : 'reject')}
-          confirmLabel={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
-          isDangerous={asked === 'reject'}
+          confirmLabel={t(asked === 'approve' ? confirm : 'cash.reject')}
+          isDangerous={asked === 'reject' || isUnstaked}
           needsReason={asked === 'reject'}
           isPending={decide.isPending}
           error={decide.error}
-          onConfirm={(reason) => decide.mutate({ move: asked, requestId, reason })}
+          onConfirm={(reason) =>
+            decide.mutate({
+              move: asked,
+              requestId,
+              reason,
+              ...(isUnstaked ? { rollingRemaining: row.rollingRemaining } : {}),
+            })
+          }
           onClose={() => {
             decide.reset();
             setAsked(null);

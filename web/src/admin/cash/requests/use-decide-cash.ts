@@ -6,7 +6,13 @@ import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 
 export type CashMove = 'wait' | 'approve' | 'reject';
-export type CashDecision = { move: CashMove; requestId: string; reason: string };
+export type CashDecision = {
+  move: CashMove;
+  requestId: string;
+  reason: string;
+  /** What was shown to be left to stake, where it is paid all the same. */
+  rollingRemaining?: string;
+};
 
 /** Moves a request on; whatever the answer, the queue is looked at again. */
 export function useDecideCash(onDone: () => void) {
@@ -33,7 +39,7 @@ export function useDecideCash(onDone: () => void) {
 
 /** One operator's move of one request, as its own command. */
 export function sendDecision(
-  { move, requestId, reason }: CashDecision,
+  { move, requestId, reason, ...shown }: CashDecision,
   headers: { 'idempotency-key': string },
 ) {
   switch (move) {
@@ -41,7 +47,7 @@ export function sendDecision(
       return answerOf(operatorApi.POST('/api/admin/cash/wait', { body: { requestId }, headers }));
     case 'approve':
       return answerOf(
-        operatorApi.POST('/api/admin/cash/approve', { body: { requestId }, headers }),
+        operatorApi.POST('/api/admin/cash/approve', { body: { requestId, ...shown }, headers }),
       );
     case 'reject':
       return answerOf(

@@ -3095,6 +3095,7 @@ export interface operations {
              *     - `W003` Please enter a reason.
              *     - `W014` This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
+             *     - `W017` Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3114,7 +3115,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "C109" | "C110" | "NT99" | "C999";
+                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
                     });
                 };
             };
@@ -3147,6 +3148,8 @@ export interface operations {
                     requestId: string;
                     /** @default  */
                     reason?: string;
+                    /** @description Of a withdrawal: what is left to stake as the operator was shown it. Where more is left it is refused, and without it where anything is */
+                    rollingRemaining?: components["schemas"]["Won"];
                 };
             };
         };
@@ -3159,6 +3162,7 @@ export interface operations {
              *     - `W003` Please enter a reason.
              *     - `W014` This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
+             *     - `W017` Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3178,7 +3182,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "C109" | "C110" | "NT99" | "C999";
+                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
                     });
                 };
             };
@@ -3223,6 +3227,7 @@ export interface operations {
              *     - `W003` Please enter a reason.
              *     - `W014` This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
+             *     - `W017` Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3242,7 +3247,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "C109" | "C110" | "NT99" | "C999";
+                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
                     });
                 };
             };

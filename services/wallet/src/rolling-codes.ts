@@ -1,0 +1,16 @@
+/** What has to be staked before money may leave. */
+export const rollingCodes = {
+  C216: {
+    ko: '출금하시려면 {remaining}원을 더 베팅하셔야 합니다.',
+    en: 'You need to bet {remaining} won more before you can withdraw.',
+    vi: 'Bạn cần cược thêm {remaining} won trước khi rút tiền.',
+    meaning: 'The rolling requirement of the deposits is not met yet.',
+  },
+  W017: {
+    ko: '베팅 취소·정정으로 롤링 조건이 {remaining}원 다시 남았습니다. 남은 금액을 확인한 뒤에만 승인할 수 있습니다.',
+    en: 'Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.',
+    vi: 'Có cược bị hủy: còn phải cược lại {remaining} won. Chỉ duyệt sau khi đã xem số còn lại.',
+    meaning:
+      'A withdrawal whose rolling requirement opened again after it was asked for, approved unseen',
+  },
+} as const;
