@@ -167,7 +167,8 @@ export const betCodes = {
     ko: '이미 시작된 경기가 있어 취소하실 수 없습니다.',
     en: 'A match of this bet has started: it cannot be taken back.',
     vi: 'Có trận đã bắt đầu nên không thể hủy cược.',
-    meaning: 'A leg was bet on in play, has started, or is not planned any more',
+    meaning:
+      'A leg was bet on in play, has begun by the start that holds now, or will not begin any more',
   },
   B1066: {
     ko: '취소하실 수 없는 베팅입니다.',

@@ -92,6 +92,30 @@ describe('a bet that is taken back', () => {
     expect(codesOf(answers)).toEqual({ '0': 3, B1064: 1 });
   });
 
+  it('goes by the start that holds now: a match that was put off has not begun', async () => {
+    const member = await rich();
+    const moved = async (fixture: { state: string; startsIn: string; score?: boolean }) => {
+      const leg = await world.leg();
+      const betId = await placed(member, [leg]);
+      await world.pool.query(
+        `update bet_leg set starts_at = now() - interval '1 minute' where bet_id = $1`,
+        [betId],
+      );
+      await world.pool.query(
+        `update sport_fixture set state = $2, starts_at = now() + $3::interval,
+           scoreboard = case when $4 then '{}'::jsonb end where fixture_id = $1`,
+        [leg.fixtureId, fixture.state, fixture.startsIn, fixture.score ?? false],
+      );
+      return (await cancel(member, betId)).resultCode;
+    };
+    expect(await moved({ state: 'planned', startsIn: '1 hour' })).toBe('0');
+    expect(await moved({ state: 'postponed', startsIn: '-1 minute' })).toBe('0');
+    expect(await moved({ state: 'planned', startsIn: '-1 second' })).toBe('B1065');
+    expect(await moved({ state: 'running', startsIn: '1 hour' })).toBe('B1065');
+    expect(await moved({ state: 'postponed', startsIn: '1 hour', score: true })).toBe('B1065');
+    expect(await moved({ state: 'cancelled', startsIn: '1 hour' })).toBe('B1065');
+  });
+
   it("is not another member's, nor one that has ended", async () => {
     const member = await rich();
     const leg = await world.leg();

@@ -1,6 +1,6 @@
 /**
  * Invariant: a member takes a bet back only while nobody can know anything of its end: nothing it
- * is a bet on has begun, by the feed's word or by the clock.
+ * is a bet on has begun, by the feed's word or by the clock; what is put off has not.
  */
 import type { CancelRule } from '../../sportsbook/domain/rules.ts';
 
@@ -13,7 +13,7 @@ export type CancelCase = {
   readonly placedAt: Date;
   /** By the database's clock. */
   readonly at: Date;
-  /** A leg was bet on in play, has started or is not planned any more. */
+  /** A leg was bet on in play, has begun by the start that holds now, or will not begin any more. */
   readonly hasStarted: boolean;
   /** Bets that the member took back on this Korean day. */
   readonly cancelledToday: number;

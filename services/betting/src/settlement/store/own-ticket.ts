@@ -41,13 +41,17 @@ export async function lockBet(tx: pg.ClientBase, betId: string): Promise<void> {
   await tx.query('select from bet where bet_id = $1 for no key update', [betId]);
 }
 
-/** Whether a leg of a ticket has begun, by the feed's word or the database's clock. */
+/**
+ * Whether a leg of a ticket has begun, by the feed's word or the database's clock. The start that holds
+ * now counts, not that of then: who bet on a match that was put off knows no more of it than before. One
+ * that was put off while it ran, as its score shows, has begun.
+ */
 export async function hasStarted(tx: pg.ClientBase, { betId }: TicketRow): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from bet_leg as leg left join sport_fixture as fixture using (fixture_id)
-     where leg.bet_id = $1 and (leg.is_live or fixture.fixture_id is null
-       or fixture.state <> 'planned'
-       or least(fixture.starts_at, leg.starts_at) <= clock_timestamp())`,
+     where leg.bet_id = $1 and (leg.is_live or leg.result is not null or not coalesce(
+       (fixture.state = 'planned' and fixture.starts_at > clock_timestamp())
+         or (fixture.state = 'postponed' and fixture.scoreboard is null), false))`,
     [betId],
   );
   return rowCount !== 0;
