@@ -163,7 +163,19 @@ describe('a match', () => {
       at: '2026-11-21T10:00:00.000Z',
     };
     receive(fixtureId, { kind: 'score', version: 4, state: 'running', scoreboard });
-    expect(head(fixtureId)).toEqual({ state: 'running', isLive: true, scoreboard });
+    const { startsAt } = fixture(3, '1.95');
+    expect(head(fixtureId)).toEqual({ state: 'running', startsAt, isLive: true, scoreboard });
+  });
+
+  it('keeps when it begins, and follows where that is put off', () => {
+    const { take, receive, head } = book();
+    take(fixture(3, '1.95'), 'all');
+    const startsAt = '2026-11-22T10:00:00.000Z';
+    const stand = { kind: 'score', state: 'planned', scoreboard: null } as const;
+    receive(fixtureId, { ...stand, version: 4, startsAt });
+    expect(head(fixtureId)?.startsAt).toBe(startsAt);
+    receive(fixtureId, { ...stand, version: 5 });
+    expect(head(fixtureId)?.startsAt).toBe(startsAt);
   });
 });
 

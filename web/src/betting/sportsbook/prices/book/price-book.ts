@@ -19,7 +19,7 @@ import {
 } from './price-reach.ts';
 
 /** Where a match stands. */
-export type FixtureHead = Pick<Fixture, 'state' | 'isLive' | 'scoreboard'>;
+export type FixtureHead = Pick<Fixture, 'state' | 'isLive' | 'scoreboard'> & { startsAt?: string };
 
 type Known = {
   reach: Reach;
@@ -65,11 +65,11 @@ export function createPriceBook({ soon, now, later }: Wishes) {
   return {
     /** An answer to a call: with all markets of a match, or its main ones alone. */
     take: (fixture: FixtureRow, of: 'all' | 'main'): void => {
-      const { fixtureId, version, state, isLive, scoreboard, markets } = fixture;
+      const { fixtureId, version, state, startsAt, isLive, scoreboard, markets } = fixture;
       const known = knownOf(fixtureId);
       // Asked for before the last deltas came: what it says of the others is old as well.
       if (version < known.reach.version) return;
-      putHead(fixtureId, version, { state, isLive, scoreboard });
+      putHead(fixtureId, version, { state, startsAt, isLive, scoreboard });
       const isAll = of === 'all' || coversAll(known, fixture);
       for (const { marketKey, state: marketState, selections } of markets) {
         const published = selections.map(
@@ -85,8 +85,9 @@ export function createPriceBook({ soon, now, later }: Wishes) {
       const { version } = delta;
       if (version > known.reach.version) {
         if (delta.kind !== 'odds') {
-          const { state, scoreboard } = delta;
-          putHead(fixtureId, version, { state, isLive: state === 'running', scoreboard });
+          const { state, startsAt = known.head?.startsAt, scoreboard } = delta;
+          const stand = { state, isLive: state === 'running', scoreboard };
+          putHead(fixtureId, version, startsAt === undefined ? stand : { ...stand, startsAt });
         }
         for (const market of delta.kind === 'score' ? [] : delta.markets) {
           put(fixtureId, publishedBy(market, version));

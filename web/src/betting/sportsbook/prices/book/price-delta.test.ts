@@ -49,6 +49,17 @@ describe('a delta of the score', () => {
     expect(readDelta(message('SCORE', received))).toEqual({ kind: 'score', ...received });
   });
 
+  it('says when a match begins that was put off', () => {
+    const startsAt = '2026-11-22T10:00:00.000Z';
+    const received = { version: 9, state: 'planned', startsAt, scoreboard: null };
+    expect(readDelta(message('SCORE', received))).toEqual({ kind: 'score', ...received });
+    const none = { version: 9, state: 'planned', scoreboard: null };
+    for (const nonsense of [null, 7, 'soon']) {
+      const delta = readDelta(message('SCORE', { ...none, startsAt: nonsense }));
+      expect(delta).toEqual({ kind: 'score', ...none });
+    }
+  });
+
   it('may come without a board', () => {
     const received = { version: 9, state: 'planned', scoreboard: null };
     expect(readDelta(message('SCORE', received))).toEqual({ kind: 'score', ...received });
@@ -58,6 +69,13 @@ describe('a delta of the score', () => {
 describe('what was missed', () => {
   const received = { since: 5, version: 9, state: 'running', scoreboard: null };
   const markets = [{ key: 'two-way', state: 'active', prices: {} }];
+
+  it('says when a match begins by now', () => {
+    const startsAt = '2026-11-22T10:00:00.000Z';
+    expect(readDelta(message('FIXTURE', { ...received, startsAt, markets }))).toMatchObject({
+      startsAt,
+    });
+  });
 
   it('comes with the version that it follows', () => {
     expect(readDelta(message('FIXTURE', { ...received, markets }))).toEqual({

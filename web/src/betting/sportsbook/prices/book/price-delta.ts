@@ -10,16 +10,17 @@ export type MarketDelta = {
 
 export type FixtureDelta =
   | { kind: 'odds'; version: number; markets: readonly MarketDelta[] }
-  | { kind: 'score'; version: number; state: FixtureState; scoreboard: Scoreboard | null }
-  | {
+  | ({ kind: 'score'; version: number } & Stand)
+  | ({
       kind: 'missed';
       version: number;
       /** All that changed after this one is in it; null: it says no more than its number. */
       since: number | null;
-      state: FixtureState;
-      scoreboard: Scoreboard | null;
       markets: readonly MarketDelta[];
-    };
+    } & Stand);
+
+/** Where a match stands, and when it begins where that is said. */
+type Stand = { state: FixtureState; startsAt?: string; scoreboard: Scoreboard | null };
 
 const fixtureStates: readonly FixtureState[] = [
   'planned',
@@ -53,10 +54,20 @@ function readMessage({ cmd, data1 }: LiveMessage): FixtureDelta | null {
   if (cmd === 'ODDS') return markets && { kind: 'odds', version, markets };
   const state = fixtureStates.find((one) => one === received.state);
   if (state === undefined) return null;
-  const scoreboard = scoreboardIn(received.scoreboard);
-  if (cmd === 'SCORE') return { kind: 'score', version, state, scoreboard };
+  const stand = {
+    state,
+    ...startIn(received.startsAt),
+    scoreboard: scoreboardIn(received.scoreboard),
+  };
+  if (cmd === 'SCORE') return { kind: 'score', version, ...stand };
   const since = typeof received.since === 'number' && markets !== null ? received.since : null;
-  return { kind: 'missed', version, since, state, scoreboard, markets: markets ?? [] };
+  return { kind: 'missed', version, since, ...stand, markets: markets ?? [] };
+}
+
+/** A match that is put off begins later, at whatever page it is seen. */
+function startIn(received: unknown): { startsAt?: string } {
+  if (typeof received !== 'string' || Number.isNaN(Date.parse(received))) return {};
+  return { startsAt: received };
 }
 
 function marketIn(value: unknown): MarketDelta[] {
