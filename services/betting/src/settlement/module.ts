@@ -7,6 +7,7 @@ import { clearOffersJob } from './jobs/clear-offers.ts';
 import { refundVoidedJob } from './jobs/refund-voided.ts';
 import { settleBetsJob } from './jobs/settle-bets.ts';
 import { settleTicketsJob } from './jobs/settle-tickets.ts';
+import { voidPutOffLegsJob } from './jobs/void-put-off-legs.ts';
 import { openParkingGauge } from './store/parking.ts';
 
 /** What bets come to: results, payouts, voids, cash-out, manual settlement. */
@@ -18,5 +19,12 @@ export const settlementModule = {
     ...adminTicketVoidRoutes,
     ...adminManualSettlementRoutes,
   ],
-  jobs: [settleBetsJob, settleTicketsJob, refundVoidedJob, cashOutsJob, clearOffersJob],
+  jobs: [
+    settleBetsJob,
+    settleTicketsJob,
+    voidPutOffLegsJob,
+    refundVoidedJob,
+    cashOutsJob,
+    clearOffersJob,
+  ],
 };

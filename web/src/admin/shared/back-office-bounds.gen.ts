@@ -170,6 +170,7 @@ export const sportRulesBounds = {
   'rules.exposure.lossMax': {"required":true,"pattern":"^\\d{1,15}$"},
   'rules.cancel.minutesMax': {"required":true,"minimum":0,"maximum":1440},
   'rules.cancel.perDayMax': {"required":true,"minimum":0,"maximum":1000},
+  'rules.putOffVoidHours': {"required":true,"minimum":1,"maximum":720},
   'rules.cashOutRate': {"required":true,"minimum":1,"maximum":10000},
   'reason': {"required":true,"minLength":1,"maxLength":200},
 } as const;

@@ -64,12 +64,14 @@ test('limits, delay, cancelling and cash-out are those of the settings', async (
     cancel: { minutesMax: 7, perDayMax: 2 },
     cashOutRate: 9_300,
     liveDelayMs: 5_000,
+    putOffVoidHours: 30,
   });
   await mount(<RulesInForce />, { on: 'phone' });
   const words = [
     '5초',
     '7분 안, 하루 2번',
     '현재 가치의 93%',
+    '예정 시각 30시간 뒤 적특',
     '3폴더부터 +3%',
     '1,000원 – 1,000,000원',
   ];

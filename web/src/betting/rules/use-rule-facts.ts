@@ -36,6 +36,10 @@ export function useRuleFacts({ limits, rules }: SettingsInForce): Fact[] {
           : t('inForce.cancelWithin', { minutes: cancel.minutesMax, times: cancel.perDayMax }),
     },
     {
+      name: t('inForce.putOff'),
+      value: t('inForce.voidAfter', { hours: rules.putOffVoidHours }),
+    },
+    {
       name: t('inForce.cashOut'),
       value:
         cashOutRate === null

@@ -39,7 +39,10 @@ async function legsOf(pool: pg.Pool, betIds: readonly string[]): Promise<Map<str
     `select bet_id as "betId", position, fixture_id as "fixtureId", market_key as "marketKey",
        selection_id as "selectionId", sport, league_id as "leagueId", home_ko as "homeKo",
        home_en as "homeEn", away_ko as "awayKo", away_en as "awayEn", market, odds,
-       asked_odds as "askedOdds", is_live as "isLive", starts_at as "startsAt", result
+       asked_odds as "askedOdds", is_live as "isLive", starts_at as "startsAt", result,
+       put_off_hours as "putOffHours", (select jsonb_build_object('state', state,
+         'startsAt', fixture.starts_at) from sport_fixture as fixture
+         where fixture.fixture_id = bet_leg.fixture_id) as fixture
      from bet_leg where bet_id = any($1::uuid[]) order by bet_id, position`,
     [betIds],
   );

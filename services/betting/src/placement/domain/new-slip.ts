@@ -14,7 +14,12 @@ export type LegFixture = {
 };
 
 /** A leg that may be written, with what it adds to its market. */
-export type SlipLeg = AcceptedLeg & LegFixture & { share: Amounts };
+export type SlipLeg = AcceptedLeg &
+  LegFixture & {
+    share: Amounts;
+    /** So long it waits for a match that is put off. */
+    putOffHours: number;
+  };
 
 /** A bet that may be written: of a mini game its market and selection, of sports its legs. */
 export type SlipBet = {

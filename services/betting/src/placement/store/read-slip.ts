@@ -18,10 +18,13 @@ export type LegView = Pick<
   | 'askedOdds'
   | 'isLive'
   | 'startsAt'
+  | 'putOffHours'
 > & {
   /** As the tables have them; checked on their way out. */
   market: unknown;
   result: unknown;
+  /** Its match as it stands now; absent of a slip that has just been placed. */
+  fixture?: { state: string; startsAt: Date };
 };
 
 /** A bet as its member sees it, its legs in their order; a bet on a round has none. */
@@ -66,8 +69,13 @@ export type SlipView = Pick<
   | 'placedAt'
 > & { problems: unknown; bets: readonly BetView[] };
 
-/** Legs with every bet that is shown. */
-export const withLegs = { legs: { orderBy: { position: 'asc' } } } as const;
+/** Legs with every bet that is shown, and where their matches stand. */
+export const withLegs = {
+  legs: {
+    orderBy: { position: 'asc' },
+    include: { fixture: { select: { state: true, startsAt: true } } },
+  },
+} as const;
 
 /** A member's slip with its bets and its round; null when they have none of that id. */
 export async function readSlip(

@@ -21,7 +21,7 @@ const leg = z.object({
   isLive: z.boolean(),
   startsAt: z.coerce.date(),
   result: storedResult,
-  /** The ticket's site declared its market void. */
+  /** The ticket's site declared its market void, or it has waited too long for its match. */
   isVoid: z.boolean(),
 });
 
@@ -74,7 +74,7 @@ export async function readTickets(
             'fixtureId', leg.fixture_id, 'marketKey', leg.market_key,
             'selectionId', leg.selection_id, 'market', leg.market, 'odds', leg.odds::text,
             'isLive', leg.is_live, 'startsAt', leg.starts_at, 'result', leg.result,
-            'isVoid', exists (select from ticket_void as void
+            'isVoid', leg.put_off_void_at is not null or exists (select from ticket_void as void
               where void.site_id = bet.site_id and void.fixture_id = leg.fixture_id
                 and void.market_key = leg.market_key and void.status = 'approved'))
           order by leg.position) from bet_leg as leg where leg.bet_id = bet.bet_id) as legs,
@@ -86,7 +86,7 @@ export async function readTickets(
   return ticketRow.array().parse(rows);
 }
 
-/** The legs as they count: the site's word that a market is void stands above what became of it. */
+/** The legs as they count: that one is void stands above what became of its market. */
 export function countedLegs({ legs }: TicketRow): TicketLeg[] {
   return legs.map((one) => (one.isVoid ? { ...one, result: results.push } : one));
 }

@@ -3,6 +3,9 @@ import type { CashOutRate, SportRules } from './rules.ts';
 
 export const CASH_OUT_RATE_DEFAULT: CashOutRate = 9_500n;
 
+/** Of rules that were set before there was such a rule, too. */
+export const PUT_OFF_VOID_HOURS_DEFAULT = 48;
+
 export const demoSportRules: SportRules = {
   foldsMax: 10,
   linesMax: 252n,
@@ -31,5 +34,6 @@ export const demoSportRules: SportRules = {
   liveDelayMs: 4_000,
   exposure: { suspendAt: 40_000_000n, lossMax: 50_000_000n },
   cancel: { minutesMax: 10, perDayMax: 3 },
+  putOffVoidHours: PUT_OFF_VOID_HOURS_DEFAULT,
   cashOutRate: CASH_OUT_RATE_DEFAULT,
 };

@@ -24,6 +24,11 @@ export type SportRules = {
   readonly liveDelayMs: number;
   readonly exposure: ExposureLimits;
   readonly cancel: CancelRule;
+  /**
+   * So many hours after its start a leg waits for a match that is put off; then it is void. Of the day a
+   * ticket is placed.
+   */
+  readonly putOffVoidHours: number;
   /** Null where nothing is bought back. */
   readonly cashOutRate: CashOutRate | null;
 };

@@ -78,6 +78,11 @@ export const sportRulesShape = z.object({
     minutesMax: z.int().min(0).max(1_440).describe('0: no bet is taken back'),
     perDayMax: z.int().min(0).max(1_000),
   }),
+  putOffVoidHours: z
+    .int()
+    .min(1)
+    .max(720)
+    .describe('So long after its start a leg waits for a match that is put off; then it is void'),
   cashOutRate: whole(1, 10_000)
     .nullable()
     .describe('In ten-thousandths of what a ticket is worth; null: nothing is bought back'),

@@ -13,6 +13,12 @@ it('rules come back from their table as they were set', () => {
   expect(parse(stored(none))).toEqual(none);
 });
 
+it('rules that are older than a rule have it as it is by default', () => {
+  const { putOffVoidHours, ...older } = sportRulesText(demoSportRules);
+  expect(putOffVoidHours).toBe(48);
+  expect(parse(JSON.parse(JSON.stringify(older)))).toEqual(demoSportRules);
+});
+
 it('rules that contradict each other are named', () => {
   expect(contradictionsOfRules(demoSportRules)).toEqual([]);
   const { bonus, matrix } = demoSportRules;

@@ -2,7 +2,7 @@ import { refuse } from '@noriter/kit/result-codes';
 import type { Settings } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
-import { demoSportRules } from '../domain/demo-rules.ts';
+import { demoSportRules, PUT_OFF_VOID_HOURS_DEFAULT } from '../domain/demo-rules.ts';
 import type { SportRules } from '../domain/rules.ts';
 import { sportRulesShape } from './rules-shape.ts';
 
@@ -22,11 +22,15 @@ export function rulesOf(shape: z.output<typeof sportRulesShape>): SportRules {
   return { ...shape, matrix: { ...shape.matrix, alone } };
 }
 
+/** Of documents that are older than these rules. */
+const laterRules = { putOffVoidHours: PUT_OFF_VOID_HOURS_DEFAULT };
+
 /** What may be combined on sports, with its versions. */
 export const sportRuleSettings: Settings<SportRules, SportRulesText> = {
   table: 'sport_rules',
   initial: demoSportRules,
-  parse: (stored) => rulesOf(sportRulesShape.parse(stored)),
+  parse: (stored) =>
+    rulesOf(sportRulesShape.parse({ ...laterRules, ...z.looseObject({}).parse(stored) })),
   text: sportRulesText,
   action: 'sport-rules.set',
   conflict: () => refuse(errors, 'B1023'),

@@ -21,6 +21,7 @@ export function legOf(position: number, homeKo: string, awayKo: string): Leg {
     isLive: true,
     startsAt: '2026-11-24T10:00:00.000Z',
     result: null,
+    putOff: null,
   };
 }
 

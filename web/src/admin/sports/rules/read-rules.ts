@@ -15,6 +15,7 @@ export function fieldsOf(rules: ReadRules): RulesFields {
     legOddsMin: rules.legOddsMin,
     totalOddsMax: rules.totalOddsMax,
     liveDelayMs: String(rules.liveDelayMs),
+    putOffVoidHours: String(rules.putOffVoidHours),
     bonusOddsMin: bonus?.legOddsMin ?? usualBonusOdds,
     axisTickets: String(axis.ticketsMax),
     axisStake: axis.stakeMax,
@@ -76,6 +77,7 @@ export function rulesOf(fields: RulesFields): AdminSportRules {
       returnMax: fields.axisReturn,
     },
     liveDelayMs: Number(fields.liveDelayMs),
+    putOffVoidHours: Number(fields.putOffVoidHours),
     exposure: { suspendAt: fields.suspendAt, lossMax: fields.lossMax },
     cancel: {
       minutesMax: Number(fields.cancelMinutes),

@@ -24,6 +24,7 @@ const rules: AdminSportRules = {
   },
   axis: { ticketsMax: 5, stakeMax: '3000000', returnMax: '10000000' },
   liveDelayMs: 4_000,
+  putOffVoidHours: 36,
   exposure: { suspendAt: '40000000', lossMax: '50000000' },
   cancel: { minutesMax: 10, perDayMax: 3 },
   cashOutRate: 9_550,
@@ -48,6 +49,8 @@ it('leaves out what is switched off, whatever stands in its fields', () => {
 
 it.each([
   [{ foldsMax: '16' }, { foldsMax: 'whole' }],
+  [{ putOffVoidHours: '0' }, { putOffVoidHours: 'whole' }],
+  [{ putOffVoidHours: '721' }, { putOffVoidHours: 'whole' }],
   [{ legOddsMin: '0.99' }, { legOddsMin: 'odds' }],
   [{ totalOddsMax: '1.00' }, { totalOddsMax: 'belowLeg' }],
   [{ suspendAt: '50000001' }, { suspendAt: 'aboveLoss' }],

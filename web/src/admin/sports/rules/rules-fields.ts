@@ -23,6 +23,7 @@ export const ruleNames = [
   'legOddsMin',
   'totalOddsMax',
   'liveDelayMs',
+  'putOffVoidHours',
   'bonusOddsMin',
   'axisTickets',
   'axisStake',

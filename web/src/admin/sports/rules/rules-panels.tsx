@@ -9,9 +9,10 @@ const panels = {
   axis: ['axisTickets', 'axisStake', 'axisReturn'],
   exposure: ['suspendAt', 'lossMax'],
   cancel: ['cancelMinutes', 'cancelPerDay'],
+  putOff: ['putOffVoidHours'],
 } as const;
 
-const panelNames = ['combination', 'axis', 'exposure', 'cancel'] as const;
+const panelNames = ['combination', 'axis', 'exposure', 'cancel', 'putOff'] as const;
 
 export function NumberPanels(part: RulesPartProps) {
   const { t } = useTranslation('admin');

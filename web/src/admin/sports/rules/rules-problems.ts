@@ -14,6 +14,7 @@ const wholes: Partial<Record<RuleName, Bound>> = {
   foldsMax: bounds['rules.foldsMax'],
   linesMax: bounds['rules.linesMax'],
   liveDelayMs: bounds['rules.liveDelayMs'],
+  putOffVoidHours: bounds['rules.putOffVoidHours'],
   axisTickets: bounds['rules.axis.ticketsMax'],
   cancelMinutes: bounds['rules.cancel.minutesMax'],
   cancelPerDay: bounds['rules.cancel.perDayMax'],

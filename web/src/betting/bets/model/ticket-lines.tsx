@@ -6,6 +6,7 @@ import { readOdds } from '../../slip/model/odds.ts';
 import type { TicketLeg, TicketRow, TicketSlip } from '../../sportsbook/model/sport-types.ts';
 import { useSportText } from '../../sportsbook/model/use-sport-text.ts';
 import { LegBadge } from './leg-badge.tsx';
+import { LegPutOff } from './leg-put-off.tsx';
 import type { UseLegSides } from './leg-sides.ts';
 import { LegProblem, LegScore } from './leg-stand.tsx';
 
@@ -93,6 +94,7 @@ function LegLine({ leg, useSides, withResult, slip }: LegLineProps) {
         <span className="font-semibold">{text.pick(leg.market, leg.selectionId, sides)}</span>{' '}
         <span className="font-bold text-brass-text">{readOdds(leg.odds)}</span>
         {slip === undefined ? null : <LegProblem leg={leg} slip={slip} />}
+        {withResult ? <LegPutOff leg={leg} /> : null}
       </span>
       {withResult ? (
         <span className="flex shrink-0 flex-col items-end gap-1">

@@ -14,6 +14,7 @@ import { ask } from '../../../shared/ui/overlays/alerts.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { TicketRow } from '../../sportsbook/model/sport-types.ts';
 import { slipRulesQuery } from '../../sportsbook/prices/sport-queries.ts';
+import { hasBegun } from '../model/has-begun.ts';
 import { betKey } from '../queries/bet-queries.ts';
 import { CashOut } from './cash-out.tsx';
 import { keepQuiet } from './notify-tickets.ts';
@@ -61,9 +62,7 @@ function CancelButton({ ticket }: { ticket: TicketRow }) {
     const speakAgain = keepQuiet(betId);
     await cancel.mutateAsync({ betId }).catch(speakAgain);
   });
-  if (legs.some(({ startsAt, result }) => result !== null || Date.parse(startsAt) <= now)) {
-    return null;
-  }
+  if (legs.some((leg) => hasBegun(leg, now))) return null;
   return (
     <>
       <Button isPending={cancel.isPending} onPress={() => void press()}>

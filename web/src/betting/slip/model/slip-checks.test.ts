@@ -18,6 +18,7 @@ const rules: SportRules = {
   totalOddsMax: '100.00',
   bonus: null,
   liveDelayMs: 4_000,
+  putOffVoidHours: 48,
   cashOutRate: null,
   cancel: { minutesMax: 10, perDayMax: 5 },
   matrix: { crossings: [], alone: [], groups: [], mixesLive: false, crossTicketsPerDayMax: null },

@@ -30,6 +30,7 @@ export const sportRules = {
   bonus: null,
   matrix: { crossings: [], alone: [], groups: [], mixesLive: true, crossTicketsPerDayMax: null },
   liveDelayMs: 4_000,
+  putOffVoidHours: 48,
   cancel: { minutesMax: 10, perDayMax: 3 },
   cashOutRate: 9_500,
 };

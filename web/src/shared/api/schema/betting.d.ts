@@ -2065,6 +2065,8 @@ export interface components {
             startsAt: string;
             /** @description null while its market has none */
             result: components["schemas"]["LegResult"] | null;
+            /** @description Of a leg without a result, where its match is not played when it was to be */
+            putOff: components["schemas"]["PutOff"] | null;
         };
         LimitPolicy: {
             limits: {
@@ -2460,6 +2462,14 @@ export interface components {
             count_per_list: number;
             tatal_list_count: number;
         };
+        PutOff: {
+            /** @enum {string} */
+            state: "planned" | "running" | "finished" | "abandoned" | "postponed" | "cancelled";
+            /** @description The new start; null where none is known */
+            startsAt: string | null;
+            /** @description From then on the leg is void; null where the new start is before */
+            voidAt: string | null;
+        };
         RoundView: {
             gameId: string;
             /** Format: date */
@@ -2635,6 +2645,8 @@ export interface components {
                 minutesMax: number;
                 perDayMax: number;
             };
+            /** @description So long after its start a leg waits for a match that is put off; then it is void */
+            putOffVoidHours: number;
             /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
             cashOutRate: number | null;
         };
@@ -4827,6 +4839,8 @@ export interface operations {
                                     minutesMax: number;
                                     perDayMax: number;
                                 };
+                                /** @description So long after its start a leg waits for a match that is put off; then it is void */
+                                putOffVoidHours: number;
                                 /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
                                 cashOutRate: number | null;
                             } | null;

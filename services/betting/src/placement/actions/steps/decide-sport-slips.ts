@@ -52,7 +52,8 @@ export async function readForSportSlips(
     const beyond = reserveFor(contexts, siteId, { tickets, lossMax });
     if (beyond) return sportRefusal(beyond);
     keep(contexts, placement, tickets);
-    const bets = tickets.map((ticket) => ticketBet(ticket, contexts, limits.winMaximum));
+    const terms = { returnMax: limits.winMaximum, putOffHours: rules.putOffVoidHours };
+    const bets = tickets.map((ticket) => ticketBet(ticket, contexts, terms));
     return newSlip(placement, row, { bets, rules });
   };
 }

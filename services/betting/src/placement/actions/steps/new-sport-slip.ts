@@ -18,7 +18,7 @@ const MIXED = 'mixed';
 export function ticketBet(
   ticket: AcceptedTicket,
   { fixtures }: SportContexts,
-  returnMax: bigint,
+  { returnMax, putOffHours }: { returnMax: bigint; putOffHours: number },
 ): SlipBet {
   const { legs, linesOf, lineStake, bonus, returnMost, stake } = ticket;
   const asked = legs.map(({ askedOdds }) => ({ odds: askedOdds }));
@@ -40,7 +40,7 @@ export function ticketBet(
       const facts = fixtures.get(leg.fixtureId);
       const share = shares.find((one) => legText(one) === legText(leg));
       if (!facts || !share) throw new Error('What is offered is of a fixture, and is exposed.');
-      return { ...leg, ...facts, share };
+      return { ...leg, ...facts, share, putOffHours };
     }),
   };
 }

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { hasWaited } from '../../placement/domain/sport/put-off.ts';
+import { type Parked, readParked } from '../store/parking.ts';
+import { lockWaitingPage, putOffFixtures, readOpenLegs, voidLegs } from '../store/put-off-legs.ts';
+import { readTickets } from '../store/tickets.ts';
+import { judgeTickets } from './steps/judge-tickets.ts';
+import { type ParkingDeps, settlePage } from './steps/settle-page.ts';
+
+/** Tickets of one transaction, as where results settle them. */
+const TICKETS_PER_PAGE = 500;
+
+/**
+ * Makes void the legs that have waited long enough for a match which is put off, and settles their
+ * tickets like any others. A page is one transaction: a run that is cut off has settled whole pages,
+ * and the next one finds what is left. A leg that is void is passed over, so it is settled once.
+ */
+export async function voidPutOffLegs(deps: ParkingDeps, signal: AbortSignal): Promise<void> {
+  const parked = await readParked(deps.pool);
+  for (const fixtureId of await putOffFixtures(deps.pool)) {
+    await voidOf(deps, fixtureId, { parked, signal });
+  }
+}
+
+async function voidOf(
+  deps: ParkingDeps,
+  fixtureId: string,
+  { parked, signal }: { parked: Parked; signal: AbortSignal },
+): Promise<void> {
+  let page: string[] = [];
+  do {
+    if (signal.aborted) return;
+    const after = page.at(-1) ?? null;
+    page = await settlePage(deps, parked, {
+      lock: (tx, only) =>
+        lockWaitingPage(tx, fixtureId, {
+          after,
+          limit: TICKETS_PER_PAGE,
+          parked: parked.bets,
+          only,
+        }),
+      idOf: (betId) => betId,
+      settle: (tx, betIds) => settleThese(tx, fixtureId, betIds),
+    });
+  } while (page.length === TICKETS_PER_PAGE);
+}
+
+async function settleThese(
+  tx: pg.ClientBase,
+  fixtureId: string,
+  betIds: readonly string[],
+): Promise<void> {
+  const open = await readOpenLegs(tx, fixtureId, betIds);
+  const waited = open.filter((leg) => hasWaited(leg, leg.at));
+  if (waited.length === 0) return;
+  await voidLegs(tx, waited);
+  const changed = [...new Set(waited.map(({ betId }) => betId))];
+  await judgeTickets(tx, await readTickets(tx, changed));
+}
