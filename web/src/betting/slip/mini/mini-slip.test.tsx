@@ -84,6 +84,20 @@ describe('the slip as it is filled in', () => {
     await expect.element(page.getByText('베팅 후 보유금')).not.toBeInTheDocument();
     expect(placed()).toEqual([]);
   });
+
+  test('says that what was chosen for an earlier round goes to this one', async () => {
+    answerCalls({ '/api/minigame/markets': () => ({ data: offered(pick.odds) }) });
+    miniSlip(game).toggle({ ...pick, number: 75 });
+    const shown = await mount(<MiniSlipPanel game={game} round={round} isOpen />);
+    const words = page.getByText('75회에 고르신 항목입니다. 지금 베팅하시면 77회에 접수됩니다.');
+    await expect.element(words).toBeVisible();
+    await shown.unmount();
+    miniSlip(game).empty();
+    miniSlip(game).toggle({ ...pick, number: 77 });
+    await mount(<MiniSlipPanel game={game} round={round} isOpen />);
+    await expect.element(stake).toBeVisible();
+    await expect.element(words).not.toBeInTheDocument();
+  });
 });
 
 describe('the slip as it is sent', () => {
@@ -139,20 +153,6 @@ describe('the slip as it is sent', () => {
     await expect.element(page.getByText('슬립 번호 06CF-9WKT', { exact: true })).toBeVisible();
     await expect.element(page.getByText(slipId, { exact: true })).toBeVisible();
     miniSlip(game).empty();
-  });
-
-  test('says that what was chosen for an earlier round goes to this one', async () => {
-    answerCalls({ '/api/minigame/markets': () => ({ data: offered(pick.odds) }) });
-    miniSlip(game).toggle({ ...pick, number: 75 });
-    const shown = await mount(<MiniSlipPanel game={game} round={round} isOpen />);
-    const words = page.getByText('75회에 고르신 항목입니다. 지금 베팅하시면 77회에 접수됩니다.');
-    await expect.element(words).toBeVisible();
-    await shown.unmount();
-    miniSlip(game).empty();
-    miniSlip(game).toggle({ ...pick, number: 77 });
-    await mount(<MiniSlipPanel game={game} round={round} isOpen />);
-    await expect.element(stake).toBeVisible();
-    await expect.element(words).not.toBeInTheDocument();
   });
 
   test('is not sent when the question is taken back', async () => {
