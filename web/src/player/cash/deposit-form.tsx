@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { showAlert } from '../../shared/ui/overlays/alerts.ts';
 import { BonusChoice } from './bonus/bonus-choice.tsx';
 import { useChosenBonus } from './bonus/use-bonus-offers.ts';
-import { useLimitText } from './use-limit-text.ts';
+import { useLimitText } from './limits/use-limit-text.ts';
 
 export function DepositForm() {
   const { t } = useTranslation();

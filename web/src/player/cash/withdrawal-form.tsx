@@ -13,8 +13,8 @@ import { useBalance } from '../../shared/member/member-queries.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { showAlert } from '../../shared/ui/overlays/alerts.ts';
+import { useLimitText } from './limits/use-limit-text.ts';
 import { RoomFacts } from './room-facts.tsx';
-import { useLimitText } from './use-limit-text.ts';
 
 export function WithdrawalForm() {
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ export function LimitFields({ limit, error, onChange }: LimitFieldsProps) {
       <div className="flex flex-wrap gap-2">
         <Segmented
           label={t('protect.kind')}
-          choices={limitKinds.map((id) => ({ id, text: site(`protection:${id}Title`) }))}
+          choices={limitKinds.map((id) => ({ id, text: site(`protection:limitTitle.${id}`) }))}
           value={limit.kind}
           onChange={(kind) => onChange({ ...limit, kind })}
         />

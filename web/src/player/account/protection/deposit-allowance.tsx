@@ -24,7 +24,7 @@ export function DepositAllowance() {
   if (limits.length === 0) return null;
   return (
     <section
-      aria-label={t('protection:depositTitle')}
+      aria-label={t('protection:limitTitle.deposit')}
       className="flex flex-col gap-3 rounded-md bg-raised p-3"
     >
       {limits.map((row) => (

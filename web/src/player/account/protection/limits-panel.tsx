@@ -18,8 +18,8 @@ export function LimitsPanel({ kind, limits }: { kind: LimitKind; limits: readonl
   const { rows, isError } = useUsage(kind);
   const [changed, setChanged] = useState<LimitRow | null>(null);
   return (
-    <Panel title={t(`protection:${kind}Title`)} isFlush>
-      <p className="px-4 pt-4 text-sm text-muted sm:px-5">{t(`protection:${kind}Note`)}</p>
+    <Panel title={t(`protection:limitTitle.${kind}`)} isFlush>
+      <p className="px-4 pt-4 text-sm text-muted sm:px-5">{t(`protection:limitNote.${kind}`)}</p>
       <ul className="divide-y divide-line px-4 sm:px-5">
         {limits.map((limit) => (
           <li key={limit.period} className="flex flex-col gap-3 py-4">

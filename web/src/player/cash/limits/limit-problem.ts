@@ -1,4 +1,4 @@
-import { parseWon } from '../../shared/format/money.ts';
+import { parseWon } from '../../../shared/format/money.ts';
 
 /** What a request may be, as the wallet says it. */
 export type RequestRoom = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { won } from '../../shared/format/money.ts';
+import { won } from '../../../shared/format/money.ts';
 import { limitProblem, type RequestRoom } from './limit-problem.ts';
 
 /** What to say below an amount that breaks a limit; nothing while limits are not known. */
