@@ -47,12 +47,12 @@ export const screens = {
   phone: { width: 390, height: 844 },
 } as const;
 
-type MountOptions = { on?: keyof typeof screens };
+type Size = { width: number; height: number };
+type MountOptions = { on?: keyof typeof screens | Size };
 
 /** Shows a component as the site does: with its texts, styles, router and what lies above pages. */
 export async function mount(content: ReactNode, { on = 'desktop' }: MountOptions = {}) {
-  const { width, height } = screens[on];
-  await page.viewport(width, height);
+  await resize(typeof on === 'string' ? screens[on] : on);
   await texts;
   queryClient.clear();
   alertQueue.setState({ queue: [] });
@@ -78,4 +78,10 @@ export async function mount(content: ReactNode, { on = 'desktop' }: MountOptions
     </QueryClientProvider>,
   );
   return { ...shown, router };
+}
+
+/** Only where it is another size: now and then a window that is resized draws no frame any more. */
+async function resize({ width, height }: Size): Promise<void> {
+  if (window.innerWidth === width && window.innerHeight === height) return;
+  await page.viewport(width, height);
 }

@@ -30,8 +30,8 @@ async function open(width: number, height: number, legs: number, mode?: SlipMode
     <Page title="스포츠" width="full" rail={<SportSlipPanel />}>
       <div className="h-[300vh]" />
     </Page>,
+    { on: { width, height } },
   );
-  await page.viewport(width, height);
   await expect.element(page.getByRole('button', { name: '베팅하기' })).toBeVisible();
   return shown;
 }
