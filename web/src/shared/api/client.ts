@@ -4,6 +4,7 @@ import { language } from '../i18n/language.ts';
 import type { SessionEnd, SessionStore } from '../session/session-store.ts';
 import { ApiError, offlineError } from './api-error.ts';
 import type { Envelope } from './envelope.ts';
+import { askedAgain, RepeatableRequest } from './repeatable-request.ts';
 import { siteId, siteKey } from './site.ts';
 
 const answerMsMax = 15_000;
@@ -18,6 +19,7 @@ type StepUp = () => Promise<boolean>;
 export function createApi<Paths extends object>(session: SessionStore, stepUp?: StepUp) {
   const client = createClient<Paths>({
     baseUrl: '/',
+    Request: RepeatableRequest,
     fetch: fetchAsWhoIsThere(
       session,
       stepUp === undefined ? fetchOrOffline : fetchProven(session, stepUp),
@@ -51,7 +53,6 @@ type Fetch = (request: Request) => Promise<Response>;
  */
 function fetchAsWhoIsThere(session: SessionStore, send: Fetch): Fetch {
   return async (request) => {
-    const again = request.clone();
     const response = await send(request);
     const sentAs = request.headers.get('token');
     if (response.status !== 401 || sentAs === null) return response;
@@ -69,8 +70,7 @@ function fetchAsWhoIsThere(session: SessionStore, send: Fetch): Fetch {
     }
     // Who wanted it done wanted it as a member.
     if (request.headers.has('idempotency-key')) return response;
-    again.headers.delete('token');
-    const asGuest = await send(again);
+    const asGuest = await send(askedAgain(request, null));
     return asGuest.status === 401 ? response : asGuest;
   };
 }
@@ -94,13 +94,11 @@ async function fetchOrOffline(request: Request): Promise<Response> {
 /** Who is asked for the second factor on the way goes on with the very same call afterwards. */
 function fetchProven(session: SessionStore, stepUp: StepUp) {
   return async (request: Request): Promise<Response> => {
-    const again = request.clone();
     const response = await fetchOrOffline(request);
     if (response.status !== 403) return response;
     const refused = parseEnvelope(await response.clone().json())?.resultCode;
     if (refused !== 'A122' || !(await stepUp())) return response;
-    again.headers.set('token', session.get()?.token ?? '');
-    return fetchOrOffline(again);
+    return fetchOrOffline(askedAgain(request, session.get()?.token ?? ''));
   };
 }
 
