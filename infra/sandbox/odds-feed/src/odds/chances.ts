@@ -57,16 +57,16 @@ function byScore({ type, quarters }: Asked, outlook: Outlook, { bestOf }: Extras
     }
     case 'two-way': {
       const { above, below } = around(outlook.ahead, 0);
-      const ids = outcomeIds['two-way'];
-      return [of(ids.home, above / (above + below)), of(ids.away, below / (above + below))];
+      const { home, away } = outcomeIds['two-way'];
+      return twoOf(home, away, shareOf(above, below));
     }
     case 'handicap': {
-      const home = overLine(outlook.ahead, -(quarters ?? 0));
-      return [of(outcomeIds.handicap.home, home), of(outcomeIds.handicap.away, 1 - home)];
+      const { home, away } = outcomeIds.handicap;
+      return twoOf(home, away, overLine(outlook.ahead, -(quarters ?? 0)));
     }
     case 'total': {
-      const over = overLine(outlook.sum, quarters ?? 0);
-      return [of(outcomeIds.total.over, over), of(outcomeIds.total.under, 1 - over)];
+      const { over, under } = outcomeIds.total;
+      return twoOf(over, under, overLine(outlook.sum, quarters ?? 0));
     }
     case 'odd-even': {
       const odd = outlook.sum.p.reduce(
@@ -85,8 +85,10 @@ function byScore({ type, quarters }: Asked, outlook: Outlook, { bestOf }: Extras
 /**
  * The chance of what is above a line, of all that is decided by it: on a whole line the stake goes
  * back when it is met, on a quarter one half of it does.
+ *
+ * @returns null when the line is sure to be met: every stake would go back
  */
-export function overLine(pmf: Pmf, quarters: number): number {
+export function overLine(pmf: Pmf, quarters: number): number | null {
   let won = 0;
   let lost = 0;
   for (const [i, p] of pmf.p.entries()) {
@@ -95,7 +97,16 @@ export function overLine(pmf: Pmf, quarters: number): number {
     if (margin > 0) won += share;
     else lost += share;
   }
-  return won / (won + lost);
+  return shareOf(won, lost);
+}
+
+function shareOf(one: number, other: number): number | null {
+  return one + other > 0 ? one / (one + other) : null;
+}
+
+/** Two outcomes of which one wins; null where neither can. */
+function twoOf(id: string, other: string, p: number | null): Chance[] | null {
+  return p === null ? null : [of(id, p), of(other, 1 - p)];
 }
 
 /** Every result of a match that is won by parts: the winner has the same number each time. */

@@ -25,7 +25,10 @@ export function linesAround(
   const reach = Math.max(REACH, lines);
   return Array.from({ length: 2 * reach }, (_, at) => first + (at + 1 - reach) * step)
     .filter((quarters) => isHandicap || quarters > 0)
-    .map((quarters) => ({ quarters, chance: chanceOf(quarters) }))
+    .flatMap((quarters) => {
+      const chance = chanceOf(quarters);
+      return chance === null ? [] : [{ quarters, chance }];
+    })
     .filter(({ chance }) => chance > EVEN_FROM && chance < EVEN_TO)
     .sort((one, other) => Math.abs(one.chance - 0.5) - Math.abs(other.chance - 0.5))
     .slice(0, lines)
