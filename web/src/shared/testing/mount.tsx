@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import '../design/index.css';
 import { queryClient } from '../api/query-client.ts';
 import { loadTexts, startTexts } from '../i18n/i18n.ts';
@@ -50,8 +50,12 @@ export const screens = {
 type Size = { width: number; height: number };
 type MountOptions = { on?: keyof typeof screens | Size };
 
-/** Shows a component as the site does: with its texts, styles, router and what lies above pages. */
+/**
+ * Shows a component as the site does: with its texts, styles, router and what lies above pages. What the
+ * same test has shown before goes away: it would ask its own questions again, and be found twice.
+ */
 export async function mount(content: ReactNode, { on = 'desktop' }: MountOptions = {}) {
+  await cleanup();
   await resize(typeof on === 'string' ? screens[on] : on);
   await texts;
   queryClient.clear();
