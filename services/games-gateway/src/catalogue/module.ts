@@ -1,11 +1,12 @@
 import type { SiteDeps } from '../site/deps.ts';
+import { openPictures } from './actions/open-pictures.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { adminGameRoutes } from './http/admin-games.ts';
 import { adminOrderRoutes } from './http/admin-order.ts';
 import { gameRoutes } from './http/games.ts';
 import { imageDoor } from './http/images.ts';
 import { countPlaysJob } from './jobs/count-plays.ts';
-import { fetchGameImagesJob, syncCataloguesJob } from './jobs/sync-catalogues.ts';
+import { syncCataloguesJob } from './jobs/sync-catalogues.ts';
 import { openGameTable } from './store/game-table.ts';
 
 /** The specification's ids that are never listed, whatever a vendor's catalogue has. */
@@ -15,10 +16,11 @@ const EXCLUDED = ['1', '201', '208', '401'];
 export const catalogueModule = {
   async open(site: SiteDeps): Promise<CatalogueDeps> {
     const excluded = [...EXCLUDED, ...site.config.GAME_KEYS_EXCLUDED];
-    return { ...site, games: await openGameTable(site.pool, { log: site.log, excluded }) };
+    const games = await openGameTable(site.pool, { log: site.log, excluded });
+    return { ...site, games, pictures: openPictures(site) };
   },
   close: ({ games }: CatalogueDeps) => games.close(),
   routes: [...gameRoutes, ...adminGameRoutes, ...adminOrderRoutes],
   rawRoutes: [imageDoor],
-  jobs: [syncCataloguesJob, fetchGameImagesJob, countPlaysJob],
+  jobs: [syncCataloguesJob, countPlaysJob],
 };

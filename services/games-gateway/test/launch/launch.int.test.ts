@@ -168,38 +168,20 @@ test('an operator locks games for a member, or limits a bet', async () => {
 });
 
 test('a catalogue is read page by page, with pictures of our own', async () => {
-  const game = (gameCode: string, ko: string) => ({
-    gameCode,
-    vendorCode: '202',
-    group: 'slot',
-    names: { ko, en: gameCode, vi: gameCode },
-    imageUrl: `/image/${gameCode}.png`,
-    rtp: '95.50',
-    volatility: 'high',
-    features: ['free spins'],
-    tags: [],
-    hasDemo: true,
-    isPlayable: true,
-    maxBet: '50000',
-    kind: 'slot',
-  });
   const pages: Record<string, object> = {
-    null: { games: [game('g1', '하늘 사자')], cursor: 'p2' },
-    p2: { games: [game('g2', '바람의 검')], cursor: null },
+    null: { games: [offered('g1', '하늘 사자')], cursor: 'p2' },
+    p2: { games: [offered('g2', '바람의 검'), offered('lost', '없는 그림')], cursor: null },
   };
   world.vendorServer.answers.set(
     '/kplay/catalogue',
     (_path, { cursor }) => pages[String(cursor)] ?? {},
   );
   await world.running.runJob('sync-game-catalogues');
-  await world.running.runJob('fetch-game-images');
   await world.deps.games.refresh();
   const found = await world.guest('/api/game/getGameList', { search: 'ㅎㄴㅅㅈ' });
   expect(found.data.games).toMatchObject([
     { key: 'g1', vendorCode: '202', rtp: '95.50', offer: 'open', maxBet: '50000' },
   ]);
-  const picture = await world.picture(found.data.games[0].image);
-  expect(picture.headers.get('content-type')).toBe('image/webp');
   const again = { search: 'ㅎㄴㅅㅈ', etag: found.data.etag };
   expect((await world.guest('/api/game/getGameList', again)).data).toMatchObject({
     games: [],
@@ -210,6 +192,25 @@ test('a catalogue is read page by page, with pictures of our own', async () => {
     games: [{ key: 'g2' }],
     notModified: false,
   });
+
+  // Each is fetched when somebody first looks at it.
+  const asked = (name: string) =>
+    world.vendorServer.pictures.filter((path) => path === `/image/${name}.png`).length;
+  expect(asked('g1')).toBe(0);
+  const look = async (name: string, times: number) => {
+    const { data } = await world.guest('/api/game/getGameList', { search: name });
+    const { image } = data.games[0];
+    const pictures = await Promise.all(Array.from({ length: times }, () => world.picture(image)));
+    return new Set(
+      pictures.map(({ status, headers }) => `${status} ${headers.get('content-type')}`),
+    );
+  };
+  for (const times of [20, 1]) {
+    expect(await look('하늘 사자', times)).toEqual(new Set(['200 image/webp']));
+    expect(await look('없는 그림', times)).toEqual(new Set(['404 text/plain']));
+  }
+  expect([asked('g1'), asked('lost'), asked('g2')]).toEqual([1, 1, 0]);
+  expect((await world.picture('/game-images/none.webp')).status).toBe(404);
 });
 
 test('favourites and what was played last are the member’s own', async () => {
@@ -402,3 +403,22 @@ test('the biggest wins and who plays now are real, and masked', async () => {
   await hub('/transaction/rollback', undo);
   expect((await wins()).map(({ returned }) => returned)).not.toContain(77_000n);
 });
+
+/** A game as a vendor's catalogue has it. */
+function offered(gameCode: string, ko: string) {
+  return {
+    gameCode,
+    vendorCode: '202',
+    group: 'slot',
+    names: { ko, en: gameCode, vi: gameCode },
+    imageUrl: `/image/${gameCode}.png`,
+    rtp: '95.50',
+    volatility: 'high',
+    features: ['free spins'],
+    tags: [],
+    hasDemo: true,
+    isPlayable: true,
+    maxBet: '50000',
+    kind: 'slot',
+  };
+}

@@ -45,10 +45,13 @@ type Handler = (path: string, body: Record<string, unknown>) => Promise<object> 
 export async function openVendorServer() {
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   const answers = new Map<string, Handler>();
+  const pictures: string[] = [];
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '';
     if (request.method === 'GET') {
+      pictures.push(path);
+      if (path.startsWith('/image/lost')) return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
       return;
     }
@@ -70,6 +73,8 @@ export async function openVendorServer() {
     url: `http://127.0.0.1:${port}`,
     calls,
     answers,
+    /** The pictures it was asked for. */
+    pictures,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,18 +1,11 @@
-import { hash } from 'node:crypto';
 import { deriveId } from '@noriter/kit/ids';
-import { fetchImage, type OfferedGame, readCataloguePage } from '../clients/vendor-catalogue.ts';
+import { type OfferedGame, readCataloguePage } from '../clients/vendor-catalogue.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { choseongOf } from '../domain/choseong.ts';
-import {
-  type CatalogueRow,
-  noteSynced,
-  readWithoutImage,
-  saveImage,
-  writeGames,
-} from '../store/catalogue-rows.ts';
+import { imageKeyOf } from '../domain/image-key.ts';
+import { type CatalogueRow, noteSynced, writeGames } from '../store/catalogue-rows.ts';
 
 const PAGES_MAX = 200;
-const IMAGES_PER_RUN = 100;
 
 /**
  * Reads a vendor's whole catalogue, page by page: new games are added, what is described otherwise is
@@ -40,17 +33,6 @@ export async function syncCatalogue(
   await noteSynced(deps.pool, vendorKey, deps.clock.now());
 }
 
-/** Fetches pictures that are not there yet; one that cannot be had is asked for again next time. */
-export async function fetchImages(deps: CatalogueDeps, signal: AbortSignal): Promise<void> {
-  for (const { gameId, imageUrl } of await readWithoutImage(deps.pool, IMAGES_PER_RUN)) {
-    if (signal.aborted) return;
-    const webp = await fetchImage(deps, imageUrl);
-    if (webp === null) continue;
-    const imageKey = hash('sha256', webp, 'hex').slice(0, 32);
-    await saveImage(deps.pool, { gameId, imageKey, webp, at: deps.clock.now() });
-  }
-}
-
 function rowOf(vendorKey: string, game: OfferedGame): CatalogueRow {
   const { gameCode, vendorCode, group, names, rtp, maxBet } = game;
   const [percent = '', hundredths = ''] = rtp?.split('.') ?? [];
@@ -65,6 +47,7 @@ function rowOf(vendorKey: string, game: OfferedGame): CatalogueRow {
     nameVi: names.vi,
     choseong: choseongOf(names.ko),
     imageUrl: game.imageUrl,
+    imageKey: imageKeyOf(game.imageUrl),
     rtpBp: rtp === null ? null : Number(percent + hundredths),
     volatility: game.volatility,
     features: game.features,

@@ -1,6 +1,5 @@
 import type { RawRoute } from '@noriter/kit/raw-route';
 import type { CatalogueDeps } from '../deps.ts';
-import { readImage } from '../store/catalogue-rows.ts';
 
 const IMAGE = /^\/game-images\/([\w-]{1,80})\.webp$/;
 
@@ -9,9 +8,9 @@ export const imageDoor: RawRoute<CatalogueDeps> = {
   under: '/game-images',
   method: 'GET',
   bodyMax: 1,
-  async handle({ pool }, { url }) {
+  async handle({ pictures }, { url }) {
     const [, imageKey = ''] = url.match(IMAGE) ?? [];
-    const webp = await readImage(pool, imageKey);
+    const webp = await pictures.find(imageKey);
     if (webp === null) return { status: 404, type: 'text/plain', body: '' };
     return { status: 200, type: 'image/webp', body: webp };
   },

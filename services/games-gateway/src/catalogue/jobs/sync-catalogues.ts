@@ -1,5 +1,5 @@
 import type { Job } from '@noriter/kit/jobs';
-import { fetchImages, syncCatalogue } from '../actions/sync-catalogue.ts';
+import { syncCatalogue } from '../actions/sync-catalogue.ts';
 import type { CatalogueDeps } from '../deps.ts';
 
 /** A catalogue that was read is read again after so long. */
@@ -23,11 +23,4 @@ export const syncCataloguesJob: Job<CatalogueDeps> = {
       });
     }
   },
-};
-
-/** Pictures follow their games in small runs. */
-export const fetchGameImagesJob: Job<CatalogueDeps> = {
-  name: 'fetch-game-images',
-  everyMs: 15_000,
-  run: (deps, signal) => fetchImages(deps, signal),
 };

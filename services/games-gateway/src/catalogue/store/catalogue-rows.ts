@@ -12,6 +12,8 @@ export type CatalogueRow = {
   nameVi: string;
   choseong: string;
   imageUrl: string;
+  /** Of the picture at that address; a game keeps its own while the address stays. */
+  imageKey: string;
   rtpBp: number | null;
   volatility: string;
   features: readonly string[];
@@ -40,54 +42,25 @@ export async function writeGames(
 ): Promise<void> {
   await pool.query(
     `insert into game as old (game_id, vendor_key, game_code, vendor_code, group_code, name_ko,
-       name_en, name_vi, choseong, image_url, rtp_bp, volatility, features, tags, has_demo,
+       name_en, name_vi, choseong, image_url, image_key, rtp_bp, volatility, features, tags, has_demo,
        is_playable, max_bet, kind, added_at, changed_at)
      select "gameId", "vendorKey", "gameCode", "vendorCode", "groupCode", "nameKo", "nameEn", "nameVi",
-       choseong, "imageUrl", "rtpBp", volatility,
+       choseong, "imageUrl", "imageKey", "rtpBp", volatility,
        array(select jsonb_array_elements_text(features)), array(select jsonb_array_elements_text(tags)),
        "hasDemo", "isPlayable", "maxBet", kind, $2, $2
      from jsonb_to_recordset($1) as g ("gameId" uuid, "vendorKey" text, "gameCode" text,
        "vendorCode" text, "groupCode" text, "nameKo" text, "nameEn" text, "nameVi" text,
-       choseong text, "imageUrl" text, "rtpBp" int, volatility text, features jsonb, tags jsonb,
-       "hasDemo" boolean, "isPlayable" boolean, "maxBet" bigint, kind text)
+       choseong text, "imageUrl" text, "imageKey" text, "rtpBp" int, volatility text,
+       features jsonb, tags jsonb, "hasDemo" boolean, "isPlayable" boolean, "maxBet" bigint, kind text)
      on conflict (vendor_key, game_code) do update set ${described}, changed_at = excluded.changed_at,
-       image_key = case when old.image_url = excluded.image_url then old.image_key else '' end
-     where ${compared} is distinct from ${compared.replaceAll('old.', 'excluded.')}`,
+       image_key = case when old.image_url = excluded.image_url and old.image_key <> ''
+         then old.image_key else excluded.image_key end
+     where ${compared} is distinct from ${compared.replaceAll('old.', 'excluded.')}
+       or (old.image_key = '' and excluded.image_key <> '')`,
     [JSON.stringify(rows.map((row) => ({ ...row, maxBet: row.maxBet?.toString() ?? null }))), at],
   );
 }
 
 export async function noteSynced(pool: pg.Pool, vendorKey: string, at: Date): Promise<void> {
   await pool.query('update game_vendor set synced_at = $2 where vendor_key = $1', [vendorKey, at]);
-}
-
-/** Games whose picture was not fetched yet. */
-export async function readWithoutImage(pool: pg.Pool, limit: number) {
-  const { rows } = await pool.query<{ gameId: string; imageUrl: string }>(
-    `select game_id as "gameId", image_url as "imageUrl" from game
-     where image_url <> '' and image_key = '' order by is_playable desc, game_id limit $1`,
-    [limit],
-  );
-  return rows;
-}
-
-export async function saveImage(
-  pool: pg.Pool,
-  { gameId, imageKey, webp, at }: { gameId: string; imageKey: string; webp: Buffer; at: Date },
-): Promise<void> {
-  await pool.query(
-    `with image as (
-       insert into game_image (image_key, webp, fetched_at) values ($2, $3, $4) on conflict do nothing
-     )
-     update game set image_key = $2, changed_at = $4 where game_id = $1`,
-    [gameId, imageKey, webp, at],
-  );
-}
-
-export async function readImage(pool: pg.Pool, imageKey: string): Promise<Buffer | null> {
-  const { rows } = await pool.query<{ webp: Buffer }>(
-    'select webp from game_image where image_key = $1',
-    [imageKey],
-  );
-  return rows[0]?.webp ?? null;
 }
