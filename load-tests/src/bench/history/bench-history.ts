@@ -17,6 +17,8 @@ const ROWS_PER_PAGE = 10;
 const CALLS = 40;
 const FIRST_MS_MAX = 200;
 const READY_MS_MAX = 30_000;
+/** Nothing is drawn here. */
+const DRAW_KEY = Buffer.alloc(32, 1).toString('base64');
 
 const closeServers = await openServers();
 const space = await openTestSpace('history');
@@ -25,7 +27,7 @@ const patient = createPool(space.databaseUrl, {
   statementTimeoutMs: 1_200_000,
 });
 const port = await freePort();
-const betting = await startService(space, 'betting', { PORT: String(port) });
+const betting = await startService(space, 'betting', { PORT: String(port), DRAW_KEY });
 try {
   const member = memberCaller();
   await writePlays(patient, { memberId: member.memberId, own: OWN, plays: PLAYS });
