@@ -295,6 +295,26 @@ describe('a feed that lies', () => {
     );
     expect(rows[0].count).toBeGreaterThanOrEqual(4);
   });
+
+  it('and what the database refuses of it, stops its own fixture and nothing else', async () => {
+    const [refused, other] = [await openFixture(), await openFixture()];
+    await world.pool.query(`
+      create function refuse_market() returns trigger language plpgsql
+        as $$ begin raise exception 'refused'; end $$;
+      create trigger refuse_market before update on sport_market for each row
+        when (new.fixture_id = '${refused}' and new.state = 'active')
+        execute function refuse_market();`);
+    feedWorld.report('prematch', totalElement(refused, '2.10'));
+    feedWorld.report('prematch', totalElement(other, '2.20'));
+    await offered(other, { odds: 2_200n, isOpen: true });
+    await offered(refused, { odds: 1_950n, isOpen: false });
+    await upIs('prematch');
+    expect(await faultsOf(refused)).toEqual(['not-applied']);
+    expect(await faultsOf(other)).toEqual([]);
+    await world.pool.query('drop function refuse_market cascade');
+    feedWorld.report('prematch', totalElement(refused, '2.30'));
+    await offered(refused, { odds: 2_300n, isOpen: true });
+  });
 });
 
 describe('who follows the feed', () => {

@@ -7,6 +7,7 @@ import { publishProducerState } from '../events/producer-event.ts';
 import { type FaultRow, writeFaults } from '../store/faults.ts';
 import { saveProducer } from '../store/producers.ts';
 import { applyMessages, type Deps } from './apply-messages.ts';
+import { applyOneByOne } from './apply-one-by-one.ts';
 
 /** Messages of one transaction. A snapshot of everything has more. */
 const MESSAGES_PER_PAGE = 400;
@@ -20,6 +21,8 @@ export type FeedStep = {
   after: Producer;
   apply: readonly NumberedMessage[];
   faults: readonly FaultRow[];
+  /** As a whole it was refused, and not by an outage. */
+  oneByOne: boolean;
 };
 
 /**
@@ -62,10 +65,11 @@ function unfinished(producer: Producer, now: Date): Producer {
 }
 
 async function applyPage(deps: Deps, tx: pg.ClientBase, step: FeedStep): Promise<void> {
-  const { name, holder, before, after, apply } = step;
+  const { name, holder, before, after } = step;
+  const apply = step.oneByOne ? applyOneByOne : applyMessages;
   // First of all: it locks the row, so that of two who think they hold the lease one finds out here.
   if (!(await saveProducer(tx, { name, holder, producer: after }))) throw new Superseded();
-  const faults = [...step.faults, ...(await applyMessages(deps, tx, apply))];
+  const faults = [...step.faults, ...(await apply(deps, tx, step.apply))];
   await writeFaults(tx, deps.clock.now(), faults);
   const [was, is] = [before.state === 'up', after.state === 'up'];
   if (was !== is) await publishProducerState(deps, tx, name, is);

@@ -7,7 +7,7 @@ import { writeBoards } from '../../sportsbook/store/write-boards.ts';
 import type { FeedDeps } from '../deps.ts';
 import type { FaultRow } from '../store/faults.ts';
 
-export type Deps = Pick<FeedDeps, 'pool' | 'ids' | 'clock'>;
+export type Deps = Pick<FeedDeps, 'pool' | 'ids' | 'clock' | 'log'>;
 
 export async function applyMessages(
   deps: Deps,

@@ -1,4 +1,5 @@
 import { backoffMs, pause } from '@noriter/kit/backoff';
+import { isOutage } from '@noriter/kit/outage';
 import type { ProducerName } from '../../sportsbook/domain/messages/message-parts.ts';
 import type { FeedMessage, NumberedMessage } from '../../sportsbook/domain/messages/messages.ts';
 import type { FeedDeps } from '../deps.ts';
@@ -10,6 +11,9 @@ import type { FaultRow } from '../store/faults.ts';
 import { applyFeed } from './apply-feed.ts';
 
 const BACKOFF = { firstMs: 100, maxMs: 2_000 };
+
+/** After so many failures that no outage explains, each message is applied by itself. */
+const FAILURES_MAX = 2;
 
 export type Taken = {
   after: Producer;
@@ -47,17 +51,23 @@ function faultOf(producer: ProducerName, message: FeedMessage | null) {
   return { producer, epoch, sequence, fixtureId };
 }
 
-/** Repeats what failed: in between nothing is read, and a producer that is not read for long is down. */
+/**
+ * Repeats what failed: in between nothing is read, and a producer that is not read for long is down. An
+ * outage is waited for; a message that cannot be applied does not keep the others waiting.
+ */
 export async function written(
   deps: FeedDeps,
   { name, holder }: Lease,
   { producer, step, signal }: { producer: Producer; step: Taken; signal: AbortSignal },
 ): Promise<boolean> {
   const { after, apply, faults } = step;
+  const whole = { name, holder, before: producer, after, apply, faults };
+  let failures = 0;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
-      return await applyFeed(deps, { name, holder, before: producer, after, apply, faults });
+      return await applyFeed(deps, { ...whole, oneByOne: failures >= FAILURES_MAX });
     } catch (error) {
+      if (!isOutage(error)) failures += 1;
       deps.log.error({ err: error, producer: name }, 'what the odds feed reported was not applied');
       await pause(backoffMs(attempt, BACKOFF), signal);
     }

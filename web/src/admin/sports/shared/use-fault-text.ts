@@ -8,6 +8,7 @@ const faults = [
   'no-margin',
   'incomplete',
   'unreadable',
+  'not-applied',
   'exposure',
 ] as const;
 
