@@ -1,4 +1,4 @@
-import { isOutage } from '@noriter/kit/outage';
+import { isOutage, sqlStateOf } from '@noriter/kit/outage';
 import type pg from 'pg';
 import type { NumberedMessage } from '../../sportsbook/domain/messages/messages.ts';
 import type { FaultRow } from '../store/faults.ts';
@@ -9,7 +9,7 @@ import { applyMessages, type Deps } from './apply-messages.ts';
  * even so is a fault, and stops the bets on its fixture, since what it would have changed is not known.
  * All others count.
  *
- * @throws what an outage throws
+ * @throws what passes by itself: a result must not be lost because the database was slow
  */
 export async function applyOneByOne(
   deps: Deps,
@@ -48,6 +48,11 @@ function headOf({ producer, epoch, at, sequence, fixtureId, snapshot }: Numbered
   return { producer, epoch, at, sequence, fixtureId, snapshot };
 }
 
+/** An outage, or a statement cancelled for its time. */
+export function isPassing(error: unknown): boolean {
+  return isOutage(error) || sqlStateOf(error) === '57014';
+}
+
 type Attempt<Done> = { done: Done } | { error: unknown };
 
 /** Undone alone when it fails: what the transaction did before stays. */
@@ -58,7 +63,7 @@ async function attempt<Done>(tx: pg.ClientBase, act: () => Promise<Done>): Promi
     await tx.query('release savepoint message');
     return { done };
   } catch (error) {
-    if (isOutage(error)) throw error;
+    if (isPassing(error)) throw error;
     await tx.query('rollback to savepoint message');
     await tx.query('release savepoint message');
     return { error };

@@ -1,5 +1,4 @@
 import { backoffMs, pause } from '@noriter/kit/backoff';
-import { isOutage } from '@noriter/kit/outage';
 import type { ProducerName } from '../../sportsbook/domain/messages/message-parts.ts';
 import type { FeedMessage, NumberedMessage } from '../../sportsbook/domain/messages/messages.ts';
 import type { FeedDeps } from '../deps.ts';
@@ -9,10 +8,11 @@ import type { Producer, RecoveryRequest } from '../domain/producer-state.ts';
 import type { Received } from '../domain/wire/read-message.ts';
 import type { FaultRow } from '../store/faults.ts';
 import { applyFeed } from './apply-feed.ts';
+import { isPassing } from './apply-one-by-one.ts';
 
 const BACKOFF = { firstMs: 100, maxMs: 2_000 };
 
-/** After so many failures that no outage explains, each message is applied by itself. */
+/** After so many failures that do not pass by themselves, each message is applied by itself. */
 const FAILURES_MAX = 2;
 
 export type Taken = {
@@ -67,7 +67,7 @@ export async function written(
     try {
       return await applyFeed(deps, { ...whole, oneByOne: failures >= FAILURES_MAX });
     } catch (error) {
-      if (!isOutage(error)) failures += 1;
+      if (!isPassing(error)) failures += 1;
       deps.log.error({ err: error, producer: name }, 'what the odds feed reported was not applied');
       await pause(backoffMs(attempt, BACKOFF), signal);
     }
