@@ -2,6 +2,7 @@ import { isOutage, sqlStateOf } from '@noriter/kit/outage';
 import type pg from 'pg';
 import type { NumberedMessage } from '../../sportsbook/domain/messages/messages.ts';
 import type { FaultRow } from '../store/faults.ts';
+import { attempt } from '../store/savepoint.ts';
 import { applyMessages, type Deps } from './apply-messages.ts';
 
 /**
@@ -31,11 +32,11 @@ async function applyOne(
   tx: pg.ClientBase,
   message: NumberedMessage,
 ): Promise<FaultRow[]> {
-  const applied = await attempt(tx, () => applyMessages(deps, tx, [message]));
+  const applied = await attempt(tx, () => applyMessages(deps, tx, [message]), isPassing);
   if ('done' in applied) return applied.done;
   const fault = { ...message, fault: 'not-applied', detail: String(applied.error) };
   const stop: NumberedMessage = { ...headOf(message), type: 'bet-stop', families: null };
-  const stopped = await attempt(tx, () => applyMessages(deps, tx, [stop]));
+  const stopped = await attempt(tx, () => applyMessages(deps, tx, [stop]), isPassing);
   deps.log.error(
     { err: applied.error, message: headOf(message), isStopped: 'done' in stopped },
     'a message of the odds feed cannot be applied; bets on its fixture are stopped',
@@ -51,21 +52,4 @@ function headOf({ producer, epoch, at, sequence, fixtureId, snapshot }: Numbered
 /** An outage, or a statement cancelled for its time. */
 export function isPassing(error: unknown): boolean {
   return isOutage(error) || sqlStateOf(error) === '57014';
-}
-
-type Attempt<Done> = { done: Done } | { error: unknown };
-
-/** Undone alone when it fails: what the transaction did before stays. */
-async function attempt<Done>(tx: pg.ClientBase, act: () => Promise<Done>): Promise<Attempt<Done>> {
-  await tx.query('savepoint message');
-  try {
-    const done = await act();
-    await tx.query('release savepoint message');
-    return { done };
-  } catch (error) {
-    if (isPassing(error)) throw error;
-    await tx.query('rollback to savepoint message');
-    await tx.query('release savepoint message');
-    return { error };
-  }
 }
