@@ -6,6 +6,10 @@ const answer = (type: string, retriable = false) =>
   Object.assign(new Error('x'), { name: 'KafkaJSProtocolError', retriable, type });
 const reply = (message: string, previousErrors: Error[] = []) =>
   Object.assign(new Error(message), { name: 'ReplyError', previousErrors });
+const ofAdapter = (cause: object) =>
+  Object.assign(new Error('x', { cause }), { name: 'DriverAdapterError' });
+const ofPrisma = (code: string, cause: object) =>
+  Object.assign(new Error('x'), { code, meta: { driverAdapterError: ofAdapter(cause) } });
 const named = (name: string) => Object.assign(new Error('x'), { name });
 
 describe('isOutage', () => {
@@ -54,6 +58,36 @@ describe('isOutage', () => {
     ['a failed transaction', '25P02'],
     ['another state of a transaction', '25001'],
   ])('gives up on %s of PostgreSQL', (_what, code) => expect(isOutage(withCode(code))).toBe(false));
+
+  it.each([
+    ['a server that only reads', ofAdapter({ kind: 'postgres', originalCode: '25006' })],
+    ['one that is full', ofPrisma('P2037', { kind: 'TooManyConnections', originalCode: '53300' })],
+    [
+      'a transaction that lost',
+      ofPrisma('P2034', { kind: 'TransactionWriteConflict', originalCode: '40001' }),
+    ],
+    [
+      'a raw query of one that stops',
+      ofPrisma('P2010', { kind: 'postgres', originalCode: '57P01' }),
+    ],
+    ['a server that is not there', ofPrisma('P1001', { kind: 'DatabaseNotReachable' })],
+    ['a line that was cut', ofPrisma('P1017', { kind: 'ConnectionClosed' })],
+    [
+      'no connection to be had',
+      new Error('Transaction API error: Unable to start a transaction in the given time.'),
+    ],
+  ])('waits for %s behind Prisma', (_what, error) => expect(isOutage(error)).toBe(true));
+
+  it.each([
+    [
+      'a row that is there',
+      ofPrisma('P2002', { kind: 'UniqueConstraintViolation', originalCode: '23505' }),
+    ],
+    ['a slow statement', ofPrisma('P2010', { kind: 'postgres', originalCode: '57014' })],
+    ['a table that is not', ofAdapter({ kind: 'TableDoesNotExist', originalCode: '42P01' })],
+    ['a certificate', ofAdapter({ kind: 'TlsConnectionError', reason: 'x' })],
+    ['nothing', Object.assign(new Error('x'), { name: 'PrismaClientValidationError' })],
+  ])('gives up on %s behind Prisma', (_what, error) => expect(isOutage(error)).toBe(false));
 
   it.each([
     reply("READONLY You can't write against a read only replica."),

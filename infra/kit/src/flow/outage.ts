@@ -1,3 +1,5 @@
+import { behindPrisma } from './prisma-errors.ts';
+
 /**
  * PostgreSQL's classes of what is wrong with the server and not with the statement: a lost connection
  * (08), a server that lets nobody in (28), that has no room (53), that was ended (57, all but a
@@ -45,7 +47,7 @@ const PASSING_SYSTEM_ERRORS = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The drivers' messages, without a code, when a connection ends during a query. */
+/** The drivers' messages, without a code of their own, when there is no connection, or it ends. */
 const PASSING_MESSAGES = [
   'Connection terminated',
   'Client has encountered a connection error',
@@ -55,6 +57,7 @@ const PASSING_MESSAGES = [
   'Command timed out',
   'ERR max number of clients reached',
   "Stream isn't writeable",
+  'Transaction API error: Unable to start a transaction in the given time',
 ];
 
 const PASSING_NAMES = new Set([
@@ -83,7 +86,7 @@ const PASSING_NAMES = new Set([
 export function isOutage(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     if (isPassing(cause)) return true;
-    cause = cause.cause;
+    cause = cause.cause instanceof Error ? cause.cause : behindPrisma(cause);
   }
   return false;
 }
