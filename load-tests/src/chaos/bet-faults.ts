@@ -9,6 +9,7 @@ import {
   postgresRestarted,
   redisLost,
 } from './faults.ts';
+import { postgresReadOnly, redisFull, redisReadOnly } from './server-faults.ts';
 
 /** Longer than a producer may be silent: its markets are suspended and opened again. */
 const OUTAGE_SECONDS = 13;
@@ -70,7 +71,10 @@ export const betFaults: readonly Fault[] = [
   killed('identity', false),
   { ...kafkaKilled, short: false },
   { ...postgresRestarted, short: false },
+  postgresReadOnly,
   { ...redisLost, short: false },
+  redisReadOnly,
+  redisFull,
   ofFeed(
     'outage',
     { action: 'outage', seconds: OUTAGE_SECONDS },

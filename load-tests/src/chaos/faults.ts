@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '@noriter/local/site';
-import { serviceNames } from '@noriter/registry/names';
 
 /** What of a running site a fault can reach. */
-type Reachable = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis' | 'oddsFeed'>;
+type Reachable = Pick<Site, 'services' | 'kafka' | 'postgres' | 'redis' | 'oddsFeed' | 'servers'>;
 
 /** One cell of the fault run: what happens, and whether the short form has it. */
 export type Fault = {
@@ -71,22 +70,3 @@ export const paused = (name: 'wallet' | 'betting' | 'games-gateway'): Fault => (
     services[name].kill('SIGCONT');
   },
 });
-
-export const faults: readonly Fault[] = [
-  // Money moves through these two: npm test kills them, the full run kills every service.
-  ...serviceNames.map((name) => killed(name, name === 'wallet' || name === 'betting')),
-  kafkaKilled,
-  postgresRestarted,
-  redisLost,
-  paused('wallet'),
-  {
-    name: 'wallet killed twice in a row',
-    short: false,
-    async strike({ services }) {
-      services.wallet.kill('SIGKILL');
-      await pause(AWAY_MS);
-      services.wallet.kill('SIGKILL');
-    },
-  },
-  kafkaAndRedisLost,
-];

@@ -11,6 +11,7 @@ import {
   postgresRestarted,
   redisLost,
 } from '../faults.ts';
+import { postgresReadOnly, redisFull, redisReadOnly } from '../server-faults.ts';
 
 const AWAY_MS = 3_000;
 
@@ -47,7 +48,10 @@ export const communityFaults: readonly CommunityFault[] = [
   { ...kafkaKilled, short: false },
   postgresKilled,
   { ...postgresRestarted, short: false },
+  postgresReadOnly,
   redisLost,
+  redisReadOnly,
+  redisFull,
   objectsKilled,
   killedTogether,
   kafkaAndRedisLost,

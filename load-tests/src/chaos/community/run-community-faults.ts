@@ -9,6 +9,7 @@ import { waitUntil } from '../../machine/wait-until.ts';
 import { knowWriters } from '../../site/board-crowd.ts';
 import { openMemberSessions } from '../../site/member-sessions.ts';
 import { operatorToken } from '../../site/site-client.ts';
+import { chosenCells } from '../chosen-cells.ts';
 import { startAnnouncer } from './announcer.ts';
 import { type CommunityFault, communityFaults } from './community-faults.ts';
 import { judgeCommunity } from './community-verdict.ts';
@@ -19,6 +20,7 @@ import { type SharedPosts, startTalker } from './talker.ts';
 // everybody is written to:
 //   npm run chaos:community              every fault
 //   npm run chaos:community -- --short   a few, to try it
+//   CELLS=kafka npm run chaos:community  those with one of these words in their name
 
 const short = process.argv.includes('--short');
 const CALM_MS = short ? 1_000 : 3_000;
@@ -30,7 +32,7 @@ const BUCKET = 'board-images';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-chaos-'));
 const objectFolder = mkdtempSync(join(tmpdir(), 'noriter-objects-'));
-const cells = communityFaults.filter((fault) => fault.short || !short);
+const cells = chosenCells(communityFaults, { short });
 const objects = await startS3Server({ bucket: BUCKET, folder: objectFolder });
 const limits = { LIMIT_ADDRESS_MAX: '1000000000', LIMIT_MEMBER_MAX: '1000000000' };
 const site = await startSite({

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '@noriter/local/site';
-import pg from 'pg';
 import {
   type Fault,
   kafkaAndRedisLost,
@@ -11,6 +10,14 @@ import {
   postgresRestarted,
   redisLost,
 } from '../faults.ts';
+import {
+  postgresPaused,
+  postgresReadOnly,
+  redisFull,
+  redisReadOnly,
+  serverPaused,
+  serverRestarted,
+} from '../server-faults.ts';
 
 const PAUSED_MS = 6_000;
 
@@ -38,56 +45,6 @@ const vendorsRestarted: GameFault = {
   short: false,
   strike: async ({ gameVendors }) => gameVendors?.restart(),
 };
-
-const serverPaused = (name: 'kafka' | 'redis'): GameFault => ({
-  name: `${name} paused`,
-  short: false,
-  async strike({ [name]: server }) {
-    server.signal('SIGSTOP');
-    await pause(PAUSED_MS);
-    server.signal('SIGCONT');
-  },
-});
-
-const serverRestarted = (name: 'kafka' | 'redis'): GameFault => ({
-  name: `restart of ${name}`,
-  short: false,
-  strike: ({ [name]: server }) => server.restart(),
-});
-
-/** The process that the others hang on stops, and each of those, which would answer without it. */
-const postgresPaused: GameFault = {
-  name: 'postgres paused',
-  short: false,
-  async strike({ postgres, servers }) {
-    const pids = await processesOf(servers.postgres.address);
-    postgres.signal('SIGSTOP');
-    signalAll(pids, 'SIGSTOP');
-    await pause(PAUSED_MS);
-    postgres.signal('SIGCONT');
-    signalAll(pids, 'SIGCONT');
-  },
-};
-
-async function processesOf(connectionString: string): Promise<number[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
-  );
-  await client.end();
-  return rows.map(({ pid }) => pid);
-}
-
-function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // A connection that has ended meanwhile.
-    }
-  }
-}
 
 const restarted = (name: keyof Site['services']): GameFault => ({
   name: `restart of ${name}`,
@@ -119,9 +76,12 @@ export const gameFaults: readonly GameFault[] = [
   { ...postgresRestarted, short: true },
   postgresKilled,
   postgresPaused,
+  postgresReadOnly,
   { ...redisLost, short: false },
   serverPaused('redis'),
   serverRestarted('redis'),
+  redisReadOnly,
+  redisFull,
   kafkaAndRedisLost,
   vendorsKilled,
   vendorsPaused,

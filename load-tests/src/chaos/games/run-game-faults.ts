@@ -7,6 +7,7 @@ import { lastingPool } from '../../machine/lasting-pool.ts';
 import { waitUntil } from '../../machine/wait-until.ts';
 import { knowPlayers } from '../../site/game-seats.ts';
 import { openMemberSessions } from '../../site/member-sessions.ts';
+import { chosenCells, isNarrowed } from '../chosen-cells.ts';
 import { type GameFault, gameFaults } from './game-faults.ts';
 import { judgeGames } from './game-verdict.ts';
 import { type Liars, readSummary, startLiars } from './liars.ts';
@@ -20,8 +21,7 @@ import { startMover } from './movers.ts';
 //                                    callbacks came, or as many as CALLBACKS says
 
 const short = process.argv.includes('--short');
-const named = (process.env.CELLS ?? '').split(',').filter((word) => word !== '');
-const CALLBACKS = Number(process.env.CALLBACKS ?? (short || named.length > 0 ? 3_000 : 100_000));
+const CALLBACKS = Number(process.env.CALLBACKS ?? (short || isNarrowed ? 3_000 : 100_000));
 const CALM_MS = short ? 2_000 : 4_000;
 const RECOVERY_MS_MAX = 90_000;
 const LOAD_MS_MAX = Number(process.env.LOAD_SECONDS ?? 1_800) * 1_000;
@@ -58,9 +58,7 @@ try {
   const movers = sessions.slice(0, MOVERS).map((player) => startMover(site.url, player));
   await waitUntil('callbacks are taken', works, RECOVERY_MS_MAX);
 
-  const cells = gameFaults.filter(({ name, short: isShort }) =>
-    named.length > 0 ? named.some((word) => name.includes(word)) : isShort || !short,
-  );
+  const cells = chosenCells(gameFaults, { short });
   const recoveries: number[] = [];
   for (const fault of cells) {
     await pause(CALM_MS);

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '@noriter/local/site';
-import { type Fault, kafkaKilled, killed, postgresRestarted } from '../faults.ts';
+import { type Fault, kafkaKilled, killed, postgresKilled, postgresRestarted } from '../faults.ts';
+import {
+  postgresPaused,
+  postgresReadOnly,
+  serverPaused,
+  serverRestarted,
+} from '../server-faults.ts';
 
 const PAUSED_MS = 8_000;
 
@@ -21,12 +27,6 @@ const restarted = (name: Name): Fault => ({
   short: false,
   strike: ({ services }) => services[name].restart(),
 });
-
-const kafkaRestarted: Fault = {
-  name: 'restart of kafka',
-  short: false,
-  strike: ({ kafka }) => kafka.restart(),
-};
 
 const killedTogether: Fault = {
   name: 'partner and wallet killed together',
@@ -49,7 +49,11 @@ export const partnerFaults: readonly Fault[] = [
   paused('betting'),
   restarted('betting'),
   kafkaKilled,
-  kafkaRestarted,
+  serverPaused('kafka'),
+  serverRestarted('kafka'),
   postgresRestarted,
+  postgresKilled,
+  postgresPaused,
+  postgresReadOnly,
   killedTogether,
 ];
