@@ -23,29 +23,33 @@ export function InvitePanel({ code }: { code: string }) {
     <Panel title={t('invite.title')}>
       <div className="flex flex-wrap items-start gap-5 max-sm:justify-center">
         <QrCode text={link} label={t('invite.qr')} />
-        <dl className="flex min-w-0 flex-1 basis-56 flex-col gap-3 text-sm">
-          {(
-            [
-              ['code', code],
-              ['link', link],
-            ] as const
-          ).map(([name, text]) => (
-            <div key={name}>
-              <dt className="text-faint">{t(`invite.${name}`)}</dt>
-              <dd className="flex items-center gap-2">
-                <strong className="min-w-0 flex-1 break-all">{text}</strong>
-                <Button
-                  size="small"
-                  aria-label={t(`invite.copy_${name}`)}
-                  onPress={() => copy(text)}
-                >
-                  <Copy aria-hidden="true" className="size-4" />
-                </Button>
-              </dd>
-            </div>
-          ))}
+        <div className="flex min-w-0 flex-1 basis-56 flex-col gap-3 text-sm">
+          <dl className="flex flex-col gap-3">
+            {(
+              [
+                ['code', code],
+                ['link', link],
+              ] as const
+            ).map(([name, text]) => (
+              <div key={name}>
+                <dt className="text-faint">{t(`invite.${name}`)}</dt>
+                <dd className="flex items-center gap-2">
+                  <strong translate="no" className="min-w-0 flex-1 break-all">
+                    {text}
+                  </strong>
+                  <Button
+                    size="small"
+                    aria-label={t(`invite.copy_${name}`)}
+                    onPress={() => copy(text)}
+                  >
+                    <Copy aria-hidden="true" className="size-4" />
+                  </Button>
+                </dd>
+              </div>
+            ))}
+          </dl>
           <p className="text-pretty text-muted">{t('invite.note')}</p>
-        </dl>
+        </div>
       </div>
     </Panel>
   );
