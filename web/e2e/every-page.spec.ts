@@ -4,7 +4,7 @@ import { placeBet } from './back-office-bet.ts';
 import { playSlot } from './game-round.ts';
 import { enterBackOffice, operatorToken } from './operators.ts';
 import { desktop, enterSite, memberSession, openBrowser, phone } from './people.ts';
-import { backOfficePages, guestPages, memberPages, withIds } from './routes.ts';
+import { backOfficePages, guestPages, memberPages, partnerPages, withIds } from './routes.ts';
 import { call } from './site-calls.ts';
 import { axeComplaints, contrastComplaints, overflowOf } from './soundness.ts';
 
@@ -13,8 +13,8 @@ const latinWords = /^(Noriter|STOMP|CSV|IP|ID|VIP|English|Tiếng Việt|KO|EN|V
 
 /** Both are visited at the same time: each has a process of its own, and waits as often as it works. */
 const sizes = [
-  { name: 'phone', viewport: phone, player: 4 },
-  { name: 'desktop', viewport: desktop, player: 5 },
+  { name: 'phone', viewport: phone, player: 4, partner: 'ptn2' },
+  { name: 'desktop', viewport: desktop, player: 5, partner: 'ptn1' },
 ] as const;
 
 test('every page is sound on both sizes: guest', async ({ browser }) => {
@@ -34,6 +34,15 @@ test('every page is sound on both sizes: member', async ({ browser }) => {
     await writeInquiry(`player${player}`);
     await enterSite(page, { memId: `player${player}` });
     return visitAll(page, name, memberPages);
+  });
+});
+
+test('every page is sound on both sizes: partner', async ({ browser }) => {
+  test.setTimeout(limits.heavy);
+  await onEachSize(async ({ name, viewport, partner }) => {
+    const page = await openBrowser(browser, viewport, { withWorker: false });
+    await enterSite(page, { memId: partner, memPass: 'partner1234' });
+    return visitAll(page, name, partnerPages);
   });
 });
 
@@ -187,8 +196,11 @@ async function layoutComplaints(page: Page, path: string): Promise<string[]> {
   const seen = await page.locator('body').innerText();
   // Names and messages of the machines are the same in every language, and say so.
   const technical = await page.locator('[translate=no]').allInnerTexts();
-  // An empty one would be found between all letters, and leave no word whole.
-  const named = technical.filter((text) => text.trim() !== '');
+  // An empty one would be found between all letters, and leave no word whole; one that stands in
+  // another as well would leave only a part of that to be found.
+  const named = technical
+    .filter((text) => text.trim() !== '')
+    .toSorted((one, other) => other.length - one.length);
   const words = named.reduce((left, text) => left.replaceAll(text, ' '), seen);
   const latin = words
     .split(/[\s/·,.:()]+/)

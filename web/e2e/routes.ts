@@ -26,6 +26,11 @@ export const guestPages = [
 
 export const memberPages = ['/', ...pages.filter((path) => path.startsWith('/member'))];
 
+/** Those that show a partner more than anybody else. */
+export const partnerPages = memberPages.filter((path) =>
+  /^\/member\/(partner|stri|mypage\/(distributor|give))/.test(path),
+);
+
 /** Where the links to an address stand, if not on the page one step above it. */
 const linkedFrom: Readonly<Record<string, string>> = {
   '/member/board/read': '/member/board/list',
