@@ -64,9 +64,9 @@ onOneSize('phone', 'a limit holds at once, and its raise waits to be confirmed',
     'aria-valuetext',
     /50,000원 중 50,000원/,
   );
-  await page.getByRole('button', { name: '철회' }).click();
+  await page.getByRole('button', { name: '신청 취소' }).click();
   await expect(page.getByText('완화 신청: 90,000원', { exact: true })).toBeHidden();
-  await expect(page.getByText('하루 입금 한도 완화 철회').first()).toBeVisible();
+  await expect(page.getByText('하루 입금 한도 완화 취소').first()).toBeVisible();
 });
 
 onOneSize(

@@ -19,7 +19,7 @@ export const debtCodes = {
   },
   W014: {
     ko: '미수금 {owed}원이 있는 회원입니다. 출금 신청을 거절하면 그 금액에서 먼저 회수됩니다.',
-    en: 'This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.',
+    en: 'This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.',
     vi: 'Thành viên còn nợ {owed} won. Hãy từ chối yêu cầu rút; số tiền đó sẽ trả nợ trước.',
     meaning: 'A withdrawal that was not put on waiting before its member came to owe.',
   },

@@ -233,7 +233,7 @@ export const errors = defineCodes({
   },
   W408: {
     ko: '제시간에 처리되지 않아 취소된 요청입니다.',
-    en: 'This was not processed in time and was given up.',
+    en: 'This was not processed in time and was cancelled.',
     vi: 'Yêu cầu không được xử lý kịp thời nên đã bị hủy.',
     meaning: 'A command whose sender gave it up before the wallet had decided it; nothing moved.',
   },

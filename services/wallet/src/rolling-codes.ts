@@ -8,8 +8,8 @@ export const rollingCodes = {
   },
   W017: {
     ko: '베팅 취소·정정으로 롤링 조건이 {remaining}원 다시 남았습니다. 남은 금액을 확인한 뒤에만 승인할 수 있습니다.',
-    en: 'Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.',
-    vi: 'Có cược bị hủy: còn phải cược lại {remaining} won. Chỉ duyệt sau khi đã xem số còn lại.',
+    en: 'Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.',
+    vi: 'Có cược bị hủy hoặc sửa kết quả: còn phải cược lại {remaining} won. Chỉ duyệt sau khi đã xem số còn lại.',
     meaning:
       'A withdrawal whose rolling requirement opened again after it was asked for, approved unseen',
   },

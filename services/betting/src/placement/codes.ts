@@ -155,24 +155,24 @@ export const betCodes = {
   },
   B1063: {
     ko: '베팅 후 {limit}분이 지나 취소하실 수 없습니다.',
-    en: 'Bets can be taken back for {limit} minutes after they were placed.',
+    en: 'Bets can be cancelled for {limit} minutes after they were placed.',
     vi: 'Chỉ có thể hủy cược trong vòng {limit} phút sau khi đặt.',
   },
   B1064: {
     ko: '베팅 취소는 하루 {limit}번까지 가능합니다.',
-    en: 'Bets can be taken back {limit} times a day.',
+    en: '{limit} bets can be cancelled a day.',
     vi: 'Mỗi ngày chỉ được hủy cược {limit} lần.',
   },
   B1065: {
     ko: '이미 시작된 경기가 있어 취소하실 수 없습니다.',
-    en: 'A match of this bet has started: it cannot be taken back.',
+    en: 'A match of this bet has started: it cannot be cancelled.',
     vi: 'Có trận đã bắt đầu nên không thể hủy cược.',
     meaning:
       'A leg was bet on in play, has begun by the start that holds now, or will not begin any more',
   },
   B1066: {
     ko: '취소하실 수 없는 베팅입니다.',
-    en: 'This bet cannot be taken back.',
+    en: 'This bet cannot be cancelled.',
     vi: 'Không thể hủy cược này.',
     meaning: 'A bet that is settled, waits for the wallet, or of which a part was bought back',
   },

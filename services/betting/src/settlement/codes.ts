@@ -2,8 +2,8 @@
 export const settlementCodes = {
   B1031: {
     ko: '이미 제외되었거나 무효 처리된 회차입니다.',
-    en: 'This round is excluded or void already.',
-    vi: 'Kỳ quay này đã bị loại hoặc đã bị hủy.',
+    en: 'This round is excluded or declared void already.',
+    vi: 'Kỳ quay này đã bị loại hoặc đã vô hiệu.',
     meaning: 'A void of a round whose stakes went back, or that has a void waiting',
   },
   B1032: {
@@ -21,14 +21,14 @@ export const settlementCodes = {
   },
   B1038: {
     ko: '이미 무효 처리되었거나 무효 요청이 대기 중입니다.',
-    en: 'This is void already, or a request for it waits.',
-    vi: 'Đã bị hủy hoặc đang có yêu cầu hủy chờ duyệt.',
+    en: 'This is declared void already, or a request to do so waits.',
+    vi: 'Đã vô hiệu hoặc đang có yêu cầu vô hiệu chờ duyệt.',
     meaning: 'A void of a ticket or a market that has one, agreed to or waiting',
   },
   B1039: {
     ko: '무효 처리할 수 없는 베팅 또는 마켓입니다.',
-    en: 'This bet or market cannot be void.',
-    vi: 'Không thể hủy cược hoặc loại cược này.',
+    en: 'This bet or market cannot be declared void.',
+    vi: 'Không thể tuyên vô hiệu cược hoặc kèo này.',
     meaning: 'No such market, or a ticket that was not accepted, is void or was bought back',
   },
 } as const;

@@ -25,8 +25,8 @@ export const siteCodes = {
   },
   B1035: {
     ko: '무효를 요청한 운영자가 아닌 다른 운영자가 결정해야 합니다.',
-    en: 'Another operator than the one who asked has to decide this.',
-    vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu.',
+    en: 'Another operator than the one who asked to declare it void has to decide this.',
+    vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu vô hiệu.',
     meaning: 'Deciding on one’s own void, or taking back one of somebody else',
   },
 } as const;

@@ -77,7 +77,7 @@ function OpenRequest({ row }: { row: CashRow }) {
       </span>
       <span className="font-semibold text-brass-text">{won(row.amount)}</span>
       <span className="flex items-center justify-between gap-4 max-sm:basis-full">
-        <CashStatus status={row.status} />
+        <CashStatus request={row} />
         {decides ? <CashActions row={row} /> : null}
       </span>
     </li>

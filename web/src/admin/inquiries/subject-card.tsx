@@ -76,7 +76,7 @@ function RequestFacts({ requestId }: { requestId: string }) {
     <div className="flex flex-col gap-3">
       <FactList
         facts={[
-          { name: backOffice('cash.statusName'), value: <CashStatus status={request.status} /> },
+          { name: backOffice('cash.statusName'), value: <CashStatus request={request} /> },
           { name: backOffice('cash.amount'), value: won(request.amount) },
           { name: backOffice('cash.askedAt'), value: koreaMinute(request.requestedAt) },
         ]}

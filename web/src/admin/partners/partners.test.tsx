@@ -248,10 +248,10 @@ test('a settlement shows its statement and is reversed by a counter-entry', asyn
   await page.getByRole('button', { name: '정산서' }).click();
   await expect.element(page.getByRole('dialog').getByText('정정', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).click();
-  await page.getByRole('button', { name: '지급 취소' }).click();
+  await page.getByRole('button', { name: '지급 되돌리기' }).click();
   await page.getByLabelText('사유').fill('오류');
-  await page.getByRole('dialog').getByRole('button', { name: '지급 취소' }).click();
-  await expect.element(page.getByText('취소를 시작했습니다.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '지급 되돌리기' }).click();
+  await expect.element(page.getByText('되돌리기를 시작했습니다.')).toBeVisible();
   expect(calls.to(`${backOffice}/periods/reverse`)[0]?.body).toMatchObject({
     settlementId: settlement.settlementId,
   });

@@ -16,7 +16,7 @@ import type { NotificationRow as Row } from '../../shared/api/contracts.ts';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { Badge } from '../../shared/ui/figures/badge.tsx';
 import { notificationPlace } from './notification-place.ts';
-import { notificationText } from './notification-text.ts';
+import { notificationText, operatorsReason } from './notification-text.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   deposit: ArrowDownToLine,
@@ -32,6 +32,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** One notification: all of it leads to where the whole story is. */
 export function NotificationRow({ row, isNew }: { row: Row; isNew: boolean }) {
   const { t } = useTranslation('notification');
+  const reason = operatorsReason(row);
   const Icon = icons[row.kind.split('-')[0] ?? ''] ?? Wallet;
   return (
     <li className={isNew ? 'bg-brass-soft' : ''}>
@@ -42,8 +43,8 @@ export function NotificationRow({ row, isNew }: { row: Row; isNew: boolean }) {
         <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className={isNew ? 'font-semibold' : ''}>{notificationText(t, row)}</span>
-          {row.reason === '' ? null : (
-            <span className="text-sm text-muted">{t('reason', { reason: row.reason })}</span>
+          {reason === '' ? null : (
+            <span className="text-sm text-muted">{t('reason', { reason })}</span>
           )}
           <span className="text-xs text-faint">{koreaMinute(row.at)}</span>
         </span>

@@ -25,7 +25,7 @@ const kinds = {
   'points-converted': [/5,000P를 보유금으로/, '/member/mypage/point'],
   'bet-won': [/적중했습니다. 당첨금 5,000원/, '/member/mypage/betting/list'],
   'bet-lost': [/낙첨/, '/member/mypage/betting/list'],
-  'bet-voided': [/5,000원을 돌려/, '/member/mypage/betting/list'],
+  'bet-voided': [/적특되어 5,000원을 돌려/, '/member/mypage/betting/list'],
   'bet-corrected': [/차액 5,000원/, '/member/mypage/betting/list'],
   'bet-reopened': [/다시 결과를 기다립니다/, '/member/mypage/betting/list'],
   'bet-cashed-out': [/캐시아웃 5,000원/, '/member/mypage/betting/list'],
@@ -89,6 +89,12 @@ test.each(['desktop', 'phone'] as const)(
     expect(page.getByText('새 알림', { exact: true }).elements()).toHaveLength(2);
   },
 );
+
+test('a bet that was taken back as a whole is cancelled, and no word of the machine is shown', async () => {
+  await open([{ ...rowOf('bet-voided', 0), reason: 'round-void' }]);
+  await expect.element(page.getByText(/베팅이 취소되어 5,000원을 돌려/)).toBeVisible();
+  await expect.element(page.getByText(/round-void/)).not.toBeInTheDocument();
+});
 
 test('without any that is said, and a list that fails is asked for again', async () => {
   await open([]);

@@ -20,7 +20,6 @@ export type SignUpAnswerRule = Answer<'/api/etc/signUpRules'>['list'][number];
 export type Balance = Answer<'/api/cash/getUserCash'>;
 export type PayInAccount = Answer<'/api/cash/getAcc'>;
 export type CashRequest = Wallet['schemas']['CashRequestView'];
-export type CashStatus = CashRequest['status'];
 export type LedgerEntry = Wallet['schemas']['LedgerEntryView'];
 export type PointRecord = Wallet['schemas']['PointEntryView'];
 export type WinLoseReport = Answer<'/api/cash/winLose'>;

@@ -58,7 +58,7 @@ const texts: Readonly<Record<NotificationKind, Text>> = {
   },
   'deposit-rejected': {
     ko: '입금 신청이 거절되었습니다.',
-    en: 'Your deposit was rejected.',
+    en: 'Your deposit was refused.',
     vi: 'Yêu cầu nạp tiền đã bị từ chối.',
   },
   'withdrawal-held': {
@@ -73,7 +73,7 @@ const texts: Readonly<Record<NotificationKind, Text>> = {
   },
   'withdrawal-rejected': {
     ko: '출금 신청이 거절되었습니다.',
-    en: 'Your withdrawal was rejected.',
+    en: 'Your withdrawal was refused.',
     vi: 'Yêu cầu rút tiền đã bị từ chối.',
   },
   bonus: {

@@ -8,7 +8,7 @@ import type { WalletDeps } from '../../deps.ts';
 const moves = [
   { move: 'wait', summary: 'Puts a request on waiting' },
   { move: 'approve', summary: 'Approves a waiting request: the money moves' },
-  { move: 'reject', summary: 'Rejects a waiting request; held money goes back' },
+  { move: 'reject', summary: 'Refuses a waiting request; held money goes back' },
 ] as const;
 
 const moveBody = z.object({

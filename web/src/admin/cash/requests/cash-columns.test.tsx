@@ -43,6 +43,13 @@ test('a decided request shows no balance of today', async () => {
   await expect.element(page.getByText('777,000원')).not.toBeInTheDocument();
 });
 
+test('what an operator refused is not what its member cancelled', async () => {
+  const refused = { ...rowOf('a', -1, 60), reason: '입금자명이 다릅니다.' };
+  await mount(<Queue rows={[refused, rowOf('b', -1, 60)]} />);
+  await expect.element(page.getByText('거절', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('취소', { exact: true })).toBeVisible();
+});
+
 test('a request that waits shows the balance, its number, and how long it waits, louder as it ages', async () => {
   await mount(<Queue rows={[rowOf('a', 0, 1), rowOf('b', 2, 12), rowOf('c', 0, 45)]} />);
   await expect.element(page.getByText('777,000원').first()).toBeVisible();

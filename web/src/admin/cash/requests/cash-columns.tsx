@@ -13,7 +13,7 @@ import { sortColumn } from '../../shared/tables/sort-column.ts';
 import { useOperatorNames, usePermits } from '../../shared/use-operator.ts';
 import { AskedAt } from './asked-at.tsx';
 import { CashActions } from './cash-actions.tsx';
-import { CashStatus } from './cash-status.tsx';
+import { CashStatus, useCashWord } from './cash-status.tsx';
 import { PayoutAccount } from './payout-account.tsx';
 import { isWaiting } from './waiting-age.ts';
 
@@ -120,7 +120,7 @@ function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'sort'>): Column<Cas
       wraps: true,
       cell: (row) => (
         <span className="flex flex-col items-start gap-0.5 max-sm:items-end">
-          <CashStatus status={row.status} />
+          <CashStatus request={row} />
           {row.reason === '' ? null : (
             <span className="text-xs leading-tight text-muted max-sm:max-w-44 max-sm:text-right">
               {row.reason}
@@ -135,6 +135,7 @@ function useOutcomeColumns(askedHead: Pick<Column<CashRow>, 'sort'>): Column<Cas
 /** The same for a file: plain texts, amounts as numbers, times on the Korean clock. */
 export function useCashCsv(): CsvColumn<CashRow>[] {
   const { t } = useTranslation('admin');
+  const word = useCashWord();
   return [
     { header: t('export.requestId'), value: (row) => row.requestId },
     { header: t('betting.shortNumber'), value: (row) => shortNumber(row.requestId) },
@@ -144,7 +145,7 @@ export function useCashCsv(): CsvColumn<CashRow>[] {
     { header: t('cash.amount'), value: (row) => csvNumber(row.amount) },
     { header: t('cash.bonus'), value: (row) => csvNumber(row.bonusAmount) },
     { header: t('cash.account'), value: (row) => row.payoutAccountMasked },
-    { header: t('cash.statusName'), value: (row) => t(`cash.status.${row.status}`) },
+    { header: t('cash.statusName'), value: word },
     { header: t('cash.askedAt'), value: (row) => koreaMinute(row.requestedAt) },
     {
       header: t('cash.processed'),

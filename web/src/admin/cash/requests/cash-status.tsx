@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Badge, type Tone } from '../../../shared/ui/figures/badge.tsx';
+import { cashTones, cashWord } from '../../../shared/account/cash-word.ts';
+import { Badge } from '../../../shared/ui/figures/badge.tsx';
 import type { CashRow } from '../../shared/contracts.ts';
 
-const looks = {
-  0: { tone: 'brass', text: 'cash.status.0' },
-  2: { tone: 'jade', text: 'cash.status.2' },
-  1: { tone: 'plain', text: 'cash.status.1' },
-  '-1': { tone: 'danger', text: 'cash.status.-1' },
-} as const satisfies Record<CashRow['status'], { tone: Tone; text: string }>;
+type Decided = Pick<CashRow, 'status' | 'reason'>;
 
-export function CashStatus({ status }: { status: CashRow['status'] }) {
+/** A list is narrowed to a status, which does not tell who ended a request; its row does. */
+export function useCashWord(): (request: Decided) => string {
   const { t } = useTranslation('admin');
-  return <Badge tone={looks[status].tone}>{t(looks[status].text)}</Badge>;
+  return ({ status, reason }) => {
+    const word = cashWord({ status, reason });
+    return word === 'refused' || word === 'cancelled'
+      ? t(`cash.status.${word}`)
+      : t(`cash.status.${status}`);
+  };
+}
+
+export function CashStatus({ request }: { request: Decided }) {
+  return <Badge tone={cashTones[cashWord(request)]}>{useCashWord()(request)}</Badge>;
 }

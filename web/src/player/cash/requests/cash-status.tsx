@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { CashRequest, CashStatus } from '../../../shared/api/contracts.ts';
+import { cashTones, cashWord } from '../../../shared/account/cash-word.ts';
+import type { CashRequest } from '../../../shared/api/contracts.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
-import { Badge, type Tone } from '../../../shared/ui/figures/badge.tsx';
+import { Badge } from '../../../shared/ui/figures/badge.tsx';
 import { StatusTimeline, type TimelineStep } from '../../../shared/ui/figures/status-timeline.tsx';
 
-const looks = {
-  '0': { key: 'requested', tone: 'brass' },
-  '2': { key: 'waiting', tone: 'warn' },
-  '1': { key: 'completed', tone: 'jade' },
-  '-1': { key: 'cancelled', tone: 'danger' },
-} as const satisfies Record<string, { key: string; tone: Tone }>;
-
-export function CashStatusBadge({ status }: { status: CashStatus }) {
+export function CashStatusBadge({ request }: { request: CashRequest }) {
   const { t } = useTranslation();
-  const look = looks[`${status}`];
-  return <Badge tone={look.tone}>{t(`cash.status.${look.key}`)}</Badge>;
+  const word = cashWord(request);
+  return <Badge tone={cashTones[word]}>{t(`cash.status.${word}`)}</Badge>;
 }
 
-/** The way of one request: asked, looked at, done or sent back with its reason. */
+/** The way of one request: asked, looked at, done, cancelled, or refused with its reason. */
 export function CashTimeline({ request }: { request: CashRequest }) {
   const { t } = useTranslation();
   const processedAt = request.processedAt === null ? undefined : koreaMinute(request.processedAt);
@@ -36,7 +30,7 @@ export function CashTimeline({ request }: { request: CashRequest }) {
     request.status === -1
       ? {
           key: 'cancelled',
-          text: t('cash.status.cancelled'),
+          text: t(`cash.status.${cashWord(request)}`),
           at: processedAt,
           state: 'failed',
           note: request.reason === '' ? undefined : request.reason,

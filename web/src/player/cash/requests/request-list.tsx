@@ -74,7 +74,7 @@ function useColumns(cashType: CashType, hasBonus: boolean): Column<CashRequest>[
       key: 'status',
       header: t('cash.state'),
       phone: 'title',
-      cell: (row) => <CashStatusBadge status={row.status} />,
+      cell: (row) => <CashStatusBadge request={row} />,
     },
     {
       key: 'processedAt',

@@ -4970,10 +4970,10 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `B1025` There is no such bet.
-             *     - `B1066` This bet cannot be taken back.
-             *     - `B1065` A match of this bet has started: it cannot be taken back.
-             *     - `B1063` Bets can be taken back for {limit} minutes after they were placed.
-             *     - `B1064` Bets can be taken back {limit} times a day.
+             *     - `B1066` This bet cannot be cancelled.
+             *     - `B1065` A match of this bet has started: it cannot be cancelled.
+             *     - `B1063` Bets can be cancelled for {limit} minutes after they were placed.
+             *     - `B1064` {limit} bets can be cancelled a day.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -5260,7 +5260,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `B1011` There is no such round.
-             *     - `B1031` This round is excluded or void already.
+             *     - `B1031` This round is excluded or declared void already.
              *     - `B1032` The round is being drawn and settled. Please try again when it is done.
              *     - `B1033` The amount has changed meanwhile. Please look again.
              *     - `C999` This request was already made with different contents.
@@ -5329,9 +5329,9 @@ export interface operations {
              *
              *     - `B1030` Please enter a reason.
              *     - `B1034` This has been decided already.
-             *     - `B1035` Another operator than the one who asked has to decide this.
+             *     - `B1035` Another operator than the one who asked to declare it void has to decide this.
              *     - `B1011` There is no such round.
-             *     - `B1031` This round is excluded or void already.
+             *     - `B1031` This round is excluded or declared void already.
              *     - `B1032` The round is being drawn and settled. Please try again when it is done.
              *     - `B1033` The amount has changed meanwhile. Please look again.
              *     - `C999` This request was already made with different contents.
@@ -5457,8 +5457,8 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `B1033` The amount has changed meanwhile. Please look again.
-             *     - `B1038` This is void already, or a request for it waits.
-             *     - `B1039` This bet or market cannot be void.
+             *     - `B1038` This is declared void already, or a request to do so waits.
+             *     - `B1039` This bet or market cannot be declared void.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -5527,9 +5527,9 @@ export interface operations {
              *
              *     - `B1030` Please enter a reason.
              *     - `B1034` This has been decided already.
-             *     - `B1035` Another operator than the one who asked has to decide this.
+             *     - `B1035` Another operator than the one who asked to declare it void has to decide this.
              *     - `B1033` The amount has changed meanwhile. Please look again.
-             *     - `B1039` This bet or market cannot be void.
+             *     - `B1039` This bet or market cannot be declared void.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -5944,7 +5944,7 @@ export interface operations {
              *     - `B1074` There is no result by hand to take back.
              *     - `B1030` Please enter a reason.
              *     - `B1034` This has been decided already.
-             *     - `B1035` Another operator than the one who asked has to decide this.
+             *     - `B1035` Another operator than the one who asked to declare it void has to decide this.
              *     - `B1033` The amount has changed meanwhile. Please look again.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.

@@ -551,7 +551,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rejects a waiting request; held money goes back
+         * Refuses a waiting request; held money goes back
          * @description An operator with the permission cash.decide.
          */
         post: operations["admin_cash_reject"];
@@ -3093,9 +3093,9 @@ export interface operations {
              *     - `T001` Please put the request on waiting first.
              *     - `T999` This has already been processed.
              *     - `W003` Please enter a reason.
-             *     - `W014` This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.
+             *     - `W014` This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
-             *     - `W017` Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.
+             *     - `W017` Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3160,9 +3160,9 @@ export interface operations {
              *     - `T001` Please put the request on waiting first.
              *     - `T999` This has already been processed.
              *     - `W003` Please enter a reason.
-             *     - `W014` This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.
+             *     - `W014` This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
-             *     - `W017` Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.
+             *     - `W017` Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3225,9 +3225,9 @@ export interface operations {
              *     - `T001` Please put the request on waiting first.
              *     - `T999` This has already been processed.
              *     - `W003` Please enter a reason.
-             *     - `W014` This member owes {owed} won. Reject the withdrawal: what it frees pays the debt first.
+             *     - `W014` This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
-             *     - `W017` Bets were undone: {remaining} won are to be staked again. Approve only after you have seen how much.
+             *     - `W017` Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.

@@ -27,8 +27,8 @@ export const ko: Words = {
     paying: '지급 중',
     paid: '지급 완료',
     refused: '지급 거절',
-    reversing: '취소 중',
-    reversed: '취소됨',
+    reversing: '되돌리는 중',
+    reversed: '되돌림',
   },
   sums: {
     earned: '발생 금액',
