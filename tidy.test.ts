@@ -551,6 +551,14 @@ describe('borders of the web', () => {
     expect(linesMatching(parts, /\.replace(All)?\(\/(\\D|\[\^(\\d|\d-\d))/)).toEqual([]);
   });
 
+  test('odds are shown by one rule: two decimals, cut', () => {
+    // By `readOdds` or `shownOdds`. What operators type, and what a file is counted with, is exact.
+    const parts = code.filter((path) => path.startsWith('web/src/'));
+    const other =
+      /\bformatOdds\b|\b[\w.]*\.odds\}<\/|price=\{[\w.]*odds\}|[oO]dds\w* \/ 1_000\)\.toFixed/;
+    expect(linesMatching(parts, other)).toEqual([]);
+  });
+
   test('the browser’s storage, which may be shut, is reached for in one file', () => {
     const own = 'web/src/shared/storage/storage.ts';
     const parts = code.filter((path) => path.startsWith('web/src/') && path !== own);

@@ -16,7 +16,7 @@ const names = [
   'admin/shared/(admin-search|operator-session)',
   'admin/content/model/content-kind',
   'shared/(api|art|loading|session)/',
-  'shared/format/(?!reward-text|tournament-score|short-number)',
+  'shared/format/(?!odds|reward-text|tournament-score|short-number)',
   'shared/hooks/(?!use-ledger-text|use-settled)',
   'shared/member/(?!save-image)',
   'shared/(design/theme|live/live-state|dates/list-range|i18n/([a-z0-9.-]+[.]ts|ko[.]json))',

@@ -1,3 +1,4 @@
+import { shownOdds } from '@noriter/rules/odds';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { points, won } from '../../shared/format/money.ts';
@@ -90,7 +91,7 @@ function missionLines(rules: Extract<Rules, { trigger: 'mission' }>, t: Text): L
   return [
     [t('promotions.rules.window'), t(`promotions.rules.${window}`)],
     [t('promotions.rules.goal'), t(`promotions.rules.${counts}`, { goal: goalText })],
-    [t('promotions.rules.oddsMinimum'), (oddsMinimum / 1_000).toFixed(2)],
+    [t('promotions.rules.oddsMinimum'), shownOdds(BigInt(oddsMinimum))],
     [t('promotions.rules.stakeMin'), won(stakeMin)],
     [t('promotions.rules.products'), productText(products, t)],
     ...giftLines(reward, t),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BetRow } from '../../shared/api/contracts.ts';
 import { won } from '../../shared/format/money.ts';
+import { readOdds } from '../../shared/format/odds.ts';
 import { SignedAmount } from '../../shared/ui/figures/signed-amount.tsx';
 import { useMarketText } from '../mini/model/use-market-text.ts';
 import { BetBadge } from './model/bet-badge.tsx';
@@ -16,7 +17,7 @@ export function BetCard({ bet }: { bet: BetRow }) {
         <span className="min-w-0">
           <span className="text-faint">{text.market(bet.vendorCode, bet.marketId)} </span>
           <span className="font-semibold">{text.pick(bet.selectionId)}</span>{' '}
-          <span className="font-bold text-brass-text">{bet.odds}</span>
+          <span className="font-bold text-brass-text">{readOdds(bet.odds)}</span>
         </span>
         <BetBadge bet={bet} />
       </div>

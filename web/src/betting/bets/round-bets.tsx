@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BetRow, MiniRound } from '../../shared/api/contracts.ts';
 import { won } from '../../shared/format/money.ts';
+import { readOdds } from '../../shared/format/odds.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { SignedAmount } from '../../shared/ui/figures/signed-amount.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
@@ -96,7 +97,7 @@ function BetLine({ bet }: { bet: BetRow }) {
       <span className="min-w-0">
         <span className="block">
           <span className="font-semibold">{text.pick(bet.selectionId)}</span>{' '}
-          <span className="font-bold text-brass-text">{bet.odds}</span>
+          <span className="font-bold text-brass-text">{readOdds(bet.odds)}</span>
         </span>
         <span className="block text-xs text-faint">
           {text.market(bet.vendorCode, bet.marketId)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BetRow, Listed, ListedGame } from '../../shared/api/contracts.ts';
 import { BetWordBadge } from '../../shared/bets/bet-word-badge.tsx';
 import { won } from '../../shared/format/money.ts';
+import { readOdds } from '../../shared/format/odds.ts';
 import { shortNumber } from '../../shared/format/short-number.ts';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { nameIn } from '../../shared/games/game-names.ts';
@@ -132,7 +133,7 @@ function BetGame({ bet }: { bet: BetRow }) {
       <span className="block text-xs text-muted">
         {text.market(bet.vendorCode, bet.marketId)} ·{' '}
         <span className="font-semibold text-paper">{text.pick(bet.selectionId)}</span>{' '}
-        <span className="font-bold text-brass-text">{bet.odds}</span>
+        <span className="font-bold text-brass-text">{readOdds(bet.odds)}</span>
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { readOdds } from '../slip/model/odds.ts';
+import { readOdds } from '../../shared/format/odds.ts';
 import type { BonusRule } from '../sportsbook/model/sport-types.ts';
 
 /** From how many legs on a combination is paid so much more. */

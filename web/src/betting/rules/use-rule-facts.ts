@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { won } from '../../shared/format/money.ts';
-import { readOdds } from '../slip/model/odds.ts';
+import { readOdds } from '../../shared/format/odds.ts';
 import type { SlipRules, SportRules } from '../sportsbook/model/sport-types.ts';
 
 /** What `/api/bet/limits` answers, of which the matrix alone is no table. */

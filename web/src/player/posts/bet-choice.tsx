@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import type { Listed } from '../../shared/api/contracts.ts';
+import { readOdds } from '../../shared/format/odds.ts';
 import { serverNow } from '../../shared/format/server-clock.ts';
 import { shortNumber } from '../../shared/format/short-number.ts';
 import { koreaDay, koreaDayBefore, koreaMinute } from '../../shared/format/time.ts';
@@ -36,7 +37,7 @@ export function BetChoice({ betId, onChange }: { betId: string; onChange: (id: s
     ...(betId === '' || isListed ? [] : [{ id: betId, text: shortNumber(betId) }]),
     ...bets.map((bet) => ({
       id: bet.betId,
-      text: `${koreaMinute(bet.placedAt)} · ${bet.vendorCode} · ${bet.odds}`,
+      text: `${koreaMinute(bet.placedAt)} · ${bet.vendorCode} · ${readOdds(bet.odds)}`,
     })),
   ];
   return (

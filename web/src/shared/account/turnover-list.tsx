@@ -1,3 +1,4 @@
+import { shownOdds } from '@noriter/rules/odds';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,7 @@ function Requirement({ requirement }: { requirement: TurnoverRequirement }) {
       </p>
       <p className="text-sm text-faint">
         {t('progress.since', { at: koreaMinute(since) })} ·{' '}
-        {t('progress.odds', { odds: (oddsMinimum / 1_000).toFixed(2) })} ·{' '}
+        {t('progress.odds', { odds: shownOdds(BigInt(oddsMinimum)) })} ·{' '}
         <Counts weights={requirement.weights} />
       </p>
       {source === 'bonus' && left > 0n ? <GiveUp requirement={requirement} /> : null}

@@ -1,6 +1,7 @@
-import { formatOdds } from '@noriter/rules/odds';
+import { shownOdds } from '@noriter/rules/odds';
 import i18next from 'i18next';
 import { points, won } from './money.ts';
+import { readOdds } from './odds.ts';
 
 type Reward = { kind: 'points' | 'cash' | 'free-bet'; amount: string };
 
@@ -20,7 +21,7 @@ type Terms = {
 
 /** The terms of a free bet that is not given yet: '스포츠 · 배당 1.50 이상 · 받은 뒤 7일'. */
 export function freeBetTermsText({ products, oddsMinimum, winMax, validDays }: Terms): string {
-  const odds = formatOdds(BigInt(oddsMinimum));
+  const odds = shownOdds(BigInt(oddsMinimum));
   const days = i18next.t('freeBet.days', { days: validDays });
   return [freeBetBoundsText({ products, odds, winMax }), days].join(' · ');
 }
@@ -36,7 +37,7 @@ export function freeBetBoundsText(of: {
   const on = others.length > 0 || (one !== 'sport' && one !== 'mini') ? 'all' : one;
   return [
     i18next.t(`freeBet.on.${on}`),
-    i18next.t('freeBet.odds', { odds }),
+    i18next.t('freeBet.odds', { odds: readOdds(odds) }),
     ...(winMax === null ? [] : [i18next.t('freeBet.winMax', { amount: won(winMax) })]),
   ].join(' · ');
 }

@@ -1,4 +1,4 @@
-import { formatOdds } from '@noriter/rules/odds';
+import { shownOdds } from '@noriter/rules/odds';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import type { OddsProblem, OddsRow } from './odds-fields.ts';
@@ -34,7 +34,7 @@ export function Rate({ rate, problem }: { rate: bigint | null; problem: OddsProb
       {problem === undefined ? null : (
         <span role="alert" className="text-xs text-danger">
           {problem.kind === 'high'
-            ? t('betting.problem.high', { highest: formatOdds(problem.highest) })
+            ? t('betting.problem.high', { highest: shownOdds(problem.highest) })
             : t(`betting.problem.${problem.kind}`)}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { legText } from '@noriter/rules/leg-name';
 import { useTranslation } from 'react-i18next';
-import { readOdds } from '../../../betting/slip/model/odds.ts';
 import { problemsIn } from '../../../betting/slip/model/place-problems.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import type { AdminBet } from '../../shared/contracts.ts';
 
 type Refused = {

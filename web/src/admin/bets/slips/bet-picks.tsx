@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readOdds } from '../../../betting/slip/model/odds.ts';
 import { isTicket } from '../../../betting/sportsbook/model/sport-types.ts';
 import { useSportText } from '../../../betting/sportsbook/model/use-sport-text.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import type { AdminBet } from '../../shared/contracts.ts';
 import { useBetText } from '../shared/use-bet-text.ts';
 import { useRefusalWords } from '../shared/use-refusal-words.ts';
@@ -27,7 +27,7 @@ function RoundPick({ bet }: { bet: AdminBet }) {
   return (
     <span>
       {text.selection(bet.vendorCode, bet.marketId, bet.selectionId)}{' '}
-      <span className="font-bold text-brass-text tabular-nums">{bet.odds}</span>
+      <span className="font-bold text-brass-text tabular-nums">{readOdds(bet.odds)}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { isTicket } from '../../../betting/sportsbook/model/sport-types.ts';
 import { BetWordBadge } from '../../../shared/bets/bet-word-badge.tsx';
 import { type BetWord, betWord, stateWord } from '../../../shared/bets/bet-words.ts';
 import { won } from '../../../shared/format/money.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { DataTable } from '../../../shared/ui/lists/data-table.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
@@ -18,7 +19,7 @@ export function LegPanel({ bet }: { bet: AdminLeg }) {
   const { t } = useTranslation('admin');
   const text = useBetText();
   const asked =
-    bet.askedOdds === bet.odds ? '' : ` (${t('betting.asked', { odds: bet.askedOdds })})`;
+    bet.askedOdds === bet.odds ? '' : ` (${t('betting.asked', { odds: readOdds(bet.askedOdds) })})`;
   return (
     <Panel
       title={
@@ -36,7 +37,7 @@ export function LegPanel({ bet }: { bet: AdminLeg }) {
       <FactList
         columns={2}
         facts={[
-          { name: t('betting.oddsName'), value: `${bet.odds}${asked}` },
+          { name: t('betting.oddsName'), value: `${readOdds(bet.odds)}${asked}` },
           { name: t('betting.stake'), value: won(bet.cash) },
           { name: t('betting.wouldReturn'), value: won(bet.gameMoney) },
           {

@@ -1,6 +1,6 @@
 import { legText } from '@noriter/rules/leg-name';
 import { useTranslation } from 'react-i18next';
-import { readOdds } from '../../slip/model/odds.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { problemsIn } from '../../slip/model/place-problems.ts';
 import type { TicketLeg, TicketSlip } from '../../sportsbook/model/sport-types.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
-import { readOdds } from '../../slip/model/odds.ts';
 import type { TicketLeg, TicketRow, TicketSlip } from '../../sportsbook/model/sport-types.ts';
 import { useSportText } from '../../sportsbook/model/use-sport-text.ts';
 import { LegBadge } from './leg-badge.tsx';

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostTicket } from '../../../shared/api/contracts.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { won } from '../../../shared/format/money.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { useMarketText } from '../../mini/model/use-market-text.ts';
@@ -51,7 +52,7 @@ function MiniLine({ ticket }: { ticket: PostTicket }) {
   return (
     <p className="font-semibold">
       {text.game(ticket.vendorCode)} {t('mini.round', { number: ticket.number })}{' '}
-      <span className="text-brass-text">{ticket.odds}</span>
+      <span className="text-brass-text">{readOdds(ticket.odds)}</span>
     </p>
   );
 }

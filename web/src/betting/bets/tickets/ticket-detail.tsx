@@ -1,4 +1,4 @@
-import { formatOdds } from '@noriter/rules/odds';
+import { shownOdds } from '@noriter/rules/odds';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +99,7 @@ function TicketCard({ slip, ticket }: { slip: TicketSlip; ticket: TicketRow }) {
         <Fact label={t('site:bet.column.result')}>
           <BetBadge bet={ticket} />
         </Fact>
-        {factor > 1_000n ? <Fact label={t('slip.bonus')}>×{formatOdds(factor)}</Fact> : null}
+        {factor > 1_000n ? <Fact label={t('slip.bonus')}>×{shownOdds(factor)}</Fact> : null}
         <Fact label={t('site:bet.column.cash')}>{won(ticket.cash)}</Fact>
         {promise === null ? null : (
           <Fact label={t('site:bet.column.gameMoney')}>{won(promise)}</Fact>

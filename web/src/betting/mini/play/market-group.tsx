@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MiniMarket } from '../../../shared/api/contracts.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { PriceCell } from '../../../shared/ui/figures/price-cell.tsx';
 import { PriceFigure } from '../../../shared/ui/figures/price-figure.tsx';
 import { miniSlip } from '../../slip/mini/mini-slips.ts';
@@ -50,7 +51,10 @@ export function MarketGroup({ game, market, number, reason }: MarketGroupProps) 
               lockedText={reason ?? t('bet.off')}
               onChoose={() => slip.toggle({ marketId, selectionId, odds, number })}
             >
-              <PriceFigure price={odds} before={isChosen ? pick.odds : undefined} />
+              <PriceFigure
+                price={readOdds(odds)}
+                before={isChosen ? readOdds(pick.odds) : undefined}
+              />
             </PriceCell>
           );
         })}

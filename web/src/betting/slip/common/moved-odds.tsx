@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { moveOf, readOdds } from '../model/odds.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
+import { moveOf } from '../model/odds.ts';
 
 /** The odds that were seen, and those of the moment where they have moved. */
 export function MovedOdds({ seen, present }: { seen: string; present: string }) {

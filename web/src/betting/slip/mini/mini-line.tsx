@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { IconButton } from '../../../shared/ui/controls/icon-button.tsx';
 import type { MiniGame } from '../../mini/model/mini-games.ts';
 import { useMarketText } from '../../mini/model/use-market-text.ts';
 import { MovedOdds } from '../common/moved-odds.tsx';
 import type { SlipFilled } from '../common/slip-facts.ts';
 import { StakeField } from '../common/stake-field.tsx';
-import { readOdds } from '../model/odds.ts';
 import { returnMost, singleOf } from '../model/slip-math.ts';
 import { type MiniPick, miniSlip } from './mini-slips.ts';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { PlaceBody } from '../../../shared/api/contracts.ts';
 import { won } from '../../../shared/format/money.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { useRefusalText } from '../../bets/model/use-refusal-text.ts';
 import type { MiniGame } from '../../mini/model/mini-games.ts';
 import { useMarketText } from '../../mini/model/use-market-text.ts';
 import { isTicketSlip } from '../../sportsbook/model/sport-types.ts';
 import type { SlipProduct } from '../common/slip-product.ts';
-import { readOdds } from '../model/odds.ts';
 import { singleOf, totalStake } from '../model/slip-math.ts';
 import { MiniForm, type MiniSlipProps } from './mini-form.tsx';
 import { type MiniPick, miniPlacing, miniSlip } from './mini-slips.ts';

@@ -12,8 +12,3 @@ export function moveOf(before: string, after: string): -1 | 0 | 1 {
   if (from === to) return 0;
   return to > from ? 1 : -1;
 }
-
-/** Odds as a person reads them, whatever number of decimals they were sent with. */
-export function readOdds(odds: string): string {
-  return rules.shownOdds(rules.oddsOf(odds));
-}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { useSportText } from '../../sportsbook/model/use-sport-text.ts';
-import { readOdds } from '../model/odds.ts';
 import { movedLegs } from '../model/slip-checks.ts';
 import { sportSlip } from './sport-slip.ts';
 import { LegWatch, useLegPrices } from './use-leg-prices.tsx';

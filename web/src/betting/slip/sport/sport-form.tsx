@@ -1,13 +1,13 @@
 import { legText } from '@noriter/rules/leg-name';
 import { lineCount } from '@noriter/rules/lines';
-import { formatOdds, ODDS_SCALE } from '@noriter/rules/odds';
+import { ODDS_SCALE, shownOdds } from '@noriter/rules/odds';
 import { useTranslation } from 'react-i18next';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { useSportText } from '../../sportsbook/model/use-sport-text.ts';
 import { PolicyChoice } from '../common/policy-choice.tsx';
 import { Sum } from '../common/slip-details.tsx';
 import { SlipForm } from '../common/slip-form.tsx';
 import { StakeField } from '../common/stake-field.tsx';
-import { readOdds } from '../model/odds.ts';
 import type { PresentLeg } from '../model/slip-checks.ts';
 import { bonusFactor } from '../model/slip-math.ts';
 import { ModeChoice } from './mode-choice.tsx';
@@ -96,7 +96,7 @@ function TicketSums({ facts: { legs, mode, linesOf, filled } }: { facts: SportFa
   if (mode !== 'combination' || factor <= ODDS_SCALE) return null;
   return (
     <Sum label={t('slip.bonus')}>
-      <span className="font-medium text-jade">×{formatOdds(factor)}</span>
+      <span className="font-medium text-jade">×{shownOdds(factor)}</span>
     </Sum>
   );
 }

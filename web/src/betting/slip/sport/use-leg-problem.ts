@@ -1,7 +1,7 @@
 import { combinationFaults } from '@noriter/rules/clash';
 import { legText } from '@noriter/rules/leg-name';
 import { useTranslation } from 'react-i18next';
-import { readOdds } from '../model/odds.ts';
+import { readOdds } from '../../../shared/format/odds.ts';
 import { isAbout, type PresentLeg } from '../model/slip-checks.ts';
 import type { SportFacts } from './use-sport-facts.ts';
 

@@ -1,3 +1,4 @@
+import { shownOdds } from '@noriter/rules/odds';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OwnRank, RankStep } from '../../../shared/api/contracts.ts';
@@ -74,7 +75,7 @@ function Counted({ own: { products, oddsMinimum } }: { own: OwnRank }) {
   const of = products.map((product) => t(`progress.product.${product}`)).join(', ');
   const parts = [
     of === '' ? '' : t('rank.of', { products: of }),
-    oddsMinimum <= 1_000 ? '' : t('progress.odds', { odds: (oddsMinimum / 1_000).toFixed(2) }),
+    oddsMinimum <= 1_000 ? '' : t('progress.odds', { odds: shownOdds(BigInt(oddsMinimum)) }),
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : <p className="text-sm text-muted">{parts.join(' · ')}</p>;
 }
