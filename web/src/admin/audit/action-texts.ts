@@ -1,4 +1,4 @@
-import { shortId } from '../shared/short-id.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { partnerActionTexts } from './partner-action-texts.ts';
 
 /** How each audited action is called on the screen; the log itself keeps the technical word. */
@@ -178,5 +178,5 @@ export function subjectParts(subject: string) {
   const key = Object.entries(subjectTexts).find(([known]) => known === kind)?.[1];
   if (key === undefined) return { key, id, shown: subject };
   // A word or a small number says which one it is; of a UUID a part is enough.
-  return { key, id, shown: spoken.has(kind) ? id : shortId(id) };
+  return { key, id, shown: spoken.has(kind) ? id : shortNumber(id) };
 }

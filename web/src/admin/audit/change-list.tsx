@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { shortId } from '../shared/short-id.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { type ChangedField, recordText } from './audit-change.ts';
 import { useFieldText, useWordText } from './field-texts.ts';
 import type { NameOf } from './use-id-names.ts';
@@ -21,7 +21,7 @@ export function ChangeList({ changes, nameOf: called }: ChangeListProps) {
     if (value === 'false') return t('audit.no');
     const id = value.slice(1, -1);
     const name = called(id);
-    if (name !== undefined) return `${name} (${shortId(id)})`;
+    if (name !== undefined) return `${name} (${shortNumber(id)})`;
     return wordOf(field, value) ?? recordText(value);
   };
   return (

@@ -5,6 +5,7 @@ import { useSportText } from '../../betting/sportsbook/model/use-sport-text.ts';
 import { BetWordBadge } from '../../shared/bets/bet-word-badge.tsx';
 import { betWord } from '../../shared/bets/bet-words.ts';
 import { won } from '../../shared/format/money.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { Empty } from '../../shared/ui/pages/states.tsx';
 import { BetPicks } from '../bets/slips/bet-picks.tsx';
 import { MemberLink } from '../shared/member-link.tsx';
@@ -36,6 +37,7 @@ export function LargestBets() {
               >
                 {won(bet.cash)}
               </Link>
+              <span className="text-xs text-faint tabular-nums">{shortNumber(bet.slipId)}</span>
               <span className="text-xs text-faint">
                 {t('betting.wouldReturn')} <span translate="no">{won(bet.gameMoney)}</span>
               </span>

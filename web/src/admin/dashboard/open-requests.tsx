@@ -4,6 +4,7 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import { won } from '../../shared/format/money.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { useNow } from '../../shared/hooks/time.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
@@ -73,7 +74,10 @@ function OpenRequest({ row }: { row: CashRow }) {
         >
           {row.memNick} <span className="text-faint">{row.memId}</span>
         </Link>
-        <WaitingAge row={row} now={now} />
+        <span className="flex gap-2 text-xs text-faint tabular-nums">
+          {shortNumber(row.requestId)}
+          <WaitingAge row={row} now={now} />
+        </span>
       </span>
       <span className="font-semibold text-brass-text">{won(row.amount)}</span>
       <span className="flex items-center justify-between gap-4 max-sm:basis-full">

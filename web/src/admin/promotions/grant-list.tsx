@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../shared/format/money.ts';
 import { rewardText } from '../../shared/format/reward-text.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { koreaSecond } from '../../shared/format/time.ts';
 import { Badge, type Tone } from '../../shared/ui/figures/badge.tsx';
 import type { Column } from '../../shared/ui/lists/column.ts';
@@ -34,7 +35,7 @@ export function GrantList({ promotionId }: { promotionId: string }) {
       header: t('promotions.column.member'),
       phone: 'title',
       cell: ({ nickname, loginId, memberId }) =>
-        loginId === '' ? memberId.slice(0, 8) : `${nickname} (${loginId})`,
+        loginId === '' ? shortNumber(memberId) : `${nickname} (${loginId})`,
     },
     {
       key: 'reward',

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../shared/format/money.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import type { PromotionRow } from '../shared/contracts.ts';
 import { type Fact, FactList } from '../shared/fact-list.tsx';
-import { shortId } from '../shared/short-id.ts';
 
 type Segment = PromotionRow['document']['segment'];
 
@@ -53,7 +53,7 @@ function BelowLink({ memberId, name }: { memberId: string; name: string }) {
       params={{ memberId }}
       className="underline decoration-line-strong underline-offset-4 hover:text-brass-text"
     >
-      {name === '' ? shortId(memberId) : name}
+      {name === '' ? shortNumber(memberId) : name}
     </Link>
   );
 }

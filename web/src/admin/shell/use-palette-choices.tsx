@@ -1,10 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { BanknoteArrowDown, BanknoteArrowUp, type LucideIcon, UserRound } from 'lucide-react';
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  type LucideIcon,
+  ReceiptText,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../shared/format/money.ts';
+import { shortNumber } from '../../shared/format/short-number.ts';
 import { MemberStatusBadge } from '../members/list/member-columns.tsx';
-import type { CashRow, MemberRow } from '../shared/contracts.ts';
+import type { AdminBet, CashRow, MemberRow } from '../shared/contracts.ts';
 import { usePermits } from '../shared/use-operator.ts';
 import { isOpen, places } from './nav.ts';
 import type { Found } from './palette-results.ts';
@@ -18,8 +25,8 @@ export type PaletteChoice = {
   go: () => Promise<void>;
 };
 
-/** Members first, for they are what is looked for; then a request, then pages by their name. */
-export function usePaletteChoices(words: string, { members, request }: Found): PaletteChoice[] {
+/** Members first, for they are what is looked for; then requests and slips, then pages by their name. */
+export function usePaletteChoices(words: string, found: Found): PaletteChoice[] {
   const { t } = useTranslation('admin');
   const permits = usePermits();
   const navigate = useNavigate();
@@ -36,13 +43,21 @@ export function usePaletteChoices(words: string, { members, request }: Found): P
     id: requestId,
     icon: kind === 'in' ? BanknoteArrowDown : BanknoteArrowUp,
     name: t(kind === 'in' ? 'nav.deposits' : 'nav.withdrawals'),
-    note: memNick,
+    note: `${shortNumber(requestId)} ${memNick}`,
     aside: <span className="font-semibold text-brass-text">{won(amount)}</span>,
     go: () =>
       navigate({
         to: kind === 'in' ? '/admin/deposits' : '/admin/withdrawals',
         search: { search: requestId },
       }),
+  });
+  const slipChoice = ({ slipId, memNick, cash }: AdminBet): PaletteChoice => ({
+    id: slipId,
+    icon: ReceiptText,
+    name: t('betting.slip'),
+    note: `${shortNumber(slipId)} ${memNick}`,
+    aside: <span className="font-semibold text-brass-text">{won(cash)}</span>,
+    go: () => navigate({ to: '/admin/bets/$slipId', params: { slipId } }),
   });
   const pages = places
     .filter((place) => isOpen(place, permits) && t(place.text).toLowerCase().includes(asked))
@@ -56,8 +71,9 @@ export function usePaletteChoices(words: string, { members, request }: Found): P
       }),
     );
   return [
-    ...members.map(memberChoice),
-    ...(request === null ? [] : [requestChoice(request)]),
+    ...found.members.map(memberChoice),
+    ...found.requests.map(requestChoice),
+    ...found.bets.map(slipChoice),
     ...pages,
   ];
 }

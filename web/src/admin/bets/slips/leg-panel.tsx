@@ -5,6 +5,7 @@ import { BetWordBadge } from '../../../shared/bets/bet-word-badge.tsx';
 import { type BetWord, betWord, stateWord } from '../../../shared/bets/bet-words.ts';
 import { won } from '../../../shared/format/money.ts';
 import { readOdds } from '../../../shared/format/odds.ts';
+import { shortNumber } from '../../../shared/format/short-number.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { DataTable } from '../../../shared/ui/lists/data-table.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
@@ -47,7 +48,12 @@ export function LegPanel({ bet }: { bet: AdminLeg }) {
           {
             name: t('betting.betNumber'),
             isWide: true,
-            value: <span className="text-xs break-all text-muted">{bet.betId}</span>,
+            value: (
+              <span className="tabular-nums">
+                {shortNumber(bet.betId)}{' '}
+                <span className="text-xs break-all text-muted">{bet.betId}</span>
+              </span>
+            ),
           },
         ]}
       />

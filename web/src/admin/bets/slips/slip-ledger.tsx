@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
+import { shortNumber } from '../../../shared/format/short-number.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { useLedgerText } from '../../../shared/hooks/use-ledger-text.ts';
 import { SignedAmount } from '../../../shared/ui/figures/signed-amount.tsx';
@@ -9,7 +10,6 @@ import { DataTable } from '../../../shared/ui/lists/data-table.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { Empty, Failed, Nothing, SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import type { AdminSlip } from '../../shared/contracts.ts';
-import { shortId } from '../../shared/short-id.ts';
 import { commandsQuery } from '../shared/betting-queries.ts';
 import { useRefusalWords } from '../shared/use-refusal-words.ts';
 
@@ -97,7 +97,7 @@ function Entries({ rows }: { rows: readonly Entry[] }) {
         {
           key: 'command',
           header: t('betting.command'),
-          cell: (row) => <span className="text-xs text-faint">{shortId(row.commandId)}</span>,
+          cell: (row) => <span className="text-xs text-faint">{shortNumber(row.commandId)}</span>,
         },
       ]}
     />

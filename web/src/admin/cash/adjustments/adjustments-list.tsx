@@ -4,6 +4,7 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
 import { won } from '../../../shared/format/money.ts';
+import { shortNumber } from '../../../shared/format/short-number.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
 import { SignedAmount } from '../../../shared/ui/figures/signed-amount.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
@@ -97,6 +98,7 @@ function useColumns(): Column<AdjustmentRow>[] {
       cell: (row) => (
         <span className="tabular-nums">
           {koreaMinute(row.askedAt)} <span className="text-muted">{row.askedByName}</span>
+          <span className="block text-xs text-faint">{shortNumber(row.requestId)}</span>
         </span>
       ),
     },

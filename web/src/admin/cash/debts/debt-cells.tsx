@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { won } from '../../../shared/format/money.ts';
+import { shortNumber } from '../../../shared/format/short-number.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/hooks/time.ts';
 import { Nothing } from '../../../shared/ui/pages/states.tsx';
 import type { DebtRow } from '../../shared/contracts.ts';
-import { shortId } from '../../shared/short-id.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ export function Subject({ debt }: { debt: DebtRow }) {
       params={{ slipId: debt.subjectId }}
       className="underline decoration-line-strong underline-offset-4 hover:text-brass-text"
     >
-      {shortId(debt.subjectId)}
+      {shortNumber(debt.subjectId)}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
 import { DateRange } from '../../../shared/dates/date-range.tsx';
 import { rangeOf } from '../../../shared/format/day-range.ts';
+import { shortNumber } from '../../../shared/format/short-number.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { useKoreaDay } from '../../../shared/hooks/time.ts';
 import { useLedgerText } from '../../../shared/hooks/use-ledger-text.ts';
@@ -14,7 +15,6 @@ import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { type LedgerSearch, rowsUsual } from '../../shared/admin-search.ts';
 import type { LedgerRow } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
-import { shortId } from '../../shared/short-id.ts';
 import { AdminList } from '../../shared/tables/admin-list.tsx';
 import { type CsvColumn, TakeAway } from '../../shared/tables/export-rows.tsx';
 
@@ -144,7 +144,7 @@ function useColumns(): Column<LedgerRow>[] {
       header: t('ledger.subject'),
       cell: (row) => (
         <span className="text-xs text-faint">
-          {text.subject(row.subjectType)} {shortId(row.subjectId)}
+          {text.subject(row.subjectType)} {shortNumber(row.subjectId)}
         </span>
       ),
     },
