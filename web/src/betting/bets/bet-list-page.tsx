@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MyLayout } from '../../shared/account/my-layout.tsx';
-import { ListDays } from '../../shared/dates/list-days.tsx';
-import { listBody } from '../../shared/dates/list-range.ts';
+import { ListDays, WiderDays } from '../../shared/dates/list-days.tsx';
+import { type ListSearch, listBody } from '../../shared/dates/list-range.ts';
 import { useKoreaDay } from '../../shared/hooks/time.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { ListView } from '../../shared/ui/lists/list-view.tsx';
@@ -30,6 +30,7 @@ export function BetListPage({ search, onSearch }: BetListPageProps) {
     }),
   );
   const cashOuts = useCashOutPrices(query.data?.list ?? []);
+  const choose = (days: ListSearch) => onSearch({ ...filterOf(search), ...days });
   const columns = useBetColumns((slip) => onSearch({ ...search, slip }), cashOuts);
   return (
     <MyLayout tab="bets" title={t('my.tab.bets')} note={t('bet.listNote')}>
@@ -41,7 +42,7 @@ export function BetListPage({ search, onSearch }: BetListPageProps) {
             search={search}
             usual={usual}
             {...(search.old === true ? { max: archiveEnd(today) } : {})}
-            onChange={(days) => onSearch({ ...filterOf(search), ...days })}
+            onChange={choose}
           />
         }
       >
@@ -57,7 +58,12 @@ export function BetListPage({ search, onSearch }: BetListPageProps) {
             icon: ReceiptText,
             title: t('bet.noBets'),
             note: t('bet.noBetsNote'),
-            action: <ButtonLink to="/member/minigame">{t('bet.toGames')}</ButtonLink>,
+            action: (
+              <span className="flex flex-wrap justify-center gap-2">
+                <WiderDays search={search} usual={usual} onChange={choose} />
+                <ButtonLink to="/member/minigame">{t('bet.toGames')}</ButtonLink>
+              </span>
+            ),
           }}
           query={query}
           columns={columns}

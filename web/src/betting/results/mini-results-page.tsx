@@ -49,6 +49,7 @@ export function MiniResultPage({ search, onSearch }: MiniResultPageProps) {
           gameDay={gameDay}
           page={page}
           onPage={(next) => onSearch({ ...search, page: next })}
+          onDay={(day) => onSearch({ ...withoutPage(search), gameDay: day })}
         />
       </Panel>
     </Page>

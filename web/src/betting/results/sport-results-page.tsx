@@ -2,7 +2,7 @@ import { type Sport, sports } from '@noriter/rules/sports';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListDays } from '../../shared/dates/list-days.tsx';
+import { ListDays, WiderDays } from '../../shared/dates/list-days.tsx';
 import { listBody } from '../../shared/dates/list-range.ts';
 import { SearchForm } from '../../shared/forms/search-form.tsx';
 import { useKoreaDay } from '../../shared/hooks/time.ts';
@@ -84,7 +84,12 @@ export function SportResultPage({ kind, search, onSearch }: SportResultPageProps
         </div>
         <ListView
           caption={t(`result.${kind}`)}
-          empty={{ icon: CalendarX2, title: t('noResults'), note: t('noResultsNote') }}
+          empty={{
+            icon: CalendarX2,
+            title: t('noResults'),
+            note: t('noResultsNote'),
+            action: <WiderDays search={search} onChange={choose} />,
+          }}
           query={query}
           columns={useResultColumns()}
           rowKey={(row) => row.fixtureId}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListDays } from '../../shared/dates/list-days.tsx';
+import { ListDays, WiderDays } from '../../shared/dates/list-days.tsx';
 import { type ListSearch, listBody } from '../../shared/dates/list-range.ts';
 import { useKoreaDay } from '../../shared/hooks/time.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
@@ -32,6 +32,7 @@ export function CashListPanel({
       <RequestList
         cashType={cashType}
         list={listBody(search, useKoreaDay())}
+        onward={<WiderDays search={search} onChange={onSearch} />}
         onPage={(page) => onSearch({ ...search, page })}
       />
     </Panel>

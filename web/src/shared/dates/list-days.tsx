@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { rangeOf } from '../format/day-range.ts';
 import { useKoreaDay } from '../hooks/time.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { DateRange } from './date-range.tsx';
 import { daysOf, type ListSearch, searchOfDays, type UsualDays } from './list-range.ts';
 
@@ -19,5 +22,27 @@ export function ListDays({ search, onChange, usual = 'today', max }: ListDaysPro
       {...(max === undefined ? {} : { max })}
       onChange={(days) => onChange(searchOfDays(days, today))}
     />
+  );
+}
+
+type WiderDaysProps = {
+  search: ListSearch;
+  onChange: (days: ListSearch) => void;
+  usual?: UsualDays;
+};
+
+/** The way on from a list whose days have nothing: the next longer period, up to a month. */
+export function WiderDays({ search, onChange, usual = 'today' }: WiderDaysProps) {
+  const { t } = useTranslation();
+  const today = useKoreaDay();
+  const { startDate } = daysOf(search, today, usual);
+  const wider = (['last7', 'last30'] as const).find(
+    (range) => rangeOf(range, today).startDate < startDate,
+  );
+  if (wider === undefined) return null;
+  return (
+    <Button onPress={() => onChange({ range: wider })}>
+      {t('dates.show', { days: t(`dates.${wider}`) })}
+    </Button>
   );
 }

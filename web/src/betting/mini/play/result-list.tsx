@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MiniRound } from '../../../shared/api/contracts.ts';
-import { koreaMinute } from '../../../shared/format/time.ts';
+import { koreaDayBefore, koreaMinute } from '../../../shared/format/time.ts';
+import { useKoreaDay } from '../../../shared/hooks/time.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import { ListView } from '../../../shared/ui/lists/list-view.tsx';
 import { Ball } from '../model/ball.tsx';
@@ -17,15 +19,29 @@ type ResultListProps = {
   gameDay: string;
   page: number;
   onPage: (page: number) => void;
+  /** Looks at another day; where there is none to look at, nothing offers it. */
+  onDay?: (day: string) => void;
 };
 
 /** The results of one day, each with the way to draw it again. */
-export function ResultList({ game, gameDay, page, onPage }: ResultListProps) {
+export function ResultList({ game, gameDay, page, onPage, onDay }: ResultListProps) {
   const { t } = useTranslation();
+  const isToday = gameDay === useKoreaDay();
   return (
     <ListView
       caption={t('mini.resultsOf', { game: t(`mini.game.${game}`), day: gameDay })}
-      empty={{ icon: CalendarX2, title: t('mini.noResults'), note: t('mini.noResultsNote') }}
+      empty={{
+        icon: CalendarX2,
+        title: t('mini.noResults'),
+        note: t('mini.noResultsNote'),
+        // Shortly after midnight nothing is drawn yet.
+        action:
+          onDay !== undefined && isToday ? (
+            <Button onPress={() => onDay(koreaDayBefore(gameDay, 1))}>
+              {t('dates.show', { days: t('dates.yesterday') })}
+            </Button>
+          ) : undefined,
+      }}
       query={useQuery(resultsQuery(game, gameDay, page))}
       columns={useColumns(game)}
       rowKey={(row) => `${row.gameDay} ${row.number}`}

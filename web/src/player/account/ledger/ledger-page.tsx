@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { MyLayout } from '../../../shared/account/my-layout.tsx';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { LedgerEntry } from '../../../shared/api/contracts.ts';
-import { ListDays } from '../../../shared/dates/list-days.tsx';
+import { ListDays, WiderDays } from '../../../shared/dates/list-days.tsx';
+import type { ListSearch } from '../../../shared/dates/list-range.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { useKoreaDay } from '../../../shared/hooks/time.ts';
 import { useLedgerText } from '../../../shared/hooks/use-ledger-text.ts';
@@ -32,6 +33,7 @@ export function LedgerPage({ search, onSearch }: LedgerPageProps) {
   const { t } = useTranslation();
   const columns = useLedgerColumns();
   const query = useQuery(ledgerQuery(ledgerBody(search, useKoreaDay())));
+  const choose = (days: ListSearch) => onSearch({ ...filterOf(search), ...days });
   return (
     <MyLayout tab="ledger" title={t('my.ledgerTitle')} note={t('my.ledgerNote')}>
       <Panel
@@ -39,10 +41,7 @@ export function LedgerPage({ search, onSearch }: LedgerPageProps) {
         title={t('my.tab.ledger')}
         aside={
           <div className="flex min-w-0 flex-wrap items-center gap-2">
-            <ListDays
-              search={search}
-              onChange={(days) => onSearch({ ...filterOf(search), ...days })}
-            />
+            <ListDays search={search} onChange={choose} />
             <SaveStatement search={search} />
           </div>
         }
@@ -50,7 +49,12 @@ export function LedgerPage({ search, onSearch }: LedgerPageProps) {
         <LedgerFilters search={search} onSearch={onSearch} />
         <ListView
           caption={t('my.ledgerTitle')}
-          empty={{ icon: BookOpenText, title: t('my.noEntries'), note: t('my.noEntriesNote') }}
+          empty={{
+            icon: BookOpenText,
+            title: t('my.noEntries'),
+            note: t('my.noEntriesNote'),
+            action: <WiderDays search={search} onChange={choose} />,
+          }}
           query={query}
           rowKey={(row) => row.entryId}
           columns={columns}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MyLayout } from '../../../shared/account/my-layout.tsx';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { ListBody } from '../../../shared/api/envelope.ts';
-import { ListDays } from '../../../shared/dates/list-days.tsx';
+import { ListDays, WiderDays } from '../../../shared/dates/list-days.tsx';
 import { listBody } from '../../../shared/dates/list-range.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { useKoreaDay } from '../../../shared/hooks/time.ts';
@@ -56,7 +56,11 @@ function Logins({ search, onSearch }: ListPageProps) {
   return (
     <ListView
       caption={t('my.loginsTitle')}
-      empty={{ icon: MonitorSmartphone, title: t('my.noLogins') }}
+      empty={{
+        icon: MonitorSmartphone,
+        title: t('my.noLogins'),
+        action: <WiderDays search={search} onChange={onSearch} />,
+      }}
       query={query}
       rowKey={(row) => row.recordId}
       columns={[

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CashType, cashListQuery } from '../../../shared/account/cash-queries.ts';
 import { useMoneySubmit } from '../../../shared/account/use-money-submit.ts';
@@ -15,10 +16,16 @@ import { ListView } from '../../../shared/ui/lists/list-view.tsx';
 import { Nothing } from '../../../shared/ui/pages/states.tsx';
 import { CashStatusBadge, CashTimeline } from './cash-status.tsx';
 
-type RequestListProps = { cashType: CashType; list: ListBody; onPage: (page: number) => void };
+type RequestListProps = {
+  cashType: CashType;
+  list: ListBody;
+  /** The way on where there is none. */
+  onward?: ReactNode;
+  onPage: (page: number) => void;
+};
 
 /** A member's own requests, each with where it stands. */
-export function RequestList({ cashType, list, onPage }: RequestListProps) {
+export function RequestList({ cashType, list, onward, onPage }: RequestListProps) {
   const { t } = useTranslation();
   const query = useQuery(cashListQuery(cashType, list));
   // Without a bonus in sight its column would say the same of every row: nothing.
@@ -27,7 +34,7 @@ export function RequestList({ cashType, list, onPage }: RequestListProps) {
   return (
     <ListView
       caption={t('cash.listCaption')}
-      empty={{ title: t('cash.empty'), note: t('cash.emptyNote') }}
+      empty={{ title: t('cash.empty'), note: t('cash.emptyNote'), action: onward }}
       query={query}
       columns={columns}
       rowKey={(row) => row.requestId}
