@@ -168,9 +168,9 @@ export const errors = defineCodes({
   T999: transportCodes.T999,
   C999: transportCodes.C999,
   U0011: {
-    ko: '정지된 회원입니다. 고객센터로 문의해 주세요.',
-    en: 'This member is suspended. Please contact support.',
-    vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
+    ko: '이용이 정지된 계정입니다. 고객센터로 문의해 주세요.',
+    en: 'This account is suspended. Please contact customer service.',
+    vi: 'Tài khoản đã bị khóa. Vui lòng liên hệ hỗ trợ.',
   },
   ...pointCodes,
   ...bonusCodes,

@@ -5,9 +5,9 @@
  */
 export const betCodes = {
   U0011: {
-    ko: '정지된 회원입니다. 고객센터로 문의해 주세요.',
-    en: 'This member is suspended. Please contact support.',
-    vi: 'Tài khoản đã bị đình chỉ. Vui lòng liên hệ bộ phận hỗ trợ.',
+    ko: '이용이 정지된 계정입니다. 고객센터로 문의해 주세요.',
+    en: 'This account is suspended. Please contact customer service.',
+    vi: 'Tài khoản đã bị khóa. Vui lòng liên hệ hỗ trợ.',
   },
   B0093: {
     ko: '지금은 이 게임에 베팅하실 수 없습니다. 점검 중입니다.',

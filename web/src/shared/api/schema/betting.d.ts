@@ -4699,7 +4699,7 @@ export interface operations {
              *
              *     - `ABZ01` Unusual activity was detected. Please try again in {minutes} minutes.
              *     - `B0095` Partners cannot play.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `B1002` This member is kept from playing.
              *     - `B1001` This member may not bet. Please contact support.
              *     - `B0093` Bets on this game are not possible at the moment: it is under maintenance.
@@ -4713,6 +4713,7 @@ export interface operations {
              *     - `B6002` The maximum stake is {limit} won.
              *     - `B6003` A bet can return up to {limit} won.
              *     - `B1017` You can stake up to {limit} won on a round in all.
+             *     - `B1018` No more bets of this size are taken on this round.
              *     - `B1015` Only one selection of a market can be held in a round.
              *     - `B6005` The same bet was placed a moment ago. Please try again in 10 seconds.
              *     - `B1014` Bets that win between them whatever is drawn are not taken.
@@ -4752,7 +4753,7 @@ export interface operations {
                         data: components["schemas"]["SlipView"];
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "ABZ01" | "B0095" | "U0011" | "B1002" | "B1001" | "B0093" | "B9999" | "B1010" | "B1011" | "B1012" | "B1016" | "B1013" | "B6001" | "B6002" | "B6003" | "B1017" | "B1015" | "B6005" | "B1014" | "B1050" | "B1051" | "B1052" | "B1053" | "B1054" | "B1055" | "B1056" | "B1057" | "B1058" | "B1059" | "B1070" | "B1071" | "B6000" | "W101" | "W102" | "W103" | "W104" | "W105" | "W400" | "W404" | "W408" | "B1019" | "C999" | "NT99";
+                        resultCode?: "ABZ01" | "B0095" | "U0011" | "B1002" | "B1001" | "B0093" | "B9999" | "B1010" | "B1011" | "B1012" | "B1016" | "B1013" | "B6001" | "B6002" | "B6003" | "B1017" | "B1018" | "B1015" | "B6005" | "B1014" | "B1050" | "B1051" | "B1052" | "B1053" | "B1054" | "B1055" | "B1056" | "B1057" | "B1058" | "B1059" | "B1070" | "B1071" | "B6000" | "W101" | "W102" | "W103" | "W104" | "W105" | "W400" | "W404" | "W408" | "B1019" | "C999" | "NT99";
                     });
                 };
             };

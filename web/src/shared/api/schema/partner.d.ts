@@ -4374,7 +4374,7 @@ export interface operations {
              *     - `C502` Members of this site cannot give each other money.
              *     - `C503` The other account cannot be used now.
              *     - `C999` This request was already made with different contents.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `U124` The code of your authenticator is wrong. A code works only once.
              *     - `PT601` Please set up your second factor first. On this site partners need its code to move money.
              *     - `PT602` Too many wrong codes. Please try again later.
@@ -4466,7 +4466,7 @@ export interface operations {
              *     - `C502` Members of this site cannot give each other money.
              *     - `C503` The other account cannot be used now.
              *     - `C999` This request was already made with different contents.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `U124` The code of your authenticator is wrong. A code works only once.
              *     - `PT601` Please set up your second factor first. On this site partners need its code to move money.
              *     - `PT602` Too many wrong codes. Please try again later.

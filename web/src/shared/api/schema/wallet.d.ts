@@ -1664,7 +1664,7 @@ export interface operations {
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `F001` A deposit or withdrawal is not finished yet. Please try again when it is.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              *     - `C999` This request was already made with different contents.
              */
@@ -1744,7 +1744,7 @@ export interface operations {
              *     - `C221` You cannot withdraw while {owed} won are owed from a corrected result.
              *     - `C231` Your account or its protection was changed. You can withdraw from {from} (Korean time).
              *     - `F001` A deposit or withdrawal is not finished yet. Please try again when it is.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              *     - `C999` This request was already made with different contents.
              */
@@ -1798,7 +1798,7 @@ export interface operations {
              *     - `C005` There is no account to deposit to at the moment. Please contact support.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
             200: {
@@ -2679,7 +2679,7 @@ export interface operations {
              *     - `P009` Points cannot be converted at the moment.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
-             *     - `U0011` This member is suspended. Please contact support.
+             *     - `U0011` This account is suspended. Please contact customer service.
              *     - `W404` The member has no account on this site.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              *     - `C999` This request was already made with different contents.
