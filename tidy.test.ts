@@ -559,6 +559,11 @@ describe('borders of the web', () => {
     expect(linesMatching(parts, other)).toEqual([]);
   });
 
+  test('what is ticked is drawn by the site: `tick`, not the browser’s own box in a colour', () => {
+    const parts = code.filter((path) => path.startsWith('web/src/'));
+    expect(linesMatching(parts, /\baccent-/)).toEqual([]);
+  });
+
   test('the browser’s storage, which may be shut, is reached for in one file', () => {
     const own = 'web/src/shared/storage/storage.ts';
     const parts = code.filter((path) => path.startsWith('web/src/') && path !== own);

@@ -13,7 +13,7 @@ export function MarkBar({ marking }: { marking: ReturnType<typeof useMarkedMessa
           type="checkbox"
           checked={marking.isAll}
           onChange={marking.toggleAll}
-          className="size-4.5 accent-brass"
+          className="tick size-4.5"
         />
         {t('messages.markAll')}
       </label>

@@ -22,12 +22,7 @@ export function MessageRow({ row, link, isMarked, onMark }: MessageRowProps) {
     <li className={`flex items-stretch ${isUnread ? 'bg-brass-soft' : ''}`}>
       <label className="finger flex items-center pl-4 sm:pl-5">
         <span className="sr-only">{t('messages.mark', { title })}</span>
-        <input
-          type="checkbox"
-          checked={isMarked}
-          onChange={onMark}
-          className="size-4.5 cursor-pointer accent-brass"
-        />
+        <input type="checkbox" checked={isMarked} onChange={onMark} className="tick size-4.5" />
       </label>
       <Link
         {...link}

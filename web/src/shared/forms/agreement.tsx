@@ -16,7 +16,7 @@ export function Agreement({ name, label, isAgreed, onChange }: AgreementProps) {
         name={name}
         checked={isAgreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-brass"
+        className="tick size-5"
       />
       <span>{label}</span>
     </label>

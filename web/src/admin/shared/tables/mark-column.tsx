@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 
-const boxClass = 'size-4.5 shrink-0 cursor-pointer accent-brass align-middle';
+const boxClass = 'tick size-4.5 align-middle';
 
 /** A box for each row that can be done together with others, and one for all of them. */
 export function useMarkColumn<Row>(nameOf: (row: Row) => string): Column<Row> {

@@ -44,7 +44,7 @@ export function TableSettings({ columns, choice, rows, onRows }: TableSettingsPr
                   type="checkbox"
                   checked={!choice.hidden.includes(key)}
                   onChange={() => choice.toggle(key)}
-                  className="size-4.5 accent-brass"
+                  className="tick size-4.5"
                 />
                 {header}
               </label>

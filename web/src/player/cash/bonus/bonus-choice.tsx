@@ -49,7 +49,7 @@ function Choice({ id, value, onChange, children }: ChoiceProps) {
       <input
         type="radio"
         name="bonus"
-        className="mt-1 size-4 shrink-0 accent-brass"
+        className="tick mt-1 size-4"
         checked={value === id}
         onChange={() => onChange(id)}
       />

@@ -28,7 +28,7 @@ export function ColumnsMenu({ columns, choice }: ColumnsMenuProps) {
                 type="checkbox"
                 checked={!choice.hidden.includes(key)}
                 onChange={() => choice.toggle(key)}
-                className="size-4.5 accent-brass"
+                className="tick size-4.5"
               />
               {header}
             </label>
