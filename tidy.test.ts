@@ -583,6 +583,13 @@ describe('borders of the web', () => {
     expect(linesMatching(parts, /\blazy\(/)).toEqual([]);
   });
 
+  test('what lies above a page closes by going back', () => {
+    const parts = code.filter((path) => path.startsWith('web/src/'));
+    const above = /from 'react-aria-components\/(Modal|Popover|Select|Menu|ComboBox|DatePicker)'/;
+    const closing = /\b(useBackCloses|usePopover)\(/;
+    expect(parts.filter((path) => above.test(read(path)) && !closing.test(read(path)))).toEqual([]);
+  });
+
   test('nothing is judged by the clock of the device', () => {
     const parts = code.filter((path) => path.startsWith('web/src/') && !path.includes('/testing/'));
     const looks = linesMatching(parts, /\bDate\.now\b|new Date\(\)/);

@@ -50,6 +50,14 @@ test('on a phone the way back ends the session and leads to where one came from'
   await expect.poll(() => router.state.location.pathname).toBe('/before');
 });
 
+test("on a phone the browser's own way back ends the session, too", async () => {
+  const { to, router } = await open({ state: 'live' }, 'phone');
+  await expect.element(page.getByRole('heading', { name: '게이츠' })).toBeVisible();
+  router.history.back();
+  await expect.poll(() => to('/api/game/session/close').length).toBe(1);
+  expect(router.history.location.pathname).toBe('/before');
+});
+
 test.each(['vendor:kplay', 'game:kplay:gates'])(
   'a lock of %s takes the game away and says so',
   async (scope) => {

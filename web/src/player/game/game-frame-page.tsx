@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameUrl } from '../../shared/games/game-url.ts';
 import { usePageTitle } from '../../shared/hooks/browser.ts';
@@ -65,13 +65,24 @@ function useLeave(gameSession: string | undefined): () => void {
       }),
     [navigate],
   );
+  const end = useEffectEvent(() => {
+    if (gameSession !== undefined && window.opener === null) void closeGameSession(gameSession);
+  });
+  // Whichever way back was taken: the key above the game, or the browser's own.
+  useEffect(() => {
+    const { pathname } = history.location;
+    return history.subscribe(({ location, action }) => {
+      const isBack = action.type === 'BACK' || action.type === 'GO';
+      // Back may only close what lies above the game.
+      if (isBack && location.pathname !== pathname) end();
+    });
+  }, [history]);
   return () => {
-    if (window.opener !== null) {
-      window.close();
-      return;
+    if (window.opener !== null) window.close();
+    else if (history.length > 1) history.back();
+    else {
+      if (gameSession !== undefined) void closeGameSession(gameSession);
+      void navigate({ to: '/' });
     }
-    if (gameSession !== undefined) void closeGameSession(gameSession);
-    if (history.length > 1) history.back();
-    else void navigate({ to: '/' });
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
+import { usePopover } from '../ui/overlays/use-popover.ts';
 
 export const popoverClass =
   'enter-fade max-w-[calc(100vw-1rem)] overflow-auto rounded-md border border-line-strong bg-raised shadow-overlay';
@@ -19,7 +20,7 @@ export function CalendarButton({
 }) {
   const { t } = useTranslation();
   return (
-    <DialogTrigger>
+    <DialogTrigger {...usePopover()}>
       <Button
         aria-label={`${label}: ${t('dates.open')}`}
         isDisabled={isDisabled}

@@ -6,6 +6,7 @@ import { type DayRange, quickOf, quickRanges, rangeOf } from '../format/day-rang
 import { useKoreaDay } from '../hooks/time.ts';
 import { part } from '../loading/part.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
+import { usePopover } from '../ui/overlays/use-popover.ts';
 import { popoverClass } from './calendar-button.tsx';
 
 const RangeForm = part(() => import('./date-range-form.tsx'), {
@@ -41,7 +42,7 @@ export function DateRange({ value, onChange, label, min, max }: DateRangeProps) 
           onChange={(id) => onChange(rangeOf(id, today))}
         />
       )}
-      <DialogTrigger>
+      <DialogTrigger {...usePopover()}>
         <Button
           aria-label={t('dates.chosen', { from: value.startDate, until: value.endDate })}
           className="finger inline-flex h-9 shrink-0 cursor-pointer items-center justify-center gap-2 max-sm:w-full rounded-md border border-line-strong bg-field px-3 text-sm hover:border-faint"

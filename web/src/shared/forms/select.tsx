@@ -9,6 +9,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select';
+import { usePopover } from '../ui/overlays/use-popover.ts';
 
 export type Choice = { id: string; text: string };
 
@@ -37,6 +38,7 @@ export function Select({
   return (
     <AriaSelect
       {...rest}
+      {...usePopover()}
       className="flex flex-col gap-1.5"
       placeholder={placeholder}
       selectedKey={value === '' ? null : value}

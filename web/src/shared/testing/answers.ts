@@ -7,14 +7,19 @@ type Answer =
   | 'lost';
 
 /** Answers the site's calls in a test as a service would; a path not named is not found. */
-export function answerCalls(answers: Readonly<Record<string, (call: Call) => Answer>>) {
+export function answerCalls(
+  answers: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>,
+) {
   const calls: Call[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     if (!(request instanceof Request)) throw new Error('Only the client of the site calls.');
     const path = new URL(request.url).pathname;
     const call = { path, body: await request.json(), headers: request.headers };
     calls.push(call);
-    const answer = answers[path]?.(call) ?? { code: 'H404', message: `${path} is not answered.` };
+    const answer = (await answers[path]?.(call)) ?? {
+      code: 'H404',
+      message: `${path} is not answered.`,
+    };
     if (answer === 'lost') throw new TypeError('The connection was lost.');
     const { status = 200 } = 'code' in answer ? answer : {};
     const headers = 'date' in answer && answer.date ? { date: answer.date } : undefined;

@@ -6,6 +6,7 @@ import { popoverClass } from '../../../shared/dates/calendar-button.tsx';
 import { buttonClass } from '../../../shared/ui/controls/button.tsx';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import type { ColumnChoice } from '../../../shared/ui/lists/use-column-choice.ts';
+import { usePopover } from '../../../shared/ui/overlays/use-popover.ts';
 import { rowChoices } from '../admin-search.ts';
 
 type TableSettingsProps = {
@@ -19,7 +20,7 @@ type TableSettingsProps = {
 export function TableSettings({ columns, choice, rows, onRows }: TableSettingsProps) {
   const { t } = useTranslation('admin');
   return (
-    <DialogTrigger>
+    <DialogTrigger {...usePopover()}>
       <Button className={buttonClass('plain', 'small')}>
         <Columns3Cog aria-hidden="true" className="size-4" />
         {t('table.settings')}

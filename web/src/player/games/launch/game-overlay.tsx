@@ -6,15 +6,17 @@ import { nameIn } from '../../../shared/games/game-names.ts';
 import { useBalance } from '../../../shared/member/member-queries.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { showAlert } from '../../../shared/ui/overlays/alerts.ts';
+import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
 import { Arriving } from '../../../shared/ui/pages/states.tsx';
 import type { OpenGame } from './open-game.ts';
 import { closeGame, useOpenGameWatch } from './use-open-game-watch.ts';
 
-/** Over the page as long as a game is open beside it. */
+/** Over the page as long as a game is open beside it, or on its way. Going back closes the game. */
 export default function GameOverlay({ open }: { open: OpenGame }) {
   const { t } = useTranslation('game');
   const { data: balance, isError } = useBalance();
   const isOpening = open.sessionId === null;
+  useBackCloses(true, () => closeGame(open));
   useOpenGameWatch(
     open,
     useCallback(() => void showAlert(t('launch.locked')), [t]),

@@ -46,16 +46,19 @@ function aWindow() {
   return shown;
 }
 
-async function launch(answer: Parameters<typeof answerCalls>[0][string], shown = aWindow()) {
+type Answering = Parameters<typeof answerCalls>[0][string];
+
+async function launch(answer: Answering, on: 'desktop' | 'phone' = 'desktop') {
+  const shown = aWindow();
   const opened = vi.spyOn(window, 'open').mockReturnValue(shown as unknown as Window);
   const calls = answerCalls({
     [getGame]: answer,
     '/api/cash/getUserCash': () => ({ data: balance }),
     '/api/game/session/close': () => ({ data: {} }),
   });
-  await mount(<Place />);
+  const { router } = await mount(<Place />, { on });
   await page.getByRole('button', { name: '열기' }).click();
-  return { shown, opened, to: calls.to };
+  return { shown, opened, to: calls.to, router };
 }
 
 beforeEach(() =>
@@ -66,6 +69,37 @@ afterEach(() => {
   memberSession.end('logout');
   takeGameLock('vendor:kplay', false);
   vi.restoreAllMocks();
+});
+
+describe('a game that is gone back from', () => {
+  test('is closed, and the page stays where it is', async () => {
+    const { shown, to, router } = await launch(() => ({ data: launched(true) }));
+    await expect.element(page.getByText(/게임이 새 창에서/)).toBeVisible();
+    await expect.poll(() => router.history.location.state.overlays?.length).toBe(1);
+    router.history.back();
+    await expect.element(page.getByText(/게임이 새 창에서/)).not.toBeInTheDocument();
+    expect(router.history.location.pathname).toBe('/');
+    expect(shown.close).toHaveBeenCalled();
+    await expect.poll(() => to('/api/game/session/close').length).toBe(1);
+  });
+
+  test.each(['desktop', 'phone'] as const)(
+    'is given up while it is on its way on a %s, and its session is closed',
+    async (on) => {
+      const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
+      const { shown, to, router } = await launch(() => promise, on);
+      await expect.element(page.getByText('게임을 여는 중입니다.')).toBeVisible();
+      await expect.poll(() => router.history.location.state.overlays?.length).toBe(1);
+      router.history.back();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      resolve({ data: launched(true) });
+      await expect
+        .poll(() => to('/api/game/session/close').map(({ body }) => body))
+        .toMatchObject([{ sessionId }]);
+      expect(router.history.location.pathname).toBe('/');
+      expect(shown.location.replace).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('a game that is opened', () => {

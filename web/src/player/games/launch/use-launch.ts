@@ -8,8 +8,9 @@ import { useIsPhone } from '../../../shared/hooks/browser.ts';
 import { useOnce } from '../../../shared/hooks/use-once.ts';
 import { api, memberSession } from '../../../shared/member/member-session.ts';
 import { showAlert } from '../../../shared/ui/overlays/alerts.ts';
+import { closeGameSession } from './close-session.ts';
 import { fitWindow, openGameWindow } from './game-window.ts';
-import { openGame } from './open-game.ts';
+import { type OpenGame, openGame } from './open-game.ts';
 
 type LaunchMode = 'real' | 'demo';
 
@@ -23,9 +24,13 @@ export function useLaunch(): (game: GameView, mode: LaunchMode) => Promise<void>
     if (memberSession.get() === null) return showAlert(t('site:alert.loginFirst'));
     if (game.offer !== 'open') return showAlert(t(`refusal.${game.offer}`));
     const shown = isPhone ? null : openGameWindow(game.kind, t('launch.opening'));
-    openGame.set({ game, window: shown, sessionId: null });
+    const opening: OpenGame = { game, window: shown, sessionId: null };
+    const isGivenUp = () => openGame.get() !== opening;
+    openGame.set(opening);
     try {
       const launched = await ask(game, mode, isPhone);
+      // Closed before it was there: its money is to come back at once.
+      if (isGivenUp()) return void closeGameSession(launched.sessionId);
       const search = {
         url: launched.gameurl,
         session: launched.sessionId,
@@ -34,9 +39,9 @@ export function useLaunch(): (game: GameView, mode: LaunchMode) => Promise<void>
         name: nameIn(game.names),
       };
       if (shown === null || shown.closed) {
-        openGame.set(null);
         if (launched.isFramed) await navigate({ to: '/member/slot/game', search });
         else window.location.assign(launched.gameurl);
+        openGame.set(null);
         return;
       }
       fitWindow(shown, game.kind, launched.window);
@@ -44,6 +49,8 @@ export function useLaunch(): (game: GameView, mode: LaunchMode) => Promise<void>
       shown.location.replace(launched.isFramed ? framed : launched.gameurl);
       openGame.set({ game, window: shown, sessionId: launched.sessionId });
     } catch (error) {
+      // Nobody waits for it any more.
+      if (isGivenUp()) return;
       shown?.close();
       openGame.set(null);
       await showAlert(textOf(error));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { popoverClass } from '../../dates/calendar-button.tsx';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import type { ColumnChoice } from '../../ui/lists/use-column-choice.ts';
+import { usePopover } from '../../ui/overlays/use-popover.ts';
 
 type ColumnsMenuProps = {
   columns: readonly { key: string; header: string }[];
@@ -15,7 +16,7 @@ type ColumnsMenuProps = {
 export function ColumnsMenu({ columns, choice }: ColumnsMenuProps) {
   const { t } = useTranslation('partner');
   return (
-    <DialogTrigger>
+    <DialogTrigger {...usePopover()}>
       <Button className={buttonClass('plain', 'small')}>
         <Columns3Cog aria-hidden="true" className="size-4" />
         {t('columns')}

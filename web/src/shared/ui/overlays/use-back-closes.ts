@@ -4,7 +4,8 @@ import { isLeftOver, markClosed, markOpen, overlayName, overlaysOf } from './ove
 
 /**
  * While an overlay is open, going back closes it and nothing else. Every sheet, dialog, drawer and
- * alert calls this; closed by other means, an overlay leaves an entry that nobody lands on.
+ * alert calls this, lists and panels by `usePopover`; closed by other means, an overlay leaves an entry
+ * that nobody lands on.
  *
  * @example useBackCloses(isOpen, onClose);
  */
