@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { answerOf } from '../../shared/api/client.ts';
 import { siteId } from '../../shared/api/site.ts';
-import { type LiveState, openLiveConnection } from '../../shared/live/live-connection.ts';
-import { adminLiveState } from '../../shared/live/live-state.ts';
+import { openLiveConnection } from '../../shared/live/live-connection.ts';
+import { adminLiveState, type LiveState } from '../../shared/live/live-state.ts';
 import { operatorApi, operatorSession } from '../shared/operator-session.ts';
 
 /** Should the live channel be down, the queues are still looked at this often. */

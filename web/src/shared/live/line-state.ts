@@ -1,6 +1,7 @@
 /**
- * Whether anything live can still come in. Known within the time below of the moment the line went,
- * so that nothing is offered for longer at what may be an old price.
+ * Whether anything live can still come in. Known within three seconds of the moment the line went, so that
+ * nothing is offered for longer at what may be an old price; only of a line that swallows everything and
+ * ends nothing it takes as long as the channel may be silent (`silence.ts`).
  */
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -24,7 +25,10 @@ function follow(): void {
 }
 
 function look(): void {
-  const isLost = !navigator.onLine || liveState.getState().state === 'lost';
+  const { state } = liveState.getState();
+  // It has been silent for longer than any hiccup.
+  if (state === 'silent') line.setState({ isLost: true });
+  const isLost = !navigator.onLine || state === 'lost' || state === 'silent';
   if (isLost && timer === undefined && !line.getState().isLost) {
     timer = setTimeout(() => line.setState({ isLost: true }), hiccupMsMax);
   }

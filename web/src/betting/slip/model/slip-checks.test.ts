@@ -47,6 +47,7 @@ const at = (one: SlipLeg, odds: string | undefined = one.odds, isOpen = true): P
   leg: one,
   odds,
   isOpen,
+  isCut: false,
 });
 
 function world(legs: readonly PresentLeg[], more: Partial<SlipWorld> = {}): SlipWorld {
@@ -58,7 +59,7 @@ describe('a slip that would be refused', () => {
   it.each(['a', 'b'].map((id) => leg(id)))('is none while nothing is wrong', (one) => {
     expect(slipRefusal(world([at(one), at(leg('z'))]))).toBeNull();
     // Nothing is known of a leg yet: the service will say.
-    expect(slipRefusal(world([{ leg: one, odds: undefined, isOpen: false }]))).toBeNull();
+    expect(slipRefusal(world([{ ...at(one), odds: undefined, isOpen: false }]))).toBeNull();
     expect(slipRefusal(world([at(one)], { rules: null }))).toBeNull();
   });
 
@@ -74,6 +75,14 @@ describe('a slip that would be refused', () => {
   it('has a leg that takes no bets, which comes before odds that moved', () => {
     const legs = [at(leg('a'), '2.10'), at(leg('b'), '2.00', false)];
     expect(slipRefusal(world(legs))).toEqual({ kind: 'closed', legs: [legText(leg('b'))] });
+  });
+
+  it('has a leg in play while nothing comes in, whatever is known of it', () => {
+    const inPlay = leg('b', '2.00', { isLive: true });
+    const cut = { ...at(inPlay), isCut: true };
+    const legs = [at(leg('a'), '2.00', false), cut];
+    expect(slipRefusal(world(legs))).toEqual({ kind: 'cut', legs: [legText(inPlay)] });
+    expect(slipRefusal(world([{ ...cut, odds: undefined }]))).toMatchObject({ kind: 'cut' });
   });
 
   it('has odds that moved against the policy, counted together but for singles', () => {

@@ -13,8 +13,16 @@ import type { SportRules } from '../../sportsbook/model/sport-types.ts';
 import type { SlipMode } from './slip.ts';
 import type { SlipLeg } from './slip-leg.ts';
 
-/** A leg of the slip at this moment; without odds where nothing is known of it yet. */
-export type PresentLeg = { leg: SlipLeg; odds: string | undefined; isOpen: boolean };
+/**
+ * A leg of the slip at this moment; without odds where nothing is known of it yet. One in play is cut
+ * while nothing comes in: its price may have moved since.
+ */
+export type PresentLeg = {
+  leg: SlipLeg;
+  odds: string | undefined;
+  isOpen: boolean;
+  isCut: boolean;
+};
 
 export type SlipWorld = {
   legs: readonly PresentLeg[];
@@ -27,7 +35,7 @@ export type SlipWorld = {
 
 export type SlipRefusal =
   | { kind: 'folds' | 'lines' | 'lowOdds' | 'totalOdds'; limit: string; legs: readonly string[] }
-  | { kind: 'closed' | 'moved'; legs: readonly string[] }
+  | { kind: 'cut' | 'closed' | 'moved'; legs: readonly string[] }
   | { kind: 'clash'; fault: CombinationFault; legs: readonly string[] };
 
 /** The first reason for which the slip would be refused, and the legs it is about. */
@@ -45,8 +53,15 @@ function shapeRefusal({ legs, mode, linesOf, rules }: SlipWorld): SlipRefusal | 
     : null;
 }
 
+/** Known to take no bets. */
+export function isShut({ odds, isOpen, isCut }: PresentLeg): boolean {
+  return isCut || (odds !== undefined && !isOpen);
+}
+
 function priceRefusal({ legs, mode, policy }: SlipWorld): SlipRefusal | null {
-  const closed = legs.filter(({ odds, isOpen }) => odds !== undefined && !isOpen);
+  const cut = legs.filter(({ isCut }) => isCut);
+  if (cut.length > 0) return { kind: 'cut', legs: cut.map(({ leg }) => legText(leg)) };
+  const closed = legs.filter(isShut);
   if (closed.length > 0) return { kind: 'closed', legs: closed.map(({ leg }) => legText(leg)) };
   const prices = legs.map(({ leg, odds }) => ({
     name: legText(leg),

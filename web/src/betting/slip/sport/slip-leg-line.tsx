@@ -7,7 +7,7 @@ import { Badge } from '../../../shared/ui/figures/badge.tsx';
 import { useSportText } from '../../sportsbook/model/use-sport-text.ts';
 import { MovedOdds } from '../common/moved-odds.tsx';
 import { StakeField } from '../common/stake-field.tsx';
-import { isAbout, type PresentLeg } from '../model/slip-checks.ts';
+import { isAbout, isShut, type PresentLeg } from '../model/slip-checks.ts';
 import { singleOf } from '../model/slip-math.ts';
 import { sportSlip } from './sport-slip.ts';
 import { useLegProblem } from './use-leg-problem.ts';
@@ -19,14 +19,13 @@ type SlipLegLineProps = { present: PresentLeg; facts: SportFacts };
 export function SlipLegLine({ present, facts }: SlipLegLineProps) {
   const { t } = useTranslation(['sport', 'site']);
   const text = useSportText();
-  const { leg, odds, isOpen } = present;
+  const { leg, odds } = present;
   const { mode, refusal, slip, filled, isTried } = facts;
   const key = legText(leg);
   const problem = useLegProblem(present, facts);
   const pick = text.pick(leg.market, leg.selectionId, leg);
   const market = text.market(leg.market, leg.sport);
   const match = text.match(leg) ?? text.name(leg.league);
-  const isClosed = odds !== undefined && !isOpen;
   return (
     <li>
       <fieldset
@@ -47,7 +46,7 @@ export function SlipLegLine({ present, facts }: SlipLegLineProps) {
             <span className="font-semibold">{pick}</span>
           </p>
           <span className="-my-1 -mr-2 flex shrink-0 items-center gap-1">
-            {isClosed ? <Lock aria-hidden="true" className="size-3.5 text-warn" /> : null}
+            {isShut(present) ? <Lock aria-hidden="true" className="size-3.5 text-warn" /> : null}
             <MovedOdds seen={leg.odds} present={odds ?? leg.odds} />
             <IconButton
               label={t('site:bet.remove', { name: `${market} ${pick}` })}

@@ -36,18 +36,22 @@ export function SlipNotice({ facts }: { facts: SportFacts }) {
   }
   if (refusal !== null) {
     const isMoved = refusal.kind === 'moved';
+    const isCut = refusal.kind === 'cut';
     return (
       <NoticeBar
         tone="warn"
         title={isMoved ? t('site:bet.oddsChanged') : refusalText(refusal)}
         action={isMoved ? take : <Fix refusal={refusal} />}
-      />
+      >
+        {isCut ? t('feed.lostNote') : undefined}
+      </NoticeBar>
     );
   }
   return moved.length > 0 ? <p className="text-sm text-muted">{t('slip.takenAnyway')}</p> : null;
 
   function refusalText(why: Exclude<SlipRefusal, { kind: 'moved' }>): string {
     if (why.kind === 'clash') return t(`fault.${why.fault}`);
+    if (why.kind === 'cut') return t('feed.lost');
     return 'limit' in why ? t(`refuse.${why.kind}`, { limit: why.limit }) : t('refuse.closed');
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { liveState } from '../../../shared/live/live-state.ts';
 import { memberSession } from '../../../shared/member/member-session.ts';
 import { answerCalls } from '../../../shared/testing/answers.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
@@ -108,6 +109,38 @@ describe('the sums', () => {
     for (const words of ['3폴더 조합', '서울 베어스 2', '1.41', '2.80', '10,000원', '28,032원']) {
       await expect.poll(() => question.element().textContent).toContain(words);
     }
+  });
+});
+
+describe('a leg in play, once the line is lost,', () => {
+  afterEach(() => liveState.setState({ state: 'idle' }));
+
+  test('rests with the words of its price, and the others stay open', async () => {
+    liveState.setState({ state: 'connected' });
+    answer();
+    sportSlip.toggle({ ...slipLeg(0), isLive: true });
+    sportSlip.toggle(slipLeg(1));
+    await mount(<SportSlipPanel isAlone />);
+    const legs = page.getByRole('form', { name: '베팅 슬립' }).getByRole('listitem');
+    await expect.element(page.getByRole('button', { name: '베팅하기' })).toBeEnabled();
+    liveState.setState({ state: 'lost' });
+    await expect.element(page.getByRole('button', { name: '베팅하기' })).toBeDisabled();
+    await expect.element(legs.nth(0).getByText('연결 끊김')).toBeVisible();
+    await expect.element(legs.nth(1).getByText('연결 끊김')).not.toBeInTheDocument();
+    await expect.element(page.getByText('연결이 끊겨 라이브 배당을 닫았습니다.')).toBeVisible();
+    liveState.setState({ state: 'connected' });
+    await expect.element(page.getByRole('button', { name: '베팅하기' })).toBeEnabled();
+  });
+
+  test('is said on the bar of a phone', async () => {
+    liveState.setState({ state: 'connected' });
+    answer();
+    sportSlip.toggle({ ...slipLeg(0), isLive: true });
+    await mount(<SportSlipBar />, { on: 'phone' });
+    const bar = page.getByTestId('slip-bar');
+    await expect.element(bar.getByText('베팅 슬립')).toBeVisible();
+    liveState.setState({ state: 'lost' });
+    await expect.element(bar.getByText('연결 끊김')).toBeVisible();
   });
 });
 

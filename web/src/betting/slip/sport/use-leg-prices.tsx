@@ -1,6 +1,7 @@
 import { legText } from '@noriter/rules/leg-name';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useLineLost } from '../../../shared/live/line-state.ts';
 import type { Price } from '../../sportsbook/prices/book/next-prices.ts';
 import { priceBook } from '../../sportsbook/prices/live-book.ts';
 import { fixtureQuery } from '../../sportsbook/prices/sport-queries.ts';
@@ -27,6 +28,7 @@ export function useLegPrices(
 ): readonly PresentLeg[] {
   const book = useMemo(() => pricesOf(legs), [legs]);
   const prices = useSyncExternalStore(book.subscribe, book.read);
+  const isLineLost = useLineLost();
   return useMemo(() => {
     const named = namedOdds(outcome);
     return legs.map((leg, at) => {
@@ -37,9 +39,10 @@ export function useLegPrices(
         ? liveOdds
         : (named.get(legText(leg)) ?? (live && (liveOdds ?? leg.odds)));
       const isLive = priceBook.head(leg.fixtureId)?.isLive ?? leg.isLive;
-      return { leg: { ...leg, isLive }, odds, isOpen: live?.isOpen === true };
+      const isOpen = live?.isOpen === true;
+      return { leg: { ...leg, isLive }, odds, isOpen, isCut: isLineLost && isLive };
     });
-  }, [legs, outcome, prices]);
+  }, [legs, outcome, prices, isLineLost]);
 }
 
 /** The same list as long as none of its prices changes. */

@@ -12,6 +12,7 @@ export function useLegProblem(present: PresentLeg, facts: SportFacts): string | 
   if (refusal !== null && isAbout(refusal, present.leg)) {
     // The notice has the sentence, once for both.
     if (refusal.kind === 'clash') return t('slip.apart');
+    if (refusal.kind === 'cut') return t('state.unreachable');
     if (refusal.kind === 'closed') return t('state.suspended');
     if (refusal.kind === 'lowOdds') return t('refuse.lowOdds', { limit: refusal.limit });
     // Odds that moved are seen in their place.

@@ -12,7 +12,7 @@ import { isTicketSlip, type PlaceTickets } from '../../sportsbook/model/sport-ty
 import { priceBook } from '../../sportsbook/prices/live-book.ts';
 import { slipRulesQuery } from '../../sportsbook/prices/sport-queries.ts';
 import type { SlipProduct } from '../common/slip-product.ts';
-import { totalOdds } from '../model/slip-checks.ts';
+import { isShut, totalOdds } from '../model/slip-checks.ts';
 import type { SlipLeg } from '../model/slip-leg.ts';
 import { totalStake } from '../model/slip-math.ts';
 import { modeOf } from '../model/sport-tickets.ts';
@@ -109,10 +109,15 @@ function BarFigure() {
   const slip = sportSlip.useSlip();
   const present = useLegPrices(slip.lines, slip.outcome);
   const mode = modeOf(slip);
-  const isShut = present.some(({ odds, isOpen }) => odds !== undefined && !isOpen);
+  const isCut = present.some((leg) => leg.isCut);
+  const whyShut = isCut
+    ? t('state.unreachable')
+    : present.some(isShut)
+      ? t('refuse.closed')
+      : undefined;
   return (
     <>
-      <span className="truncate">{isShut ? t('refuse.closed') : t('site:bet.slip')}</span>
+      <span className="truncate">{whyShut ?? t('site:bet.slip')}</span>
       <span translate="no" className="shrink-0 font-bold tabular-nums">
         {mode === 'combination' ? totalOdds(present) : t(`kind.${mode}`)}
       </span>
