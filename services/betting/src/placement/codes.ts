@@ -36,7 +36,8 @@ export const betCodes = {
     ko: '베팅이 마감된 회차입니다.',
     en: 'Bets on this round are closed.',
     vi: 'Kỳ quay này đã đóng cược.',
-    meaning: "The round's cut-off has passed by the database's clock; nothing was staked",
+    meaning:
+      "The round's cut-off has passed by the database's clock, or the site declared it void; nothing was staked",
   },
   B1013: {
     ko: '배당이 {odds}배로 변경되었습니다. 확인 후 다시 베팅해 주세요.',

@@ -63,6 +63,8 @@ export type Spin = Promotion['schemas']['RouletteSpin'];
 
 export type MiniRounds = Answer<'/api/minigame/round'>;
 export type MiniRound = Betting['schemas']['RoundView'];
+/** The next one, as it stands for this site. */
+export type ComingRound = Betting['schemas']['ComingRound'];
 export type MiniRoad = Answer<'/api/minigame/statistics'>['roads'][number];
 
 export type MiniMarket = Betting['schemas']['MiniMarkets']['markets'][number];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import type { MiniDeps } from '../deps.ts';
 import { type Game, gameOf, games } from '../domain/games.ts';
-import { listResults, type RoundView } from '../store/rounds.ts';
+import { type ComingRound, listResults, type RoundView } from '../store/rounds.ts';
 
 export const gameId = z
   .string()
@@ -46,7 +46,14 @@ export const roundShape = z.object({
   reason: z.string().nullable().describe('Why a round is excluded'),
 });
 
-nameSchemas({ RoundView: roundShape });
+/** Of the round that comes next, for the caller's site. */
+export const isVoid = z
+  .boolean()
+  .describe("Declared void by the site's operators: every bet on it is refused with B1012");
+
+export const comingShape = roundShape.extend({ isVoid });
+
+nameSchemas({ RoundView: roundShape, ComingRound: comingShape });
 
 export async function resultsOf(
   deps: MiniDeps,
@@ -63,6 +70,10 @@ export function known(id: string): Game {
   const game = gameOf(id);
   if (!game) throw refuse(errors, 'B1010');
   return game;
+}
+
+export function comingOf(round: ComingRound): z.input<typeof comingShape> {
+  return { ...rowOf(round), isVoid: round.isVoid };
 }
 
 export function rowOf(round: RoundView): z.input<typeof roundShape> {

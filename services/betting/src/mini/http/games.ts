@@ -11,7 +11,16 @@ import { readChains } from '../store/draw-chains.ts';
 import { findRound, lastRound, nextRound } from '../store/rounds.ts';
 import { chainRow, chainShape } from './chains.ts';
 import { statistics } from './game-statistics.ts';
-import { gameDay, gameId, known, resultsOf, roundShape, rowOf } from './game-views.ts';
+import {
+  comingOf,
+  comingShape,
+  gameDay,
+  gameId,
+  known,
+  resultsOf,
+  roundShape,
+  rowOf,
+} from './game-views.ts';
 
 const route = defineRoute<MiniDeps>();
 
@@ -22,19 +31,19 @@ const current = route({
   body: z.object({ gameId }),
   data: z.object({
     serverTime: z.iso.datetime().describe('Countdowns go by this clock'),
-    round: roundShape.nullable(),
+    round: comingShape.nullable(),
     last: roundShape.nullable(),
   }),
   refuses: ['B1010'],
-  async handle(deps, { body }) {
+  async handle(deps, { body, caller: { siteId } }) {
     const game = known(body.gameId);
     const [round, last] = await Promise.all([
-      nextRound(deps, game.gameId),
+      nextRound(deps, { gameId: game.gameId, siteId }),
       lastRound(deps, game.gameId),
     ]);
     return {
       serverTime: deps.clock.now().toISOString(),
-      round: round && rowOf(round),
+      round: round && comingOf(round),
       last: last && rowOf(last),
     };
   },

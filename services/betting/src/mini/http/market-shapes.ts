@@ -2,6 +2,7 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import { stakeLimitsShape } from '../../site/store/limits.ts';
 import { oddsText } from '../../vocabulary/odds.ts';
+import { isVoid } from './game-views.ts';
 
 const conditionShape = z.object({
   fact: z.string(),
@@ -14,7 +15,7 @@ export const marketsShape = z.object({
   gameId: z.string(),
   serverTime: z.iso.datetime().describe('Countdowns go by this clock'),
   round: z
-    .object({ gameDay: z.iso.date(), number: z.int(), closesAt: z.iso.datetime() })
+    .object({ gameDay: z.iso.date(), number: z.int(), closesAt: z.iso.datetime(), isVoid })
     .nullable()
     .describe('The round that is drawn next'),
   oddsVersion: z.int().describe('Grows with each change of the odds'),

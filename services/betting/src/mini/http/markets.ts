@@ -50,7 +50,7 @@ async function marketsFor(
     readSettings(deps.pool, oddsSettings, caller.siteId),
     readSettings(deps.pool, limitSettings, caller.siteId),
     caller.kind === 'member' ? levelOf(deps, caller) : null,
-    nextRound(deps, gameId),
+    nextRound(deps, { gameId, siteId: caller.siteId }),
   ]);
   const mine = level === null ? null : limitsOf(limits.document, 'mini', level);
   return {
@@ -60,6 +60,7 @@ async function marketsFor(
       gameDay: round.gameDay,
       number: round.number,
       closesAt: round.closesAt.toISOString(),
+      isVoid: round.isVoid,
     },
     oddsVersion: odds.version,
     limits: mine && stakeLimitsText(mine),

@@ -1,4 +1,5 @@
 import { pageSlice } from '@noriter/kit/paging';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { MiniRound } from '../../generated/client.ts';
 import type { MiniDeps } from '../deps.ts';
@@ -13,13 +14,36 @@ export type StoredDraw = z.infer<typeof storedDraw>;
 
 export type RoundView = Omit<MiniRound, 'result'> & { draw: StoredDraw | null };
 
-/** The round whose bets are open or whose draw comes next; null before any was announced. */
-export async function nextRound({ prisma, clock }: MiniDeps, gameId: string) {
+/** A round as it stands for one site, which may have declared it void. */
+export type ComingRound = RoundView & { isVoid: boolean };
+
+/**
+ * The round whose bets are open or whose draw comes next, as it stands for a site; null before any was
+ * announced.
+ */
+export async function nextRound(
+  { prisma, pool, clock }: MiniDeps,
+  { gameId, siteId }: { gameId: string; siteId: string },
+): Promise<ComingRound | null> {
   const round = await prisma.miniRound.findFirst({
     where: { gameId, drawsAt: { gt: clock.now() } },
     orderBy: { drawsAt: 'asc' },
   });
-  return round && viewOf(round);
+  if (!round) return null;
+  const { roundId } = round;
+  return { ...viewOf(round), isVoid: await isDeclaredVoid(pool, { siteId, roundId }) };
+}
+
+/** Whether bets of a site on a round are refused because its operators declared it void. */
+async function isDeclaredVoid(
+  pool: pg.Pool,
+  { siteId, roundId }: { siteId: string; roundId: string },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from round_void where site_id = $1 and round_id = $2 and status = 'approved'`,
+    [siteId, roundId],
+  );
+  return rowCount !== 0;
 }
 
 /** The round that was drawn or excluded last. */

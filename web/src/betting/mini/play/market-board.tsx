@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hammer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MiniRound } from '../../../shared/api/contracts.ts';
+import type { ComingRound } from '../../../shared/api/contracts.ts';
 import { useServerSecond } from '../../../shared/hooks/time.ts';
 import { useGameLocked } from '../../../shared/member/game-locks.ts';
 import { Countdown } from '../../../shared/ui/figures/countdown.tsx';
@@ -10,9 +10,10 @@ import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import type { MiniGame } from '../model/mini-games.ts';
 import { marketsQuery } from '../rounds/market-queries.ts';
+import { RoundVoidNotice } from '../rounds/round-void-notice.tsx';
 import { MarketGroup } from './market-group.tsx';
 
-type MarketBoardProps = { game: MiniGame; round: MiniRound | null; isOpen: boolean };
+type MarketBoardProps = { game: MiniGame; round: ComingRound | null; isOpen: boolean };
 
 /** Everything that can be bet on the coming round, with the time left until the cut-off. */
 export function MarketBoard({ game, round, isOpen }: MarketBoardProps) {
@@ -29,15 +30,16 @@ export function MarketBoard({ game, round, isOpen }: MarketBoardProps) {
         )
       }
     >
-      <Board game={game} number={round?.number} isOpen={isOpen} />
+      <Board game={game} round={round} isOpen={isOpen} />
     </Panel>
   );
 }
 
 /** The clock and its word go together: a time without one could be any. */
-function UntilClose({ round }: { round: MiniRound }) {
+function UntilClose({ round }: { round: ComingRound }) {
   const { t } = useTranslation();
   const isOver = useServerSecond() >= Date.parse(round.closesAt);
+  if (round.isVoid) return t('mini.phase.void');
   return (
     <>
       {isOver ? null : t('bet.untilClose')}
@@ -46,9 +48,7 @@ function UntilClose({ round }: { round: MiniRound }) {
   );
 }
 
-type BoardProps = { game: MiniGame; number: number | undefined; isOpen: boolean };
-
-function Board({ game, number, isOpen }: BoardProps) {
+function Board({ game, round, isOpen }: MarketBoardProps) {
   const { t } = useTranslation();
   const isGameLocked = useGameLocked('mini', game);
   const { data, error, refetch } = useQuery(marketsQuery(game));
@@ -61,7 +61,9 @@ function Board({ game, number, isOpen }: BoardProps) {
     );
   }
   if (data.markets.length === 0) return <Empty icon={Hammer} title={t('bet.noMarkets')} />;
-  const reason = isGameLocked ? t('bet.locked') : isOpen ? undefined : t('bet.closed');
+  const isVoid = round?.isVoid === true;
+  const closed = t(isVoid ? 'mini.phase.void' : 'bet.closed');
+  const reason = isGameLocked ? t('bet.locked') : isOpen ? undefined : closed;
   return (
     <div className="flex flex-col gap-5 p-4 sm:p-5">
       {isGameLocked ? (
@@ -69,13 +71,14 @@ function Board({ game, number, isOpen }: BoardProps) {
           {t('bet.lockedNote')}
         </NoticeBar>
       ) : null}
+      {isVoid ? <RoundVoidNotice /> : null}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {data.markets.map((market) => (
           <MarketGroup
             key={market.marketId}
             game={game}
             market={market}
-            number={number}
+            number={round?.number}
             reason={reason}
           />
         ))}

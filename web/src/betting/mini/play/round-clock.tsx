@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { MiniRound } from '../../../shared/api/contracts.ts';
+import type { ComingRound, MiniRound } from '../../../shared/api/contracts.ts';
 import { clockDigits } from '../../../shared/format/time.ts';
 import { useServerSecond } from '../../../shared/hooks/time.ts';
 import { Badge } from '../../../shared/ui/figures/badge.tsx';
 import { phaseOf } from '../rounds/round-phase.ts';
 
-const tones = { open: 'jade', closed: 'warn', drawing: 'brass', drawn: 'brass' } as const;
+const tones = {
+  open: 'jade',
+  void: 'warn',
+  closed: 'warn',
+  drawing: 'brass',
+  drawn: 'brass',
+} as const;
 
-type RoundClockProps = { round: MiniRound; last: MiniRound | null; isSmall?: boolean };
+type RoundClockProps = { round: ComingRound; last: MiniRound | null; isSmall?: boolean };
 
 /**
  * The time left until a round is drawn, by the server's clock, and where the round stands. A

@@ -1,6 +1,6 @@
 import { ChevronDown, Hash } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MiniRound } from '../../../shared/api/contracts.ts';
+import type { ComingRound, MiniRound } from '../../../shared/api/contracts.ts';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { Skeleton } from '../../../shared/ui/pages/states.tsx';
 import type { useMiniRound } from '../rounds/use-mini-round.ts';
@@ -23,7 +23,7 @@ export function RoundHead({ rounds }: { rounds: ReturnType<typeof useMiniRound> 
   );
 }
 
-function Coming({ round, last }: { round: MiniRound; last: MiniRound | null }) {
+function Coming({ round, last }: { round: ComingRound; last: MiniRound | null }) {
   const { t } = useTranslation();
   const seconds = Math.round((Date.parse(round.drawsAt) - Date.parse(round.closesAt)) / 1_000);
   return (

@@ -31,7 +31,7 @@ function round(number: number, drawsAt: string): MiniRound {
 }
 
 const last = { ...round(108, '2026-11-21T00:00:00.000Z'), state: 'drawn' } as const;
-const coming = round(109, '2026-11-21T00:05:00.000Z');
+const coming = { ...round(109, '2026-11-21T00:05:00.000Z'), isVoid: false };
 const known: MiniRounds = { serverTime: '2026-11-21T00:01:00.000Z', round: coming, last };
 
 describe('a draw that comes live', () => {

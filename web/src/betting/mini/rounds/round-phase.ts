@@ -1,20 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import type { MiniRound } from '../../../shared/api/contracts.ts';
+import type { ComingRound, MiniRound } from '../../../shared/api/contracts.ts';
 import { serverNow } from '../../../shared/format/server-clock.ts';
 import { isRound } from './live-draw.ts';
 
 const lookMs = 250;
 
-type Phase = 'open' | 'closed' | 'drawing' | 'drawn';
+/** `void`: the site takes no bets on it, and it is drawn all the same. */
+type Phase = 'open' | 'void' | 'closed' | 'drawing' | 'drawn';
 
 /** Where a round stands at a moment of the server's clock. */
-export function phaseOf(round: MiniRound, last: MiniRound | null, now: number): Phase {
+export function phaseOf(round: ComingRound, last: MiniRound | null, now: number): Phase {
   if (last !== null && isRound(last, round)) return 'drawn';
   if (now >= Date.parse(round.drawsAt)) return 'drawing';
+  if (round.isVoid) return 'void';
   return now >= Date.parse(round.closesAt) ? 'closed' : 'open';
 }
 
-type Rounds = { round: MiniRound | null; last: MiniRound | null };
+type Rounds = { round: ComingRound | null; last: MiniRound | null };
 
 /** Whether bets are taken now; who asks is drawn again when that changes, not with the clock. */
 export function useIsOpen({ round, last }: Rounds): boolean {

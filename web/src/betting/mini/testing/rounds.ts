@@ -1,5 +1,5 @@
 /** Rounds as the service would answer them, for tests of what shows them. */
-import type { MiniRound, MiniRounds } from '../../../shared/api/contracts.ts';
+import type { ComingRound, MiniRound, MiniRounds } from '../../../shared/api/contracts.ts';
 
 const secondMs = 1_000;
 const roundMs = 60 * secondMs;
@@ -25,7 +25,8 @@ export function roundOf(gameId: string, drawsInMs = 40 * secondMs): MiniRounds {
     beacon: null,
     balls: [],
     facts: {},
-  } as unknown as MiniRound;
+    isVoid: false,
+  } as unknown as ComingRound;
   const last = {
     ...round,
     number: 77,

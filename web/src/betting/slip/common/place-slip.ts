@@ -25,13 +25,14 @@ export async function placeSlip<Line extends SlipLine, Body extends PlaceWish>(
   textOf: TextOf,
   { isAgain = false } = {},
 ): Promise<void> {
-  const { store, changes } = placing;
+  const { store, changes, oldBy } = placing;
   store.setOutcome({ kind: 'sending', body });
   const outcome = await outcomeOf(placing, body, textOf);
   // What was not sent again is as unknown as it was.
   const isUnsent = outcome.kind === 'refused' && outcome.code === unsentCode;
   store.setOutcome(isAgain && isUnsent ? { kind: 'unknown', body } : outcome);
-  for (const queryKey of [betKey, balanceKey, ...changes]) {
+  const old = outcome.kind === 'refused' ? oldBy?.[outcome.code] : undefined;
+  for (const queryKey of [betKey, balanceKey, ...changes, ...(old ? [old] : [])]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }

@@ -10,6 +10,8 @@ export type SlipPlacing<Line extends SlipLine, Body> = {
   problemsIn: (data: unknown) => SlipProblem[];
   /** Query keys of what a placement changes, beside bets and balance. */
   changes: readonly (readonly string[])[];
+  /** By a refusal's code: the query key of what the page shows, and the refusal has shown to be old. */
+  oldBy?: Readonly<Record<string, readonly string[]>>;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MiniRound, PlaceBody } from '../../../shared/api/contracts.ts';
+import type { ComingRound, PlaceBody } from '../../../shared/api/contracts.ts';
 import { readOdds } from '../../../shared/format/odds.ts';
 import { useGameLocked } from '../../../shared/member/game-locks.ts';
 import { useBalance } from '../../../shared/member/member-queries.ts';
@@ -10,6 +10,7 @@ import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import type { MiniGame } from '../../mini/model/mini-games.ts';
 import { useMarketText } from '../../mini/model/use-market-text.ts';
 import { marketsQuery } from '../../mini/rounds/market-queries.ts';
+import { RoundVoidNotice } from '../../mini/rounds/round-void-notice.tsx';
 import { PolicyChoice } from '../common/policy-choice.tsx';
 import { SlipForm } from '../common/slip-form.tsx';
 import { useFreeBet } from '../common/use-free-bet.tsx';
@@ -20,7 +21,7 @@ import { useOddsPolicy } from '../store/odds-policy.ts';
 import { MiniLine } from './mini-line.tsx';
 import { type MiniPick, miniPlacing, miniSlip } from './mini-slips.ts';
 
-export type MiniSlipProps = { game: MiniGame; round: MiniRound | null; isOpen: boolean };
+export type MiniSlipProps = { game: MiniGame; round: ComingRound | null; isOpen: boolean };
 
 /** The slip of a game, filled in: each selection is a bet of its own on the round that is open. */
 export function MiniForm({ game, round, isOpen }: MiniSlipProps) {
@@ -28,7 +29,7 @@ export function MiniForm({ game, round, isOpen }: MiniSlipProps) {
   const text = useMarketText();
   const { lines, stakes } = miniSlip(game).useSlip();
   const oddsPolicy = useOddsPolicy();
-  const isLocked = useGameLocked('mini', game);
+  const rests = useRest({ game, round, isOpen });
   const limits = useQuery(marketsQuery(game)).data?.limits ?? null;
   const cash = useBalance().data?.cash;
   const [isTried, setTried] = useState(false);
@@ -48,7 +49,7 @@ export function MiniForm({ game, round, isOpen }: MiniSlipProps) {
     freeBet,
     needsAll: true,
     totalOdds: null,
-    rests: isLocked ? t('bet.locked') : isOpen && round !== null ? null : t('bet.closed'),
+    rests,
     isRefused: false,
   };
   const pickText = ({ marketId, selectionId, odds }: MiniPick) =>
@@ -91,9 +92,18 @@ export function MiniForm({ game, round, isOpen }: MiniSlipProps) {
       ))}
       free={choice}
       options={<PolicyChoice />}
-      notice={<MiniNotice game={game} number={round?.number} present={present} />}
+      notice={<MiniNotice game={game} round={round} present={present} />}
     />
   );
+}
+
+/** Why nothing can be bet now; null where it can. */
+function useRest({ game, round, isOpen }: MiniSlipProps): string | null {
+  const { t } = useTranslation();
+  const isLocked = useGameLocked('mini', game);
+  if (isLocked) return t('bet.locked');
+  if (isOpen && round !== null) return null;
+  return t(round?.isVoid === true ? 'mini.phase.void' : 'bet.closed');
 }
 
 /** The odds of the moment of what is on the slip; those a refusal named are the newest. */
@@ -110,8 +120,8 @@ function usePresentOdds(game: MiniGame): ReadonlyMap<string, string> {
 
 type NoticeProps = {
   game: MiniGame;
-  /** Of the round that a bet would go to. */
-  number: number | undefined;
+  /** That a bet would go to. */
+  round: ComingRound | null;
   present: ReadonlyMap<string, string>;
 };
 
@@ -119,8 +129,9 @@ type NoticeProps = {
  * Why it was refused, the present odds by one press where those have moved, and that what was chosen
  * for an earlier round is a bet on this one.
  */
-function MiniNotice({ game, number, present }: NoticeProps) {
+function MiniNotice({ game, round, present }: NoticeProps) {
   const { t } = useTranslation();
+  const number = round?.number;
   const { useSlip, takeOdds } = miniSlip(game);
   const { lines, outcome } = useSlip();
   const hasMoved = lines.some(
@@ -131,6 +142,8 @@ function MiniNotice({ game, number, present }: NoticeProps) {
       {t('bet.takeOdds')}
     </Button>
   ) : null;
+  // Whatever was refused before: the next bet on it would be, too.
+  if (round?.isVoid === true) return <RoundVoidNotice />;
   if (outcome?.kind === 'refused') {
     return <NoticeBar tone="bad" title={outcome.message} action={take} />;
   }

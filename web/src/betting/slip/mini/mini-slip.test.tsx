@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MiniRound } from '../../../shared/api/contracts.ts';
+import type { ComingRound } from '../../../shared/api/contracts.ts';
 import { memberSession } from '../../../shared/member/member-session.ts';
 import { answerCalls } from '../../../shared/testing/answers.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
@@ -8,11 +8,11 @@ import { MiniSlipPanel } from './mini-slip.tsx';
 import { miniSlip } from './mini-slips.ts';
 
 const game = 'powerball';
-const round: MiniRound = {
+const round: ComingRound = {
   gameId: game,
   gameDay: '2026-11-23',
   number: 77,
-} as MiniRound;
+} as ComingRound;
 const pick = { marketId: 'sum-oddeven', selectionId: 'sum-odd', odds: '1.95' };
 const limits = { minimum: '1000', maximum: '500000', winMaximum: '900000' };
 const offered = (odds: string) => ({

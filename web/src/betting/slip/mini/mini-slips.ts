@@ -30,5 +30,11 @@ export function miniSlip(game: MiniGame): MiniStore {
 }
 
 export function miniPlacing(game: MiniGame): SlipPlacing<MiniPick, PlaceBody> {
-  return { store: miniSlip(game), problemsIn: miniProblems, changes: [['mini', game, 'markets']] };
+  return {
+    store: miniSlip(game),
+    problemsIn: miniProblems,
+    changes: [['mini', game, 'markets']],
+    // It is closed, and looked open: by a slow clock, or because it was declared void meanwhile.
+    oldBy: { B1012: ['mini', game, 'round'] },
+  };
 }

@@ -1878,6 +1878,51 @@ export interface components {
             betCalResults: "PASS" | "FAIL" | "TIE" | "WAIT" | "CANCEL";
             settledAt: string | null;
         };
+        ComingRound: {
+            gameId: string;
+            /** Format: date */
+            gameDay: string;
+            number: number;
+            /** @enum {string} */
+            state: "open" | "drawn" | "excluded";
+            /** Format: date-time */
+            opensAt: string;
+            /**
+             * Format: date-time
+             * @description No bet is taken from here on
+             */
+            closesAt: string;
+            /** Format: date-time */
+            drawsAt: string;
+            /** @description SHA-256 of the seed, published before bets open */
+            seedHash: string;
+            /**
+             * Format: date-time
+             * @description When the hash was published; after closesAt it promises nothing
+             */
+            announcedAt: string;
+            /** @description As hexadecimal text, once the round is over; also of one that was excluded */
+            seed: string | null;
+            /** @description The public randomness the draw is mixed with; null: none */
+            beacon: {
+                /** @description The network's hash, as drand names it */
+                chain: string;
+                /** @description The first one after bets end, named when the round was announced */
+                round: number;
+                /** @description As hexadecimal text, once it has come */
+                signature: string | null;
+            } | null;
+            /** @description In the order they were drawn */
+            balls: number[];
+            /** @description What markets look at: sum, powerball, start, … */
+            facts: {
+                [key: string]: number;
+            };
+            /** @description Why a round is excluded */
+            reason: string | null;
+            /** @description Declared void by the site's operators: every bet on it is refused with B1012 */
+            isVoid: boolean;
+        };
         DrawChain: {
             /** @description The game whose seeds it holds; a ladder may be read off another game */
             drawnAs: string;
@@ -2337,6 +2382,8 @@ export interface components {
                 number: number;
                 /** Format: date-time */
                 closesAt: string;
+                /** @description Declared void by the site's operators: every bet on it is refused with B1012 */
+                isVoid: boolean;
             } | null;
             /** @description Grows with each change of the odds */
             oddsVersion: number;
@@ -2938,7 +2985,7 @@ export interface operations {
                              * @description Countdowns go by this clock
                              */
                             serverTime: string;
-                            round: components["schemas"]["RoundView"] | null;
+                            round: components["schemas"]["ComingRound"] | null;
                             last: components["schemas"]["RoundView"] | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
