@@ -94,11 +94,13 @@ describe('walls', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('a shared package imports only the contracts, the kit, itself and npm packages', () => {
+  test('a shared package imports only the contracts, the kit, itself, npm and named packages', () => {
+    // Settings that bound what one operator may do are loosened by two.
+    const beside: Record<string, readonly string[]> = { 'versioned-settings': ['four-eyes'] };
     const crossing = sharedPackages.flatMap((name) =>
       linesMatching(
         source.filter((path) => path.startsWith(`infra/${name}/src/`)),
-        fromOther(['kit', 'proto', 'rules']),
+        fromOther(['kit', 'proto', 'rules', ...(beside[name] ?? [])]),
       ),
     );
     expect(crossing).toEqual([]);

@@ -52,11 +52,11 @@ export async function decideRequest<Own extends z.ZodRawShape>(
   { requestId, move, reason, at }: Decision,
   { table, refusals, recheck, perform }: Kind<Own>,
 ): Promise<{ before: RowOf<Own>; after: RowOf<Own> }> {
-  if (move === 'refuse' && reason === '') throw refusalOf(refusals, 'no-reason');
+  if (move === 'refuse' && reason === '') throw refuseRequest(refusals, 'no-reason');
   const before = await lockRequest(tx, table, { siteId: by.siteId, requestId });
-  if (before === null) throw refusalOf(refusals, 'unknown');
+  if (before === null) throw refuseRequest(refusals, 'unknown');
   const moved = moveRequest(before, move, by.operatorId);
-  if ('fault' in moved) throw refusalOf(refusals, moved.fault);
+  if ('fault' in moved) throw refuseRequest(refusals, moved.fault);
   const status = moved.to;
   const isApproved = status === 'approved';
   const own = isApproved ? await recheck(before) : {};
@@ -68,6 +68,7 @@ export async function decideRequest<Own extends z.ZodRawShape>(
   return { before, after };
 }
 
-function refusalOf({ codes, of }: RequestRefusals, fault: RequestFault): Error {
+/** The service's refusal of a fault. */
+export function refuseRequest({ codes, of }: RequestRefusals, fault: RequestFault): Error {
   return refuse(codes, of[fault]);
 }

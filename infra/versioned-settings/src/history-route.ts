@@ -4,11 +4,14 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Settings } from './settings.ts';
+import { approversOf } from './change-requests.ts';
+import type { Guard, Settings } from './settings.ts';
 import { listVersions } from './store.ts';
 
 type Contract<Document, Shape extends z.ZodType> = {
-  readonly settings: Settings<Document, z.input<Shape> & object>;
+  readonly settings: Settings<Document, z.input<Shape> & object> & {
+    readonly guard?: Guard<Document>;
+  };
   /** `<path>/versions`. */
   readonly path: `/api/admin/${string}`;
   /** The document's name in a row, and its shape there. */
@@ -19,6 +22,11 @@ type Contract<Document, Shape extends z.ZodType> = {
   /** The name of a row in the OpenAPI document. */
   readonly versionName?: string;
 };
+
+const approvedBy = z
+  .string()
+  .nullable()
+  .describe('Login id of who approved what it loosened; null where one operator did it alone');
 
 /** The history of settings, the newest first: who set each version, when, why, and what it replaced. */
 export function historyRoute<Deps extends { pool: pg.Pool }>() {
@@ -31,6 +39,7 @@ export function historyRoute<Deps extends { pool: pg.Pool }>() {
     permission,
     versionName,
   }: Contract<Document, Shape>): Route<Deps> => {
+    const isGuarded = settings.guard !== undefined;
     const columns: z.ZodRawShape = {
       version: versionNumber,
       [field]: shape,
@@ -38,6 +47,7 @@ export function historyRoute<Deps extends { pool: pg.Pool }>() {
       changedAt: z.iso.datetime(),
       changedBy: z.string().describe('Operator'),
       reason: z.string(),
+      ...(isGuarded ? { approvedBy } : {}),
     };
     const row = z.object(columns);
     if (versionName !== undefined) nameSchemas({ [versionName]: row });
@@ -50,6 +60,8 @@ export function historyRoute<Deps extends { pool: pg.Pool }>() {
       data: listOf(row),
       async handle({ pool }, { body: { page }, caller: { siteId } }) {
         const found = await listVersions(pool, settings, { siteId, ...pageSlice(page) });
+        const versions = found.versions.map(({ version }) => version);
+        const both = isGuarded ? await approversOf(pool, settings, { siteId, versions }) : null;
         const list = found.versions.map(({ document, before, changedAt, ...version }) => ({
           version: version.version,
           [field]: settings.text(document),
@@ -57,6 +69,7 @@ export function historyRoute<Deps extends { pool: pg.Pool }>() {
           changedAt: changedAt.toISOString(),
           changedBy: version.changedBy,
           reason: version.reason,
+          ...(both === null ? {} : { approvedBy: both.get(version.version) ?? null }),
         }));
         return { list, pageInfo: pageInfo(page, found.total) };
       },

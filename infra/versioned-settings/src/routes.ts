@@ -1,20 +1,14 @@
 import type { Clock } from '@noriter/kit/clock';
 import { defineRoute, type Route } from '@noriter/kit/route';
-import { versionNumber } from '@noriter/kit/version-number';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { SettingsChange, SettingsEditor } from './change-settings.ts';
 import { historyRoute } from './history-route.ts';
-import type { Settings } from './settings.ts';
-import { readSettings } from './store.ts';
+import { askedShape, changeOf, savedOf, savedShape } from './saved-shape.ts';
+import type { FreeSettings, Settings } from './settings.ts';
 
-/** Beside every document that is shown: who set it, and when. */
-export const changedShape = {
-  changedAt: z.iso.datetime().nullable(),
-  changedBy: z.string().nullable().describe('Operator'),
-};
-
-type Contract<Deps, Document, Shape extends z.ZodType> = {
+/** What every contract of settings names. */
+export type SettingsContract<Document, Shape extends z.ZodType> = {
   readonly settings: Settings<Document, z.input<Shape> & object>;
   /** `<path>/get`, `<path>/set` and `<path>/versions`. */
   readonly path: `/api/admin/${string}`;
@@ -30,6 +24,10 @@ type Contract<Deps, Document, Shape extends z.ZodType> = {
   /** The name of a row of the history in the OpenAPI document. */
   readonly versionName?: string;
   readonly refuses: readonly string[];
+};
+
+type FreeContract<Deps, Document, Shape extends z.ZodType> = SettingsContract<Document, Shape> & {
+  readonly settings: FreeSettings<Document, z.input<Shape> & object>;
   readonly set: (
     deps: Deps,
     by: SettingsEditor,
@@ -43,62 +41,49 @@ type Contract<Deps, Document, Shape extends z.ZodType> = {
  */
 export function settingsRoutes<Deps extends { pool: pg.Pool; clock: Clock }>() {
   return <Document, Shape extends z.ZodType>(
-    contract: Contract<Deps, Document, Shape>,
+    contract: FreeContract<Deps, Document, Shape>,
   ): readonly Route<Deps>[] => {
-    const { settings, path, field, shape, summaries, permissions } = contract;
-    const route = defineRoute<Deps>();
-    const version = versionNumber.describe(contract.initialIs);
-    const named: z.ZodRawShape = { version, [field]: shape };
-    const saved = z.object({ ...named, ...changedShape });
-    const asked: z.ZodRawShape = { ...named };
-    if (contract.reason !== undefined) Object.assign(asked, { reason: contract.reason });
-    const savedOf = async ({ pool }: Deps, siteId: string) => {
-      const found = await readSettings(pool, settings, siteId);
-      return {
-        version: found.version,
-        [field]: settings.text(found.document),
-        changedAt: found.changedAt?.toISOString() ?? null,
-        changedBy: found.changedBy,
-      };
-    };
-
-    const get = route({
-      path: `${path}/get`,
-      summary: summaries.get,
-      access: { permission: permissions.read },
-      audits: false,
-      body: z.object({}),
-      data: saved,
-      handle: (deps, { caller }) => savedOf(deps, caller.siteId),
-    });
-
-    const set = route({
+    const { settings, path, field, summaries, permissions } = contract;
+    const set = defineRoute<Deps>()({
       path: `${path}/set`,
       summary: summaries.set,
       access: { permission: permissions.change },
       audits: true,
       idempotent: true,
-      body: z.object(asked),
-      data: saved,
+      body: askedShape(contract),
+      data: savedShape(contract),
       refuses: [...contract.refuses, 'C999'],
       async handle(deps, { body, caller, audit }) {
         const { siteId, operatorId: changedBy } = caller;
-        const change = {
-          version: versionNumber.parse(body.version),
-          reason: z.string().default('').parse(body.reason),
-          // Checked against the shape with the rest of the body.
-          document: body[field] as z.output<Shape>,
-        };
-        await contract.set(deps, { siteId, changedBy, audit }, change);
-        return savedOf(deps, siteId);
+        await contract.set(deps, { siteId, changedBy, audit }, changeOf<Shape>(body, field));
+        return savedOf(deps.pool, settings, { siteId, field });
       },
     });
+    const [get, history] = readingRoutes<Deps>()(contract);
+    return [get, set, history];
+  };
+}
 
+/** Settings as they are now, and their history. */
+export function readingRoutes<Deps extends { pool: pg.Pool }>() {
+  return <Document, Shape extends z.ZodType>(
+    contract: SettingsContract<Document, Shape>,
+  ): readonly [Route<Deps>, Route<Deps>] => {
+    const { settings, path, field, summaries, permissions } = contract;
+    const get = defineRoute<Deps>()({
+      path: `${path}/get`,
+      summary: summaries.get,
+      access: { permission: permissions.read },
+      audits: false,
+      body: z.object({}),
+      data: savedShape(contract),
+      handle: ({ pool }, { caller: { siteId } }) => savedOf(pool, settings, { siteId, field }),
+    });
     const history = historyRoute<Deps>()({
       ...contract,
       summary: summaries.versions,
       permission: permissions.read,
     });
-    return [get, set, history];
+    return [get, history];
   };
 }

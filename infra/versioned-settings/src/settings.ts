@@ -1,3 +1,5 @@
+import type { RequestRefusals } from '@noriter/four-eyes/decide-request';
+
 /**
  * Invariant: a site's settings are one document with a version. Each change makes the next version
  * out of the one that was read, with who made it and why; versions are never written twice.
@@ -15,6 +17,30 @@ export type Settings<Document, Text extends object = object> = {
   readonly action: string;
   /** The refusal of who changes an older version than the present one. */
   readonly conflict: () => Error;
+};
+
+/** What makes a change that loosens settings a matter of two operators. */
+export type Guard<Document> = {
+  /** The fields that let one operator do more after a change, as paths into the document. */
+  readonly loosens: (before: Document, after: Document) => readonly string[];
+  /** Which name of an operator `changed_by` keeps. */
+  readonly editor: 'operatorId' | 'loginId';
+  /** The audit log's word before `.ask`, `.approve`, `.refuse` and `.withdraw`. */
+  readonly audited: string;
+  /** What a decision is refused with; no reason also where a loosening is asked for. */
+  readonly refusals: RequestRefusals;
+  /** The refusal of who asks for a loosening while another of the same version waits. */
+  readonly pending: () => Error;
+};
+
+/** Settings that bound what one operator may do: `<table>_request` has who asked to loosen them. */
+export type GuardedSettings<Document, Text extends object = object> = Settings<Document, Text> & {
+  readonly guard: Guard<Document>;
+};
+
+/** Settings that anybody who may change them changes alone. */
+export type FreeSettings<Document, Text extends object = object> = Settings<Document, Text> & {
+  readonly guard?: never;
 };
 
 /** A site's settings, and the version they were set at. */

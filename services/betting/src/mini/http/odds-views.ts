@@ -3,7 +3,7 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
 import { formatOdds } from '@noriter/rules/odds';
 import { highestOdds, returnRate } from '@noriter/rules/return-rate';
-import { changedShape } from '@noriter/versioned-settings/routes';
+import { changedShape } from '@noriter/versioned-settings/saved-shape';
 import { readSettings } from '@noriter/versioned-settings/store';
 import { z } from 'zod';
 import { oddsText } from '../../vocabulary/odds.ts';

@@ -3,7 +3,7 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { historyRoute } from '@noriter/versioned-settings/history-route';
-import { changedShape } from '@noriter/versioned-settings/routes';
+import { changedShape } from '@noriter/versioned-settings/saved-shape';
 import { readSettings } from '@noriter/versioned-settings/store';
 import { z } from 'zod';
 import { setVisibility } from '../actions/set-visibility.ts';

@@ -1,7 +1,7 @@
 import { defineRoute } from '@noriter/kit/route';
 import { versionNumber } from '@noriter/kit/version-number';
 import { historyRoute } from '@noriter/versioned-settings/history-route';
-import { changedShape } from '@noriter/versioned-settings/routes';
+import { changedShape } from '@noriter/versioned-settings/saved-shape';
 import { z } from 'zod';
 import { setSiteOptions } from '../../actions/site/set-site-options.ts';
 import type { IdentityDeps } from '../../deps.ts';
