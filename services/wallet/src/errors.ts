@@ -198,13 +198,13 @@ export const errors = defineCodes({
     ko: '사유를 입력해 주세요.',
     en: 'Please enter a reason.',
     vi: 'Vui lòng nhập lý do.',
-    meaning: 'A rejection, adjustment or ban without a reason.',
+    meaning: 'A rejection, adjustment, ban or loosening of the policy without a reason.',
   },
   W010: {
-    ko: '조정을 요청한 운영자가 아닌 다른 운영자가 결정해야 합니다.',
+    ko: '요청한 운영자가 아닌 다른 운영자가 결정해야 합니다.',
     en: 'Another operator than the one who asked has to decide this.',
     vi: 'Người quyết định phải là vận hành viên khác với người đã yêu cầu.',
-    meaning: 'Deciding on one’s own correction, or taking back one of somebody else.',
+    meaning: 'Deciding on one’s own request, or taking back one of somebody else.',
   },
   W015: {
     ko: '대사가 이미 진행 중입니다. 끝난 뒤에 다시 시도해 주세요.',

@@ -136,8 +136,10 @@ describe('the policy', () => {
     expect(before).toMatchObject({ version: 0, policy: { pointsMinimum: '1000' } });
     const policy = { ...before.policy, pointsMinimum: '2000' };
     const set = await call('/api/admin/cash/policy/set', { version: 0, policy });
-    expect(set.data).toMatchObject({ version: 1, policy: { pointsMinimum: '2000' } });
-    expect((await call('/api/admin/cash/policy/get')).data).toEqual(set.data);
+    const { outcome, requestId, ...saved } = set.data;
+    expect({ outcome, requestId }).toEqual({ outcome: 'applied', requestId: null });
+    expect(saved).toMatchObject({ version: 1, policy: { pointsMinimum: '2000' } });
+    expect((await call('/api/admin/cash/policy/get')).data).toEqual(saved);
     const { call: member } = world.member({ siteId: 'policy-site' });
     const refused = await member('/api/point/convert', { amount: '1500' });
     expect(refused.resultMessage).toBe('포인트는 2,000점부터 전환하실 수 있습니다.');

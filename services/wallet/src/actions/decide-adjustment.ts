@@ -1,15 +1,14 @@
-import { decideRequest, type RequestRefusals } from '@noriter/four-eyes/decide-request';
+import { decideRequest } from '@noriter/four-eyes/decide-request';
 import type { RequestMove } from '@noriter/four-eyes/request';
 import { deriveId } from '@noriter/kit/ids';
 import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
-import { transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { AdjustedBy, WalletDeps } from '../deps.ts';
 import type { AdjustmentRequest } from '../domain/adjustment.ts';
 import { DEBT_SUBJECT } from '../domain/ledger/debt.ts';
 import type { CommandDraft } from '../domain/ledger/make-command.ts';
-import { errors } from '../errors.ts';
+import { requestRefusals } from '../request-refusals.ts';
 import { adjustmentRequests, publishAdjustment } from '../store/adjustments/adjustments.ts';
 import { insertWriteOff, lockDebt } from '../store/debts/write-offs.ts';
 import { moveMoney } from './steps/move-money.ts';
@@ -19,12 +18,6 @@ export type AdjustmentDecision = {
   move: RequestMove;
   /** Why it is refused; needed for that. */
   reason: string;
-};
-
-/** What a request that cannot be decided is refused with. */
-export const adjustmentRefusals: RequestRefusals = {
-  codes: { ...errors, H404: transportCodes.H404 },
-  of: { 'no-reason': 'W003', unknown: 'H404', decided: 'T999', 'not-theirs': 'W010' },
 };
 
 /**
@@ -44,7 +37,7 @@ export async function decideAdjustment(
     const decision = { requestId, move, reason, at };
     const { before, after } = await decideRequest(tx, by, decision, {
       table: adjustmentRequests,
-      refusals: adjustmentRefusals,
+      refusals: requestRefusals,
       recheck: async (row) => ({ amount: await amountNow(tx, row) }),
       perform: (row) => apply(tx, row, { ...by, at }),
     });

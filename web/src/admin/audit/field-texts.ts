@@ -7,6 +7,7 @@ const own = [
   'addresses',
   'amount',
   'art',
+  'askedBy',
   'audience',
   'bankHours',
   'bankName',

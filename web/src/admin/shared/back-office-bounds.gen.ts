@@ -119,6 +119,7 @@ export const cashPolicyBounds = {
   'policy.levels.*.withdrawal.perDay': {"required":true,"pattern":"^\\d{1,15}$"},
   'policy.levels.*.withdrawal.requestsPerDay': {"required":true,"minimum":0,"maximum":1000},
   'policy.levels.*.depositBonusPercent': {"required":true,"minimum":0,"maximum":1000},
+  'reason': {"maxLength":200},
 } as const;
 
 export const adjustmentBounds = {

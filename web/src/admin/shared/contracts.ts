@@ -48,6 +48,7 @@ export type SavedOptions = Answer<'/api/admin/site/options/get'>;
 export type SiteOptions = SavedOptions['siteOption'];
 export type SavedPolicy = Answer<'/api/admin/cash/policy/get'>;
 export type CashPolicy = SavedPolicy['policy'];
+export type PolicyVersion = Answer<'/api/admin/cash/policy/versions'>['list'][number];
 export type LevelLimits = CashPolicy['levels'][number];
 export type DepositAccount = Answer<'/api/admin/site/accounts/list'>['list'][number];
 export type BankFigures = Answer<'/api/admin/wallet/figures'>;

@@ -8,9 +8,10 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { adjustBalance } from '../../actions/adjust-balance.ts';
-import { adjustmentRefusals, decideAdjustment } from '../../actions/decide-adjustment.ts';
+import { decideAdjustment } from '../../actions/decide-adjustment.ts';
 import type { WalletDeps } from '../../deps.ts';
 import { adjustmentDirections, cashDirections } from '../../domain/adjustment.ts';
+import { requestRefusals } from '../../request-refusals.ts';
 import { listAdjustments } from '../../store/adjustments/list-adjustments.ts';
 import { balanceOf, balanceShape } from '../balances.ts';
 
@@ -107,7 +108,7 @@ const moveRoutes = moves.map(({ move, summary }) =>
     idempotent: true,
     body: z.object({ requestId: z.uuid(), reason: decisionReason }),
     data: z.object({ requestId: z.string(), status: z.enum(requestStatuses) }),
-    refuses: [...refusalCodes(adjustmentRefusals), 'C202', 'W012', 'W400', 'W404'],
+    refuses: [...refusalCodes(requestRefusals), 'C202', 'W012', 'W400', 'W404'],
     async handle(deps, { body, caller, audit }) {
       const { siteId, operatorId, loginId } = caller;
       const by = { siteId, operatorId, loginId, audit };

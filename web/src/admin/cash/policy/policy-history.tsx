@@ -6,7 +6,7 @@ import { koreaSecond } from '../../../shared/format/time.ts';
 import { ListView } from '../../../shared/ui/lists/list-view.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { Nothing } from '../../../shared/ui/pages/states.tsx';
-import type { SavedPolicy } from '../../shared/contracts.ts';
+import type { PolicyVersion } from '../../shared/contracts.ts';
 import { ChangeTable } from '../../shared/settings/review-dialog.tsx';
 import { useOperatorNames } from '../../shared/use-operator.ts';
 import { usePolicyChanges } from './policy-changes.ts';
@@ -20,7 +20,7 @@ export function PolicyHistory() {
   const operatorName = useOperatorNames();
   const changesOf = usePolicyChanges();
   const query = useQuery({ ...policyVersionsQuery(page), placeholderData: keepPreviousData });
-  const before = (row: SavedPolicy) =>
+  const before = (row: PolicyVersion) =>
     query.data?.list.find(({ version }) => version === row.version - 1);
   return (
     <Panel isFlush title={t('policy.history')}>
@@ -50,12 +50,23 @@ export function PolicyHistory() {
           {
             key: 'changedAt',
             header: t('policy.changedAt'),
-            cell: ({ changedAt }) => (changedAt === null ? <Nothing /> : koreaSecond(changedAt)),
+            cell: ({ changedAt }) => koreaSecond(changedAt),
           },
           {
             key: 'changedBy',
             header: t('policy.changedBy'),
-            cell: ({ changedBy }) => (changedBy === null ? <Nothing /> : operatorName(changedBy)),
+            cell: ({ changedBy }) => operatorName(changedBy),
+          },
+          {
+            key: 'approvedBy',
+            header: t('settings.approvedBy'),
+            cell: ({ approvedBy }) => approvedBy ?? <Nothing />,
+          },
+          {
+            key: 'reason',
+            header: t('decision.reason'),
+            wraps: true,
+            cell: ({ reason }) => (reason === '' ? <Nothing /> : reason),
           },
           {
             key: 'what',

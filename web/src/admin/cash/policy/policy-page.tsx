@@ -1,3 +1,4 @@
+import { loosenedCash } from '@noriter/rules/settings/cash-policy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { Page } from '../../../shared/ui/pages/page.tsx';
 import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import type { CashPolicy, SavedPolicy } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
-import { ReviewDialog } from '../../shared/settings/review-dialog.tsx';
+import { GuardedReview } from '../../shared/settings/guarded-review.tsx';
 import { SaveBar } from '../../shared/settings/save-bar.tsx';
 import { SavedLine } from '../../shared/settings/saved-line.tsx';
 import { useDraft } from '../../shared/settings/use-draft.ts';
@@ -21,7 +22,8 @@ import { usePolicyChanges } from './policy-changes.ts';
 import { fieldsOf, policyOf } from './policy-fields.ts';
 import { PolicyHistory } from './policy-history.tsx';
 import { problemsOf } from './policy-problems.ts';
-import { policyQuery } from './policy-query.ts';
+import { policyKey, policyQuery } from './policy-query.ts';
+import { PolicyRequests } from './policy-requests.tsx';
 import { RollingPanel } from './rolling-panel.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -58,10 +60,12 @@ function PolicyForm({ saved, onReload }: PolicyFormProps) {
   const problems = problemsOf(fields);
   const part = { fields, put, problemAt: useProblemText(problems), isReadOnly };
   const changes = changed.length === 0 ? [] : changesOf(before, fields);
+  const policy = policyOf(fields, saved.policy);
   return (
     <>
       {isReadOnly ? <NoticeBar title={t('settings.readOnly')} /> : null}
       <SavedLine {...saved} who={saved.changedBy === null ? '' : operatorName(saved.changedBy)} />
+      <PolicyRequests present={saved.policy} />
       <LevelsPanel {...part} />
       <GeneralPanel {...part} />
       <RollingPanel {...part} />
@@ -78,13 +82,12 @@ function PolicyForm({ saved, onReload }: PolicyFormProps) {
         }}
       />
       {isReviewing ? (
-        <ReviewDialog
+        <GuardedReview
           changes={changes}
+          loosened={loosenedCash(saved.policy, policy).map((name) => t(`policy.field.${name}`))}
           isPending={save.isPending}
           error={save.error}
-          onSave={() =>
-            save.mutate({ version: saved.version, policy: policyOf(fields, saved.policy) })
-          }
+          onSave={(reason) => save.mutate({ version: saved.version, policy, reason })}
           onClose={() => setReviewing(false)}
         />
       ) : null}
@@ -96,12 +99,12 @@ function useSavePolicy(onSaved: () => void) {
   const { t } = useTranslation('admin');
   const queries = useQueryClient();
   return useSubmit({
-    send: (body: { version: number; policy: CashPolicy }, headers) =>
+    send: (body: { version: number; policy: CashPolicy; reason: string }, headers) =>
       answerOf(operatorApi.POST('/api/admin/cash/policy/set', { body, headers })),
-    async onDone(saved) {
-      toast('good', t('settings.saved'));
+    async onDone({ outcome, ...saved }) {
+      toast('good', t(outcome === 'asked' ? 'settings.asked' : 'settings.saved'));
       queries.setQueryData(policyQuery.queryKey, saved);
-      await queries.invalidateQueries({ queryKey: ['admin', 'policy', 'versions'] });
+      await queries.invalidateQueries({ queryKey: policyKey });
       onSaved();
     },
   });

@@ -17,6 +17,8 @@ type ReviewDialogProps = {
   changes: readonly SettingChange[];
   /** What else has to be said before saving. */
   children?: ReactNode;
+  /** Where saving asks another operator: what is said instead of that it takes effect at once. */
+  asks?: { note: ReactNode; label: string };
   isPending: boolean;
   error: unknown;
   onSave: () => void;
@@ -27,6 +29,7 @@ type ReviewDialogProps = {
 export function ReviewDialog({
   changes,
   children,
+  asks,
   isPending,
   error,
   onSave,
@@ -42,7 +45,7 @@ export function ReviewDialog({
       width="wide"
     >
       <div className="flex flex-col gap-4">
-        <p className="text-muted">{t('settings.reviewNote')}</p>
+        {asks?.note ?? <p className="text-muted">{t('settings.reviewNote')}</p>}
         <ChangeTable changes={changes} />
         {children}
         <FormError error={error} />
@@ -57,7 +60,7 @@ export function ReviewDialog({
             isPending={isPending}
             onPress={onSave}
           >
-            {t('settings.save')}
+            {asks?.label ?? t('settings.save')}
           </Button>
         </div>
       </div>

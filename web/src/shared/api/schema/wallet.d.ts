@@ -791,7 +791,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the site's limits and opening
+         * Sets the site's limits and opening, or asks a second operator to let one do more alone
          * @description An operator with the permission cash.policy.
          */
         post: operations["admin_cash_policy_set"];
@@ -815,6 +815,46 @@ export interface paths {
          * @description An operator with the permission cash.read.
          */
         post: operations["admin_cash_policy_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cash/policy/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who asked to loosen them, the newest first, and what a second operator answered
+         * @description An operator with the permission cash.read.
+         */
+        post: operations["admin_cash_policy_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cash/policy/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator approves a loosening or refuses it; who asked may take it back
+         * @description An operator with the permission cash.policy.
+         */
+        post: operations["admin_cash_policy_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1238,6 +1278,30 @@ export interface components {
             /** @description More than this, in a day of all that an operator does alone in any service, needs four-eyes */
             aloneDayMax: components["schemas"]["Won"];
             levels: components["schemas"]["LevelLimits"][];
+        };
+        CashPolicyRequest: {
+            requestId: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /** @description The caller asked for it, and may therefore not approve it */
+            isOwn: boolean;
+            /** @description Login id of the operator */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            decidedByName: string;
+            decidedAt: string | null;
+            /** @description Why the second operator refused */
+            refusal: string;
+            /** @description The version it was made from */
+            version: number;
+            /** @description What the settings are to become */
+            policy: components["schemas"]["CashPolicy"];
+            /** @description The fields that let one operator do more */
+            loosens: string[];
+            /** @description The settings have changed since: it cannot be approved */
+            isStale: boolean;
         };
         CashRequestView: {
             requestId: string;
@@ -3954,6 +4018,11 @@ export interface operations {
                     /** @description 0 is the demonstration policy */
                     version: number;
                     policy: components["schemas"]["CashPolicy"];
+                    /**
+                     * @description Needed where one operator may do more by it
+                     * @default
+                     */
+                    reason?: string;
                 };
             };
         };
@@ -3962,7 +4031,9 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `W002` Another operator has changed the policy. Please load it again.
+             *     - `W003` Please enter a reason.
              *     - `W011` These limits contradict each other. Check minimum, maximum, unit, day and level.
+             *     - `W018` A change is already waiting for approval. It has to be approved or refused first.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3981,10 +4052,17 @@ export interface operations {
                             changedAt: string | null;
                             /** @description Operator */
                             changedBy: string | null;
+                            /**
+                             * @description asked: it loosens what one operator may do, and another one has to approve
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description Of the request to the second operator */
+                            requestId: string | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "W002" | "W011" | "C999" | "NT99";
+                        resultCode?: "W002" | "W003" | "W011" | "W018" | "C999" | "NT99";
                     });
                 };
             };
@@ -4039,10 +4117,127 @@ export interface operations {
                                 /** @description Operator */
                                 changedBy: string;
                                 reason: string;
+                                /** @description Login id of who approved what it loosened; null where one operator did it alone */
+                                approvedBy: string | null;
                             }[];
                             pageInfo: components["schemas"]["PageInfo"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_cash_policy_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["CashPolicyRequest"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_cash_policy_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `W003` Please enter a reason.
+             *     - `T999` This has already been processed.
+             *     - `W010` Another operator than the one who asked has to decide this.
+             *     - `W002` Another operator has changed the policy. Please load it again.
+             *     - `W011` These limits contradict each other. Check minimum, maximum, unit, day and level.
+             *     - `W018` A change is already waiting for approval. It has to be approved or refused first.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "W003" | "T999" | "W010" | "W002" | "W011" | "W018" | "C999" | "NT99";
+                    });
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { Button } from '../../../shared/ui/controls/button.tsx';
+import { toast } from '../../../shared/ui/overlays/toasts.ts';
+import { DecisionDialog } from '../decision-dialog.tsx';
+
+type Move = 'approve' | 'refuse' | 'withdraw';
+
+export type ChangeDecision = { requestId: string; move: Move; reason: string };
+
+type DecideChangeProps = {
+  request: {
+    requestId: string;
+    reason: string;
+    askedByName: string;
+    isOwn: boolean;
+    isStale: boolean;
+  };
+  decide: (decision: ChangeDecision, headers: { 'idempotency-key': string }) => Promise<unknown>;
+  onDecided: () => Promise<unknown>;
+};
+
+/** A second operator approves or refuses; who asked can only take it back. */
+export function DecideChange({ request, decide, onDecided }: DecideChangeProps) {
+  const { t } = useTranslation('admin');
+  const [asked, setAsked] = useState<Move | null>(null);
+  const act = useSubmit({
+    // Whatever the answer, it is looked at again: somebody else may have been faster.
+    send: (decision: ChangeDecision, headers) =>
+      decide(decision, headers).catch(async (error: unknown) => {
+        await onDecided();
+        throw error;
+      }),
+    async onDone(_, { move }) {
+      toast('good', t(`settings.done.${move}`));
+      await onDecided();
+      setAsked(null);
+    },
+  });
+  const { requestId, isOwn, isStale } = request;
+  const others: readonly Move[] = isStale ? ['refuse'] : ['refuse', 'approve'];
+  return (
+    <span className="flex gap-2">
+      {(isOwn ? (['withdraw'] as const) : others).map((move) => (
+        <Button
+          key={move}
+          size="small"
+          look={move === 'approve' ? 'main' : 'plain'}
+          onPress={() => setAsked(move)}
+        >
+          {t(`adjustments.move.${move}`)}
+        </Button>
+      ))}
+      {asked === null ? null : (
+        <DecisionDialog
+          title={t(`adjustments.move.${asked}`)}
+          effect={`${t(`settings.effect.${asked}`, { name: request.askedByName })}\n${t('decision.reason')}: ${request.reason}`}
+          confirmLabel={t(`adjustments.move.${asked}`)}
+          isDangerous={asked === 'refuse'}
+          needsReason={asked === 'refuse'}
+          reasonHint={t('adjustments.reasonHint')}
+          isPending={act.isPending}
+          error={act.error}
+          onConfirm={(reason) => act.mutate({ requestId, move: asked, reason })}
+          onClose={() => {
+            act.reset();
+            setAsked(null);
+          }}
+        />
+      )}
+    </span>
+  );
+}
