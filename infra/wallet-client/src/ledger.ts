@@ -9,6 +9,8 @@ export type LedgerEntry = {
   readonly memberId: string;
   readonly kind: string;
   readonly amount: Won;
+  /** Of its two accounts the one that is not its member's. */
+  readonly counterAccount: string;
   readonly subjectType: string;
   readonly subjectId: string;
   /** The wallet's code; null where it was applied. */
@@ -22,6 +24,7 @@ const entry = z.object({
   memberId: z.string(),
   kind: z.string(),
   amount: z.string().transform(BigInt),
+  counterAccount: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
   refusal: z.string().nullable(),
@@ -30,14 +33,14 @@ const page = z.object({ entries: z.array(entry), upto: position });
 const ofCommands = z.object({ entries: z.array(entry) });
 
 /**
- * What moved on the accounts of the house or of commission behind a position of the ledger, and how far
- * the wallet looked.
+ * What moved on the accounts of the house, of commission or of promotions behind a position of the
+ * ledger, and how far the wallet looked.
  *
  * @throws TE99 or NT99 when the wallet does not answer
  */
 export async function ledgerPage(
   wallet: RemoteService,
-  account: 'house' | 'commission',
+  account: 'house' | 'commission' | 'promotion',
   after: bigint,
 ): Promise<{ entries: LedgerEntry[]; upto: bigint }> {
   return callService(wallet, `/internal/ledger/${account}`, { after: after.toString() }, page);

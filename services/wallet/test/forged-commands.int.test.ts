@@ -131,6 +131,18 @@ describe('a service whose key was stolen', () => {
     },
   );
 
+  it('gives nothing on an account of promotion that nobody compares', async () => {
+    const memberId = randomUUID();
+    const grant = { memberId, kind: Kind.BONUS_GRANT, amount: 700n };
+    const foreign = ['', 'promotion', 'promotion:welcome', 'house:sport', 'freebet'];
+    for (const counterAccount of foreign)
+      await world.send({ ...grant, counterAccount }, 'promotion');
+    const counterAccount = `promotion:${randomUUID()}`;
+    await world.send({ ...grant, counterAccount }, 'promotion');
+    await afterwards(memberId);
+    expect(await cashOf(memberId)).toBe(705n);
+  });
+
   it('pays out nothing by a call in the name of another', async () => {
     const memberId = randomUUID();
     const forged = payoutTo(memberId);

@@ -325,7 +325,7 @@ describe('a bonus that has to be staked', () => {
     memberId,
     kind: Kind.BONUS_GRANT,
     amount,
-    counterAccount: 'promotion:test',
+    counterAccount: `promotion:${randomUUID()}`,
     subjectType: 'promotion-grant',
     subjectId: randomUUID(),
     turnover: { required: 3n * amount, weights: { sport: 100, mini: 50 }, oddsMinimum: 1_500 },

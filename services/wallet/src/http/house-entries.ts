@@ -11,9 +11,16 @@ import {
   type HouseEntry,
 } from '../store/ledger/house-entries.ts';
 
-/** Positions of one call: its answer stays below a megabyte. Few rows are of partners. */
-const HOUSE_POSITIONS_MAX = 2_000;
-const COMMISSION_POSITIONS_MAX = 10_000;
+/**
+ * Who may ask for a side, and positions of one call: its answer stays below a megabyte. Few rows are of
+ * partners; those of a promotion may all come at once.
+ */
+const sides = {
+  house: { callers: ['betting'], positionsMax: 2_000 },
+  commission: { callers: ['partner'], positionsMax: 10_000 },
+  promotion: { callers: ['promotion'], positionsMax: 2_000 },
+} as const satisfies Record<CounterSide, object>;
+
 const COMMANDS_MAX = 2_000;
 
 const entry = z.object({
@@ -22,6 +29,7 @@ const entry = z.object({
   memberId: z.string(),
   kind: z.enum(kindNames()),
   amount: wonText,
+  counterAccount: z.string().describe('Of its two accounts the one that is not its member’s'),
   subjectType: z.string(),
   subjectId: z.string(),
   refusal: z.string().nullable(),
@@ -30,12 +38,13 @@ const entry = z.object({
 nameSchemas({ HouseEntry: entry });
 
 /** Rows behind a position of the ledger, page by page, for who asked for them. */
-function behind(side: CounterSide, summary: string, positionsMax: number) {
+function behind(side: CounterSide, summary: string) {
+  const { callers, positionsMax } = sides[side];
   return defineRoute<WalletDeps>()({
     path: `/internal/ledger/${side}`,
     summary,
     access: 'internal',
-    callers: side === 'house' ? ['betting'] : ['partner'],
+    callers,
     body: z.object({
       after: z
         .string()
@@ -58,20 +67,23 @@ function behind(side: CounterSide, summary: string, positionsMax: number) {
 const house = behind(
   'house',
   'What moved on house accounts behind a position of the ledger, for who asked for it',
-  HOUSE_POSITIONS_MAX,
 );
 
 const commission = behind(
   'commission',
   'What partners were paid, and paid back, behind a position of the ledger',
-  COMMISSION_POSITIONS_MAX,
+);
+
+const promotion = behind(
+  'promotion',
+  'What promotions gave, and what came back of it, behind a position of the ledger',
 );
 
 const ofCommands = defineRoute<WalletDeps>()({
   path: '/internal/ledger/commands',
   summary: 'The rows of commands; one that never came has none',
   access: 'internal',
-  callers: ['betting', 'games-gateway', 'partner'],
+  callers: ['betting', 'games-gateway', 'partner', 'promotion'],
   body: z.object({ commandIds: z.array(z.uuid()).max(COMMANDS_MAX) }),
   data: z.object({ entries: z.array(entry) }),
   async handle({ pool }, { body }) {
@@ -81,9 +93,20 @@ const ofCommands = defineRoute<WalletDeps>()({
 });
 
 function entryOf(row: HouseEntry): z.input<typeof entry> {
-  const { commandId, siteId, memberId, kind, subjectType, subjectId, refusal } = row;
+  const { commandId, siteId, memberId, kind, counterAccount, subjectType, subjectId, refusal } =
+    row;
   const amount = row.amount.toString();
-  return { commandId, siteId, memberId, kind, amount, subjectType, subjectId, refusal };
+  return {
+    commandId,
+    siteId,
+    memberId,
+    kind,
+    amount,
+    counterAccount,
+    subjectType,
+    subjectId,
+    refusal,
+  };
 }
 
-export const houseEntryRoutes = [house, commission, ofCommands] as const;
+export const houseEntryRoutes = [house, commission, promotion, ofCommands] as const;

@@ -29,6 +29,7 @@ const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   memberId: 'member',
   kind: 'stake',
   amount: 10_000n,
+  counterAccount: 'house:sport',
   subjectType: 'bet-slip',
   subjectId: slipId,
   refusal: null,

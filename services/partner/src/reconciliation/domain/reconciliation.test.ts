@@ -24,6 +24,7 @@ const payment: LedgerEntry = {
   memberId: 'store',
   kind: 'commission_pay',
   amount: 3_000n,
+  counterAccount: 'partner:commission',
   subjectType: SETTLEMENT_SUBJECT,
   subjectId: settlementId,
   refusal: null,

@@ -6,9 +6,14 @@ import { walletCommands } from '@noriter/proto/topics';
 import { type WalletCommand, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import type { AskerKey } from '../../command-keys.ts';
 import type { WalletDeps } from '../../deps.ts';
-import { type CommandWay, knownSource, mayAsk } from '../../domain/ledger/askable-kinds.ts';
+import {
+  type CommandWay,
+  knownSource,
+  mayAsk,
+  mayName,
+} from '../../domain/ledger/askable-kinds.ts';
 import type { Command } from '../../domain/ledger/command.ts';
-import type { CommandKind } from '../../domain/ledger/posting.ts';
+import { counterOf } from '../../domain/ledger/posting.ts';
 import { commandOf } from '../../events/command-message.ts';
 
 /** The sender has no business with such a command: a person looks at it, and nothing moves. */
@@ -60,13 +65,17 @@ export function askedCommand(deps: Deps, message: WalletCommand, asker: Asker): 
 /** @throws ForbiddenCommand, with an alarm: its sender is broken, or is not who it pretends to be */
 export function checkAskable(
   { forbiddenCommands, log }: Deps,
-  { commandId, kind }: { commandId: string; kind: CommandKind },
+  { commandId, kind, from, to }: Command,
   { source, way }: Asker,
 ): void {
-  if (mayAsk(source, way, kind)) return;
+  const account = counterOf(kind, { from, to });
+  if (mayAsk(source, way, kind) && mayName(source, account)) return;
   forbiddenCommands.inc({ source: knownSource(source), kind, way });
-  log.error({ source, kind, way, commandId }, 'a service asked for a command that it may not');
-  throw new ForbiddenCommand(`${source} may not ask for ${kind} (command ${commandId}).`);
+  const asked = { source, kind, way, commandId, account };
+  log.error(asked, 'a service asked for a command that it may not');
+  throw new ForbiddenCommand(
+    `${source} may not ask for ${kind} with ${account} (command ${commandId}).`,
+  );
 }
 
 /** A command as a call has it, and who calls. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownSource, mayAsk } from './askable-kinds.ts';
+import { knownSource, mayAsk, mayName } from './askable-kinds.ts';
 import { kindNames } from './posting.ts';
 
 test('betting stakes, pays and takes back on the topic, and only stakes by a call', () => {
@@ -46,6 +46,19 @@ test('promotion gives points, cash and free bets on the topic, and takes nothing
     'free_bet_expire',
   ]);
   expect(askable('call')).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ['promotion', 'promotion:019a0000-0000-7000-8000-000000000001', true],
+  ['promotion', 'promotion', false],
+  ['promotion', 'promotion:welcome', false],
+  ['promotion', 'promotion:019a0000-0000-7000-8000-000000000001:more', false],
+  ['promotion', 'partner:commission', false],
+  ['promotion', 'freebet', false],
+  ['betting', 'house:sport', true],
+  ['toString', 'house:sport', true],
+])('%s with the account %s: %s', (source, account, may) => {
+  expect(mayName(source, account)).toBe(may);
 });
 
 test.each(['board', 'wallet', '', 'toString', '__proto__'])('%s asks for nothing', (source) => {

@@ -30,6 +30,20 @@ const kindsBySource: Readonly<Record<string, AskableKinds>> = {
   },
 };
 
+/**
+ * Whose commands have to name an account of its own: by that it finds in the ledger all that was asked for in
+ * its name. An account that nobody compares would hide what somebody with its key gives away.
+ */
+const accountOfSource: Readonly<Record<string, RegExp>> = {
+  promotion: /^promotion:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+};
+
+/** Whether a service may have this account as the other side of its commands. */
+export function mayName(source: string, counterAccount: string): boolean {
+  const own = Object.hasOwn(accountOfSource, source) ? accountOfSource[source] : undefined;
+  return own?.test(counterAccount) ?? true;
+}
+
 export function mayAsk(source: string, way: CommandWay, kind: CommandKind): boolean {
   const askable = Object.hasOwn(kindsBySource, source) ? kindsBySource[source] : undefined;
   return askable?.[way].includes(kind) ?? false;

@@ -87,6 +87,12 @@ export function sidesOf(kind: CommandKind, counterAccount: string): { from: stri
   return { from: from === 'counter' ? named : from, to: to === 'counter' ? named : to };
 }
 
+/** Of the accounts of a row the one that is not its member's; empty where both are. */
+export function counterOf(kind: CommandKind, { from, to }: { from: string; to: string }): string {
+  if (postings[kind].from === 'counter') return from;
+  return postings[kind].to === 'counter' ? to : '';
+}
+
 /** The balanced pair of entries an applied command writes. */
 export function entriesOf(command: { from: string; to: string; amount: Won }): [Entry, Entry] {
   return [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { type CommandKind, kindOfCode } from '../../domain/ledger/posting.ts';
+import { type CommandKind, counterOf, kindOfCode } from '../../domain/ledger/posting.ts';
 
 const houseEntry = z.object({
   position: z.bigint(),
@@ -9,29 +9,41 @@ const houseEntry = z.object({
   memberId: z.string(),
   kind: z.int(),
   amount: z.bigint(),
+  from: z.string(),
+  to: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
   refusal: z.string().nullable(),
 });
 
 /** A row of the ledger as whoever asked for it compares it with its own books. */
-export type HouseEntry = Omit<z.output<typeof houseEntry>, 'kind'> & { kind: CommandKind };
+export type HouseEntry = Omit<z.output<typeof houseEntry>, 'kind' | 'from' | 'to'> & {
+  kind: CommandKind;
+  /** Of its two accounts the one that is not its member's. */
+  counterAccount: string;
+};
 
 const columns = `position, command_id as "commandId", site_id as "siteId", member_id as "memberId",
-  kind::int, amount, subject_type as "subjectType", subject_id as "subjectId", refusal`;
+  kind::int, amount, from_account as "from", to_account as "to", subject_type as "subjectType", subject_id as "subjectId", refusal`;
 
-/** Whose rows are asked for: those of bets, or of what partners are paid. */
+const PROMOTION = 'promotion:________-____-____-____-____________';
+
+/**
+ * Whose rows are asked for: those of bets, of what partners are paid, or of what a promotion gave. An account of
+ * promotions without an id is the wallet's own: the bonus of a deposit, which its reconciliation proves.
+ */
 const accountsOf = {
   house: `from_account = 'house' or from_account like 'house:%'
     or to_account = 'house' or to_account like 'house:%'`,
   commission: `from_account = 'partner:commission' or to_account = 'partner:commission'`,
+  promotion: `from_account like '${PROMOTION}' or to_account like '${PROMOTION}'`,
 } as const;
 
 export type CounterSide = keyof typeof accountsOf;
 
 /**
- * Applied rows on counter accounts behind a position, in their order: whoever bets or pays partners
- * asked for each of them. It goes no further than the counter sums have come, so no row can still
+ * Applied rows on counter accounts behind a position, in their order: whoever bets, pays partners or
+ * gives bonuses asked for each of them. It goes no further than the counter sums have come, so no row can still
  * appear before them.
  *
  * @param range.positions how many positions are looked at
@@ -75,9 +87,9 @@ function entriesOf(rows: readonly unknown[]): HouseEntry[] {
   return houseEntry
     .array()
     .parse(rows)
-    .map(({ kind, ...entry }) => {
+    .map(({ kind, from, to, ...entry }) => {
       const name = kindOfCode(kind);
       if (name === undefined) throw new Error(`The ledger has a kind ${kind}, which there is not.`);
-      return { ...entry, kind: name };
+      return { ...entry, kind: name, counterAccount: counterOf(name, { from, to }) };
     });
 }

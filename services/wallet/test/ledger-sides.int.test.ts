@@ -1,0 +1,60 @@
+// @module-tag money
+import { randomUUID } from 'node:crypto';
+import { callAs, eventually, serviceCaller } from '@noriter/kit/testing';
+import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
+
+let world: WalletWorld;
+
+beforeAll(async () => {
+  world = await openWalletWorld('wallet_sides');
+});
+afterAll(() => world.close());
+
+const ask = (service: string, path: string, body: object = { after: '0' }) =>
+  callAs(world.service, serviceCaller(service))(path, body);
+
+test('promotion sees what moved on the accounts of promotions, both ways, and nothing else', async () => {
+  const { memberId } = world.member();
+  const account = `promotion:${randomUUID()}`;
+  const of = { siteId: 'noriter', memberId, amount: 900n, subjectType: 'promotion-grant' };
+  const sent = [
+    await world.apply({ ...of, kind: Kind.BONUS_GRANT, counterAccount: account }),
+    await world.apply({ ...of, kind: Kind.FREE_BET_GRANT, counterAccount: account }),
+    await world.apply({ ...of, kind: Kind.FREE_BET_EXPIRE, counterAccount: account }),
+    await world.apply({ ...of, kind: Kind.BONUS_FORFEIT, counterAccount: account, amount: 1n }),
+    // Of a kind that no promotion asks for, and yet on its account.
+    await world.apply({
+      ...of,
+      kind: Kind.PAYOUT,
+      counterAccount: account,
+      subjectType: 'bet-slip',
+    }),
+  ];
+  // The bonus of a deposit is the wallet's own.
+  await world.apply({ ...of, kind: Kind.BONUS_GRANT, subjectType: 'cash-request' });
+  await world.apply({ ...of, kind: Kind.POINTS_GRANT, counterAccount: 'partner:commission' });
+  await world.apply({ ...of, kind: Kind.STAKE, counterAccount: 'house:sport' });
+  const refused = { ...of, kind: Kind.BONUS_FORFEIT, counterAccount: account, amount: 10_000n };
+  const { commandId } = await world.apply(refused);
+  // A row counts once no older transaction is open, and other tests have some on the same server.
+  const page = await eventually(async () => {
+    await world.running.runJob('sum-counter-accounts');
+    const { data } = await ask('promotion', '/internal/ledger/promotion');
+    expect(data.entries).toHaveLength(sent.length);
+    return data;
+  });
+  expect(page.entries).toMatchObject(
+    sent.map((one) => ({ commandId: one.commandId, counterAccount: account, refusal: null })),
+  );
+  const { data: end } = await ask('promotion', '/internal/ledger/promotion', { after: page.upto });
+  expect(end).toEqual({ entries: [], upto: page.upto });
+  const commandIds = [commandId, randomUUID()];
+  const { data: rows } = await ask('promotion', '/internal/ledger/commands', { commandIds });
+  expect(rows.entries).toMatchObject([{ commandId, counterAccount: account, refusal: 'C202' }]);
+});
+
+test.each(['betting', 'partner', 'board'])('%s sees none of it', async (service) => {
+  expect((await ask(service, '/internal/ledger/promotion')).resultCode).toBe('H403');
+});
