@@ -8,6 +8,7 @@ export const moduleImports = {
   promotions: ['plays', 'members'],
   segments: [],
   figures: ['promotions'],
+  reconciliation: ['promotions'],
   ranks: ['plays', 'promotions', 'members'],
   payback: ['plays', 'promotions', 'members'],
   missions: ['plays', 'promotions', 'members'],

@@ -18,6 +18,10 @@ export const promotionConfig = baseConfig.extend({
     .url('is not a URL')
     .default(localUrl('betting'))
     .describe('Betting: asked which free bets nobody used in time'),
+  WALLET_URL: z
+    .url('is not a URL')
+    .default(localUrl('wallet'))
+    .describe('Wallet: asked for the ledger, to compare it with what was given'),
   SPIN_KEY: drawKeysText
     .meta({ secret: true })
     .describe(

@@ -13,6 +13,7 @@ import { paybackModule } from './payback/module.ts';
 import { promotionsModule } from './promotions/module.ts';
 import { auditNames } from './promotions/store/audit-names.ts';
 import { ranksModule } from './ranks/module.ts';
+import { reconciliationModule } from './reconciliation/module.ts';
 import { rouletteModule } from './roulette/module.ts';
 import { segmentsModule } from './segments/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
@@ -23,7 +24,7 @@ export const promotion = defineService<PromotionConfig, PromotionBase>({
   config: promotionConfig,
   codes: errors,
   migrations: new URL('../prisma/migrations', import.meta.url),
-  open: (base) => base,
+  open: (base) => ({ ...base, ...reconciliationModule.open(base) }),
   routes: [
     ...promotionsModule.routes,
     ...depositsModule.routes,
@@ -36,6 +37,7 @@ export const promotion = defineService<PromotionConfig, PromotionBase>({
     ...tournamentsModule.routes,
     ...segmentsModule.routes,
     ...figuresModule.routes,
+    ...reconciliationModule.routes,
     ...auditRoutes('promotion', auditNames),
   ],
   consumes: [
@@ -49,6 +51,7 @@ export const promotion = defineService<PromotionConfig, PromotionBase>({
     ...paybackModule.jobs,
     ...ranksModule.jobs,
     ...tournamentsModule.jobs,
+    ...reconciliationModule.jobs,
   ],
   emits: [promotionEvents, walletCommands],
   signs: ({ COMMAND_KEY }) => COMMAND_KEY,

@@ -26,7 +26,8 @@ afterAll(async () => {
 
 /** Where a process of its own listens, on the world's database, until it is killed. */
 async function run(): Promise<string> {
-  const env = world.space.env({ SPIN_KEY, LOG_LEVEL: 'info' }, 'promotion');
+  const WALLET_URL = world.walletService?.url ?? '';
+  const env = world.space.env({ SPIN_KEY, WALLET_URL, LOG_LEVEL: 'info' }, 'promotion');
   const started = spawn(process.execPath, [MAIN], {
     env: { ...childEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -69,7 +69,11 @@ export async function openPromotionWorld(
   const bettingService = withBetting
     ? await startBetting({ space, clock }, walletService?.url)
     : null;
-  const env = { SPIN_KEY, BETTING_URL: bettingService?.url ?? 'http://127.0.0.1:9' };
+  const env = {
+    SPIN_KEY,
+    BETTING_URL: bettingService?.url ?? 'http://127.0.0.1:9',
+    WALLET_URL: walletService?.url ?? 'http://127.0.0.1:9',
+  };
   const running = await startTestService(promotion, { space, clock, env });
   const { pool } = running.deps;
   const service = { url: running.url, key: space.keyring };

@@ -8,7 +8,7 @@ import {
 } from '@noriter/proto/wallet_events_pb';
 import { isProven } from '@noriter/wallet-client/outcome';
 import type { PromotionBase } from '../../base.ts';
-import { GRANT_SUBJECT } from '../../promotions/actions/steps/pay-grant.ts';
+import { GRANT_SUBJECT } from '../../promotions/domain/grant-command.ts';
 import { onGrantOutcomes } from '../../promotions/events/on-wallet-event.ts';
 import { promiseBonus } from '../actions/promise-bonus.ts';
 import { dropBonus, giveBonus } from '../actions/settle-bonus.ts';

@@ -1,12 +1,11 @@
-import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { MoneyCommand } from '@noriter/wallet-client/command';
 import { writeCommands } from '@noriter/wallet-client/write-commands';
 import type { PromotionBase } from '../../base.ts';
 import { askUnused } from '../clients/free-bets.ts';
+import { accountOf, expiryIdOf, GRANT_SUBJECT } from '../domain/grant-command.ts';
 import { releaseBudget } from '../store/budgets.ts';
 import { type EndedFreeBet, endFreeBets, expiredFreeBets } from '../store/free-bets.ts';
-import { GRANT_SUBJECT } from './steps/pay-grant.ts';
 
 const FREE_BETS_PER_CALL = 500;
 
@@ -42,12 +41,12 @@ export async function endExpiredFreeBets(
 function expireCommand(free: EndedFreeBet, at: Date): MoneyCommand {
   const { freeBetId, promotionId, siteId, memberId, amount } = free;
   return {
-    commandId: deriveId('free-bet-expire', freeBetId),
+    commandId: expiryIdOf(freeBetId),
     siteId,
     memberId,
     kind: 'free_bet_expire',
     amount,
-    counterAccount: `promotion:${promotionId}`,
+    counterAccount: accountOf(promotionId),
     subjectType: GRANT_SUBJECT,
     subjectId: freeBetId,
     product: '',

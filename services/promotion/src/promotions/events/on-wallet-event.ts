@@ -3,10 +3,10 @@ import type { walletEvents } from '@noriter/proto/topics';
 import { isProven, ownOutcomes } from '@noriter/wallet-client/outcome';
 import type { PromotionBase } from '../../base.ts';
 import { noteOutcomes } from '../actions/note-outcomes.ts';
-import { commandIdOf, GRANT_SUBJECT } from '../actions/steps/pay-grant.ts';
+import { commandIdOf, GRANT_SUBJECT, grantKinds } from '../domain/grant-command.ts';
 
 const outcomeOf = ownOutcomes({
-  kinds: ['points_grant', 'bonus_grant', 'free_bet_grant'],
+  kinds: Object.values(grantKinds),
   subjectType: GRANT_SUBJECT,
   commandIdOf,
 });

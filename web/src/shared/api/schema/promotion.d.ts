@@ -961,6 +961,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/promotion/reconciliation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What promotions of the site and the ledger do not agree on, open ones first
+         * @description An operator with the permission reconciliation.read.
+         */
+        post: operations["admin_promotion_reconciliation_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promotion/reconciliation/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a difference that was put right, with how
+         * @description An operator with the permission promotion.manage.
+         */
+        post: operations["admin_promotion_reconciliation_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit/promotion/list": {
         parameters: {
             query?: never;
@@ -1187,6 +1227,25 @@ export interface components {
             /** @constant */
             kind: "free-bet";
             amount: components["schemas"]["Won"];
+        };
+        GrantMismatch: {
+            commandId: string;
+            memberId: string;
+            grantId: string;
+            /** @description The promotion’s account in the ledger */
+            account: string;
+            kind: string;
+            amount: components["schemas"]["Won"];
+            /**
+             * @description unknown: no grant asked for it; differs: another amount, member or promotion; missing: asked for and not in the ledger; refused: the ledger refused it; unnoted: the ledger has an outcome that is not known here
+             * @enum {string}
+             */
+            fault: "unknown" | "differs" | "missing" | "refused" | "unnoted";
+            /** Format: date-time */
+            seenAt: string;
+            resolvedAt: string | null;
+            /** @description Why an operator closed it */
+            closedReason: string | null;
         };
         LadderVersion: {
             version: number;
@@ -4522,6 +4581,114 @@ export interface operations {
                             }[];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_promotion_reconciliation_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["GrantMismatch"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                            /**
+                             * Format: date-time
+                             * @description Until when both directions have been compared
+                             */
+                            comparedTo: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_promotion_reconciliation_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    commandId: string;
+                    /** @description Why */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            commandId: string;
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "C999" | "NT99";
+                    });
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,24 +1,13 @@
-import { deriveId } from '@noriter/kit/ids';
 import { addToOutbox } from '@noriter/kit/outbox';
 import { promotionEvents } from '@noriter/proto/topics';
-import type { CommandKind, MoneyCommand } from '@noriter/wallet-client/command';
+import type { MoneyCommand } from '@noriter/wallet-client/command';
 import { writeCommands } from '@noriter/wallet-client/write-commands';
 import type pg from 'pg';
 import type { Trigger } from '../../domain/definition.ts';
+import { accountOf, commandIdOf, GRANT_SUBJECT, grantKinds } from '../../domain/grant-command.ts';
 import type { GrantTurnover } from '../../domain/reward.ts';
 import { grantEvent } from '../../events/promotion-event.ts';
 import type { NewGrant } from '../../store/grants.ts';
-
-/** The subject of every grant's command in the ledger. */
-export const GRANT_SUBJECT = 'promotion-grant';
-
-export const commandIdOf = (grantId: string) => deriveId('promotion-command', grantId);
-
-const commandKind = {
-  points: 'points_grant',
-  cash: 'bonus_grant',
-  'free-bet': 'free_bet_grant',
-} as const satisfies Record<NewGrant['reward'], CommandKind>;
 
 /** Sends a grant's money on its way: the wallet's command and the event, of the transaction it is in. */
 export async function payGrant(
@@ -31,9 +20,9 @@ export async function payGrant(
     commandId: commandIdOf(grantId),
     siteId,
     memberId,
-    kind: commandKind[reward],
+    kind: grantKinds[reward],
     amount,
-    counterAccount: `promotion:${promotionId}`,
+    counterAccount: accountOf(promotionId),
     subjectType: GRANT_SUBJECT,
     subjectId: grantId,
     product: '',

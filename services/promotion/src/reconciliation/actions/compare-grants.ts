@@ -1,0 +1,45 @@
+import { withTransaction } from '@noriter/kit/postgres';
+import type { PromotionBase } from '../../base.ts';
+import { rowsOf } from '../clients/ledger.ts';
+import { commandsOf, type GrantBooks, judgeGrant } from '../domain/judge-grant.ts';
+import { grantsToCompare, noteCompared, readGrantBooks } from '../store/grant-books.ts';
+import { keepMismatches, resolveMismatches, waitingGrants } from '../store/mismatches.ts';
+import { saveGrantsCompared } from '../store/progress.ts';
+
+type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'config'>;
+
+/** A grant has at most two commands, and the wallet is asked about 2,000 in one call. */
+const GRANTS_PER_PAGE = 1_000;
+
+/**
+ * From the books to the ledger: what was asked for is there as these books have it. What was wrong and may
+ * have come right since is looked at first, then every grant that has changed since it was compared.
+ */
+export async function compareGrants(
+  deps: Deps,
+  { isOver, graceMs }: { isOver: () => boolean; graceMs: number },
+): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - graceMs);
+  const waiting = await waitingGrants(deps.pool, GRANTS_PER_PAGE);
+  await comparePage(deps, await readGrantBooks(deps.pool, waiting));
+  // One page is always done, so that neither direction waits for the other for ever.
+  do {
+    const page = await grantsToCompare(deps.pool, { before, limit: GRANTS_PER_PAGE });
+    if (page.length === 0) return saveGrantsCompared(deps.pool);
+    await comparePage(deps, page);
+  } while (!isOver());
+}
+
+async function comparePage(deps: Deps, page: readonly GrantBooks[]): Promise<void> {
+  if (page.length === 0) return;
+  const ids = page.flatMap((grant) => commandsOf(grant).map(({ commandId }) => commandId));
+  const rows = await rowsOf(deps, ids);
+  const wrong = page.flatMap((grant) => judgeGrant(grant, rows));
+  const isWrong = new Set(wrong.map(({ commandId }) => commandId));
+  const right = ids.filter((id) => !isWrong.has(id));
+  await withTransaction(deps.pool, async (tx) => {
+    await keepMismatches(tx, wrong);
+    await resolveMismatches(tx, right);
+    await noteCompared(tx, page);
+  });
+}

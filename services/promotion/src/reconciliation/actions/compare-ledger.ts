@@ -1,0 +1,72 @@
+/**
+ * Compares these books with the wallet's ledger, both ways and step by step: each row on a promotion's
+ * account has to be one that a grant asked for, and all that grants asked for has to be there. So a bonus
+ * that was lost, doubled or forged shows within minutes, whatever lost or forged it.
+ */
+import { withTransaction } from '@noriter/kit/postgres';
+import type { LedgerEntry } from '@noriter/wallet-client/ledger';
+import type { PromotionBase } from '../../base.ts';
+import { promotionPage } from '../clients/ledger.ts';
+import { judgeEntry, type Mismatch } from '../domain/judge-grant.ts';
+import { readGrantBooks } from '../store/grant-books.ts';
+import { keepMismatches } from '../store/mismatches.ts';
+import { readProgress, savePosition } from '../store/progress.ts';
+import { compareGrants } from './compare-grants.ts';
+
+type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'config'>;
+
+/** A run leaves the processor to members again after so long; the next one goes on. */
+const RUN_MS = 4_000;
+
+/** A command is on its way for so long before it is looked for. */
+const GRACE_MS = 60_000;
+
+/** @param signal ends the run between two steps */
+export async function compareLedger(
+  deps: Deps,
+  signal: AbortSignal,
+  graceMs = GRACE_MS,
+): Promise<void> {
+  const started = performance.now();
+  const ended = (share: number) => () =>
+    signal.aborted || performance.now() >= started + RUN_MS * share;
+  await compareEntries(deps, ended(0.5));
+  await compareGrants(deps, { isOver: ended(1), graceMs });
+}
+
+/** From the ledger to the books. */
+async function compareEntries(deps: Deps, isOver: () => boolean): Promise<void> {
+  let { position } = await readProgress(deps.pool);
+  while (!isOver()) {
+    const { entries, upto } = await promotionPage(deps, position);
+    if (upto === position) return savePosition(deps.pool, position, { atEnd: true });
+    await keepPage(deps, entries, upto);
+    position = upto;
+  }
+}
+
+async function keepPage(
+  { pool }: Deps,
+  entries: readonly LedgerEntry[],
+  upto: bigint,
+): Promise<void> {
+  const grants = await readGrantBooks(
+    pool,
+    entries.map(({ subjectId }) => subjectId),
+  );
+  const byId = new Map(grants.map((grant) => [grant.grantId, grant]));
+  const wrong = entries.flatMap((entry) => {
+    const fault = judgeEntry(entry, byId.get(entry.subjectId));
+    return fault === null ? [] : [mismatchOf(entry, fault)];
+  });
+  await withTransaction(pool, async (tx) => {
+    await keepMismatches(tx, wrong);
+    await savePosition(tx, upto, { atEnd: false });
+  });
+}
+
+function mismatchOf(entry: LedgerEntry, fault: Mismatch['fault']): Mismatch {
+  const { commandId, siteId, memberId, subjectId: grantId, counterAccount: account } = entry;
+  const { kind, amount } = entry;
+  return { commandId, siteId, memberId, grantId, account, kind, amount, fault };
+}
