@@ -316,7 +316,7 @@ export declare type SlipAccepted = Message<"noriter.v1.SlipAccepted"> & {
 export declare const SlipAcceptedSchema: GenMessage<SlipAccepted>;
 
 /**
- * The wallet took nothing.
+ * Nothing stays taken.
  *
  * @generated from message noriter.v1.SlipRefused
  */
@@ -327,6 +327,13 @@ export declare type SlipRefused = Message<"noriter.v1.SlipRefused"> & {
    * @generated from field: string code = 1;
    */
   code: string;
+
+  /**
+   * Won of the member's that had been taken and goes back now; 0 where nothing was.
+   *
+   * @generated from field: int64 returned = 2;
+   */
+  returned: bigint;
 };
 
 /**

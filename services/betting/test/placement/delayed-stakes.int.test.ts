@@ -96,6 +96,14 @@ const goal = (leg: Leg) => world.price({ ...leg, odds: '1.20', live: true, stopp
 const isReported = (slipId: string, cases: string[]) =>
   eventually(() => expect(eventsOf(slipId)).toEqual(cases));
 
+/** What the event of a refusal says that goes back. */
+const returnedOf = (slipId: string) => {
+  const refused = bets.events.find(
+    ({ value }) => value.slipId === slipId && value.event.case === 'refused',
+  );
+  return refused?.value.event.value;
+};
+
 async function expectOneRefund(memberId: string, slipId: string) {
   const refunds = () =>
     commandsOf(memberId).filter(({ kind }) => kind === WalletCommandKind.REFUND);
@@ -130,6 +138,7 @@ describe('a stake that is taken within the bet delay', () => {
     await report(stake);
     await Promise.all([revalidateSlips(world.deps, [slipId]), revalidateForgotten(world.deps)]);
     await isReported(slipId, ['placed', 'refused']);
+    expect(returnedOf(slipId)).toMatchObject({ code: 'B1016', returned: 10_000n });
     await expectOneRefund(member.memberId, slipId);
   });
 });
@@ -147,6 +156,7 @@ describe('a stake that is refused within the bet delay', () => {
     expect((await answer).resultCode).toBe('B6000');
     await revalidateForgotten(world.deps);
     await isReported(slipId, ['placed', 'refused']);
+    expect(returnedOf(slipId)).toMatchObject({ code: 'B6000', returned: 0n });
     expect(commandsOf(stake.memberId)).toHaveLength(1);
   });
 });
@@ -178,6 +188,7 @@ describe('a stake that is reported after the bet delay', () => {
     await report(stake);
     expect(await slipOf(slipId)).toMatchObject({ state: 'refused', refusal: 'B1016' });
     await isReported(slipId, ['placed', 'refused']);
+    expect(returnedOf(slipId)).toMatchObject({ code: 'B1016', returned: 10_000n });
     await expectOneRefund(member.memberId, slipId);
   });
 

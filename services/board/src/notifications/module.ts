@@ -1,9 +1,15 @@
 import { consume } from '@noriter/kit/kafka';
-import { isNoBetEnding } from '@noriter/proto/play-endings';
-import { betEvents, memberEvents, promotionEvents, walletEvents } from '@noriter/proto/topics';
+import {
+  betEvents,
+  memberEvents,
+  partnerEvents,
+  promotionEvents,
+  walletEvents,
+} from '@noriter/proto/topics';
 import type { BoardBase } from '../base.ts';
-import { onBetEvents } from './events/on-bet-events.ts';
+import { isNoBetNews, onBetEvents } from './events/on-bet-events.ts';
 import { onMemberEvents } from './events/on-member-events.ts';
+import { movesNoMoney, onPartnerEvents } from './events/on-partner-events.ts';
 import { isNoNews, onPromotionEvents } from './events/on-promotion-events.ts';
 import { onWalletEvents } from './events/on-wallet-events.ts';
 import { notificationRoutes } from './http/notifications.ts';
@@ -24,7 +30,7 @@ export const notificationsModule = {
     }),
     consume<BoardBase, typeof betEvents>(betEvents, {
       ...batches,
-      skip: isNoBetEnding,
+      skip: isNoBetNews,
       handleBatch: onBetEvents,
     }),
     consume<BoardBase, typeof memberEvents>(memberEvents, {
@@ -35,6 +41,11 @@ export const notificationsModule = {
       ...batches,
       skip: isNoNews,
       handleBatch: onPromotionEvents,
+    }),
+    consume<BoardBase, typeof partnerEvents>(partnerEvents, {
+      ...batches,
+      skip: movesNoMoney,
+      handleBatch: onPartnerEvents,
     }),
   ],
   jobs: [clearNotificationsJob, sendPushesJob],

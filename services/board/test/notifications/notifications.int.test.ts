@@ -9,8 +9,17 @@ import {
   listenTo,
   memberCaller,
 } from '@noriter/kit/testing';
+import { BetEventSchema } from '@noriter/proto/bet_events_pb';
+import { PartnerEventSchema } from '@noriter/proto/partner_events_pb';
 import { PromotionEventSchema } from '@noriter/proto/promotion_events_pb';
-import { messageEvents, promotionEvents, walletEvents } from '@noriter/proto/topics';
+import {
+  betEvents,
+  messageEvents,
+  partnerEvents,
+  promotionEvents,
+  walletEvents,
+} from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import {
   CashRequestKind,
   CashRequestStatus,
@@ -42,7 +51,7 @@ function openMember() {
   const call = callAs(service, memberCaller({ siteId, memberId }));
   const eventOf = (
     event: NonNullable<MessageInitShape<typeof WalletEventSchema>['event']>,
-    at: Date,
+    at = new Date(NOON),
   ) => ({
     key: memberId,
     id: randomUUID(),
@@ -55,6 +64,7 @@ function openMember() {
   });
   return {
     memberId,
+    event: eventOf,
     approvedDeposit: (amount: bigint, at = new Date(NOON)) =>
       eventOf(
         {
@@ -159,6 +169,105 @@ it('of a rank that changed and a free bet are kept once, of what was given none'
   );
   expect(await member.unread()).toBe(2);
   await eventually(() => expect(new Set(shownTo(memberId))).toEqual(new Set([0n, 5_000n])));
+});
+
+/** What partners do with money, as their service publishes it. */
+function partnerActs(partnerId: string) {
+  const siteId = 'noriter';
+  const envelope = { siteId, partnerId, occurredAt: timestampFromDate(new Date(NOON)) };
+  const send = async (
+    event: NonNullable<MessageInitShape<typeof PartnerEventSchema>['event']>,
+    times = 1,
+  ) => {
+    const value = create(PartnerEventSchema, { ...envelope, event });
+    const sent = { key: partnerId, id: randomUUID(), value };
+    for (let time = 0; time < times; time += 1) {
+      await world.space.producer.send(partnerEvents, sent);
+      await consumed(world.space, partnerEvents, 'board');
+    }
+  };
+  return {
+    transfer: (fromId: string, toId: string, amount: bigint, times = 1) =>
+      send(
+        { case: 'transferDone', value: { transferId: randomUUID(), fromId, toId, amount } },
+        times,
+      ),
+    commission: (amount: bigint, reversed: boolean) =>
+      send({
+        case: 'paid',
+        value: { settlementId: randomUUID(), kind: 'rolling', amount, reversed },
+      }),
+    rates: () => send({ case: 'ratesChanged', value: { holderId: randomUUID() } }),
+  };
+}
+
+const newsOf = async (member: ReturnType<typeof openMember>) =>
+  ((await member.list()).list as { kind: string; amount: string }[])
+    .toReversed()
+    .map(({ kind, amount }) => [kind, amount]);
+
+it('of what a partner gives and takes back are of both sides, each once', async () => {
+  const [partner, member] = [openMember(), openMember()];
+  const acts = partnerActs(partner.memberId);
+  await acts.transfer(partner.memberId, member.memberId, 30_000n, 2);
+  await acts.transfer(member.memberId, partner.memberId, 10_000n);
+  expect(await newsOf(member)).toEqual([
+    ['transfer-received', '30000'],
+    ['transfer-taken-back', '-10000'],
+  ]);
+  expect(await newsOf(partner)).toEqual([
+    ['transfer-given', '-30000'],
+    ['transfer-collected', '10000'],
+  ]);
+  await eventually(() => {
+    expect(shownTo(member.memberId)).toEqual([30_000n, -10_000n]);
+    expect(shownTo(partner.memberId)).toEqual([-30_000n, 10_000n]);
+  });
+});
+
+it('of commission are of its partner, when it is paid and when it is taken back', async () => {
+  const partner = openMember();
+  const acts = partnerActs(partner.memberId);
+  await acts.rates();
+  await acts.commission(55_000n, false);
+  await acts.commission(55_000n, true);
+  expect(await newsOf(partner)).toEqual([
+    ['commission-paid', '55000'],
+    ['commission-taken-back', '-55000'],
+  ]);
+  expect(await partner.unread()).toBe(2);
+});
+
+it('of a bonus that was given up and of a slip whose stake came back are kept once', async () => {
+  const member = openMember();
+  const { memberId } = member;
+  const outcome = (kind: WalletCommandKind, subjectType: string) =>
+    member.event({
+      case: 'outcome',
+      value: { commandId: randomUUID(), kind, amount: 4_000n, applied: true, subjectType },
+    });
+  const forfeit = outcome(WalletCommandKind.BONUS_FORFEIT, 'promotion-grant');
+  // The refund itself is no news: the bet's own has it.
+  await send(forfeit, forfeit, outcome(WalletCommandKind.REFUND, 'bet-slip'));
+  const refused = (returned: bigint) => ({
+    key: memberId,
+    id: randomUUID(),
+    value: create(BetEventSchema, {
+      siteId: 'noriter',
+      memberId,
+      occurredAt: timestampFromDate(new Date(NOON)),
+      slipId: randomUUID(),
+      event: { case: 'refused', value: { code: 'B1016', returned } },
+    }),
+  });
+  const event = refused(9_000n);
+  for (const one of [event, refused(0n), event]) await world.space.producer.send(betEvents, one);
+  await consumed(world.space, betEvents, 'board');
+  expect(await newsOf(member)).toEqual([
+    ['bonus-forfeited', '-4000'],
+    ['bet-refused', '9000'],
+  ]);
+  expect((await member.list({ group: 'bets' })).list).toHaveLength(1);
 });
 
 it('are shown by their group', async () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Slip } from '../../shared/api/contracts.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { serverNow } from '../../shared/format/server-clock.ts';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
 import { takeBetNews } from './notify-bets.ts';
+import { slipQuery } from './queries/bet-queries.ts';
 
 const bet = (betCalResults: string, winCash: string) => ({
   betId: `${betCalResults} ${winCash}`,
@@ -44,4 +48,40 @@ test('a round that was played says what was drawn, and what it paid or cost', as
   ]) {
     await expect.element(page.getByText(words)).toBeVisible();
   }
+  expect(new Set(shownLinks())).toEqual(new Set(Object.keys(slips).map(addressOf)));
+  expect(shownLinks()).toHaveLength(Object.keys(slips).length);
+});
+
+const addressOf = (slipId: string) => `/member/mypage/betting/list?slip=${slipId}`;
+const shownLinks = () =>
+  page
+    .getByRole('link', { name: '보기' })
+    .elements()
+    .map((link) => link.getAttribute('href'));
+
+test('a slip that waited says whether it was taken, and leads there', async () => {
+  await mount(<p>a page</p>);
+  answerCalls({ '/api/bet/detail': () => ({ data: { slipId: 'waited', state: 'refused' } }) });
+  queryClient.setQueryData(slipQuery('waited').queryKey, { state: 'pending' } as Slip);
+  takeBetNews({ cmd: 'BET', data1: 'waited', data2: 'refused', headers: {} });
+  await expect.element(page.getByText(/베팅 접수 거절/)).toBeVisible();
+  expect(shownLinks()).toEqual([addressOf('waited')]);
+});
+
+test('a ticket on sports says what it brought, and leads to its slip', async () => {
+  const ticket = { betId: 'b-1', slipId: 'sports', kind: 'single', linesOf: 1, legs: [{}] };
+  const settled = { ...won, isCancelled: false, settledAt: new Date(serverNow()).toISOString() };
+  answerCalls({
+    '/api/bet/detail': () => ({
+      data: {
+        slipId: 'sports',
+        product: 'sport',
+        bets: [{ ...ticket, ...settled, state: 'won', betId: 'b-1' }],
+      },
+    }),
+  });
+  await mount(<p>a page</p>);
+  takeBetNews({ cmd: 'BET', data1: 'sports', data2: 'settled', headers: {} });
+  await expect.element(page.getByText(/적중, 당첨금 19,500원/)).toBeVisible();
+  expect(shownLinks()).toEqual([addressOf('sports')]);
 });

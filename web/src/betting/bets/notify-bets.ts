@@ -2,13 +2,15 @@ import i18next from 'i18next';
 import type { Slip } from '../../shared/api/contracts.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { won } from '../../shared/format/money.ts';
+import { loadTexts } from '../../shared/i18n/i18n.ts';
 import type { LiveMessage } from '../../shared/live/live-message.ts';
-import { toast } from '../../shared/ui/overlays/toasts.ts';
+import { type Toast, toast } from '../../shared/ui/overlays/toasts.ts';
 import { miniGameOf } from '../mini/model/mini-games.ts';
 import { resultText } from '../mini/model/use-result-text.ts';
 import { roundDetailQuery } from '../mini/rounds/mini-queries.ts';
 import { isTicketSlip } from '../sportsbook/model/sport-types.ts';
 import { newsOf } from './model/results/slip-result.ts';
+import { slipLink } from './model/slip-link.ts';
 import { betKey, slipQuery } from './queries/bet-queries.ts';
 import { notifyTickets } from './tickets/notify-tickets.ts';
 
@@ -29,7 +31,17 @@ export function takeBetNews({ data1: slipId, data2: became }: LiveMessage): void
 function notifyDecision(slipId: string, became: 'accepted' | 'refused'): void {
   const known = queryClient.getQueryData<Slip>(slipQuery(slipId).queryKey);
   if (known?.state !== 'pending') return;
-  toast(became === 'accepted' ? 'good' : 'bad', i18next.t(`bet.news.${became}`));
+  void showNews(slipId, became === 'accepted' ? 'good' : 'bad', i18next.t(`bet.news.${became}`));
+}
+
+/** The words of the link come with the notification centre's: no page need have them before. */
+async function showNews(slipId: string, tone: Toast['tone'], text: string): Promise<void> {
+  const isThere = await loadTexts('notification').then(
+    () => true,
+    () => false,
+  );
+  const open = i18next.getFixedT(null, 'notification');
+  toast(tone, text, isThere ? slipLink(slipId, open('open')) : undefined);
 }
 
 async function notifyResult(slipId: string): Promise<void> {
@@ -46,10 +58,8 @@ async function notifyResult(slipId: string): Promise<void> {
   const { number } = slip;
   const became = i18next.t(`bet.news.${kind}`, { game, number, count, winners, amount });
   const drawn = kind === 'void' ? '' : await drawnText(slip);
-  toast(
-    kind === 'won' ? 'good' : 'note',
-    [became, drawn].filter((text) => text !== '').join(' · '),
-  );
+  const text = [became, drawn].filter((part) => part !== '').join(' · ');
+  await showNews(slipId, kind === 'won' ? 'good' : 'note', text);
 }
 
 /** What was drawn; nothing where it cannot be read, for the news is of the money. */

@@ -1,4 +1,5 @@
 import type { NotificationRow } from '../../shared/api/contracts.ts';
+import type { ToastLink } from '../../shared/ui/overlays/toasts.ts';
 
 type Named = Pick<NotificationRow, 'kind' | 'subjectId'>;
 
@@ -11,14 +12,16 @@ const places = {
   second: '/member/mypage/info',
   rank: '/member/promotion',
   free: '/member/promotion/freebets',
+  commission: '/member/partner/partnerCalculationList',
 } as const;
 
 const ledger = '/member/mypage/ledger/list';
 
 /** The page that has the whole story: the first word of a kind says what it is about. */
-export function notificationPlace({ kind, subjectId }: Named): string {
-  if (kind === 'inquiry-answered') return `/member/cscenter/qna/read/${subjectId}`;
-  if (kind.startsWith('withdrawal-password')) return places.payout;
+export function notificationPlace({ kind, subjectId }: Named): Omit<ToastLink, 'text'> {
+  if (kind === 'inquiry-answered') return { to: `/member/cscenter/qna/read/${subjectId}` };
+  if (kind.startsWith('withdrawal-password')) return { to: places.payout };
   const [subject = ''] = kind.split('-');
-  return subject in places ? places[subject as keyof typeof places] : ledger;
+  if (subject === 'bet') return { to: places.bet, search: { slip: subjectId } };
+  return { to: subject in places ? places[subject as keyof typeof places] : ledger };
 }

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import {
   ArrowDownToLine,
+  ArrowLeftRight,
   ArrowUpFromLine,
   ChevronRight,
   Coins,
   Crown,
+  Landmark,
   type LucideIcon,
   MessageSquareText,
   ReceiptText,
@@ -26,6 +28,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   payout: ShieldAlert,
   second: ShieldAlert,
   rank: Crown,
+  transfer: ArrowLeftRight,
+  commission: Landmark,
   inquiry: MessageSquareText,
 };
 
@@ -37,7 +41,7 @@ export function NotificationRow({ row, isNew }: { row: Row; isNew: boolean }) {
   return (
     <li className={isNew ? 'bg-brass-soft' : ''}>
       <Link
-        to={notificationPlace(row)}
+        {...notificationPlace(row)}
         className="flex items-center gap-3 px-4 py-3 hover:bg-hover sm:px-5"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />

@@ -4,10 +4,13 @@ import type { NotificationRow } from '../../shared/api/contracts.ts';
 import { memberSession } from '../../shared/member/member-session.ts';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
-import { notificationPlace } from './notification-place.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 type Kind = NotificationRow['kind'];
+
+const SLIP = '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b6a';
+const slip = `/member/mypage/betting/list?slip=${SLIP}`;
+const ledger = '/member/mypage/ledger/list';
 
 /** Every kind there is: what is said of it, and the page that has the whole story. */
 const kinds = {
@@ -20,15 +23,26 @@ const kinds = {
   bonus: [/보너스 5,000원/, '/member/mypage/ledger/list'],
   'corrected-up': [/5,000원을 더했습니다/, '/member/mypage/ledger/list'],
   'corrected-down': [/5,000원을 뺐습니다/, '/member/mypage/ledger/list'],
-  'taken-back': [/5,000원을 회수/, '/member/mypage/ledger/list'],
+  'taken-back': [/지급된 금액 중 5,000원을 회수/, '/member/mypage/ledger/list'],
   'points-granted': [/5,000P가 적립/, '/member/mypage/point'],
   'points-converted': [/5,000P를 보유금으로/, '/member/mypage/point'],
-  'bet-won': [/적중했습니다. 당첨금 5,000원/, '/member/mypage/betting/list'],
-  'bet-lost': [/낙첨/, '/member/mypage/betting/list'],
-  'bet-voided': [/적특되어 5,000원을 돌려/, '/member/mypage/betting/list'],
-  'bet-corrected': [/차액 5,000원/, '/member/mypage/betting/list'],
-  'bet-reopened': [/다시 결과를 기다립니다/, '/member/mypage/betting/list'],
-  'bet-cashed-out': [/캐시아웃 5,000원/, '/member/mypage/betting/list'],
+  'debt-written-off': [/미수금 5,000원이 탕감/, ledger],
+  'bonus-forfeited': [/포기하여 5,000원이/, ledger],
+  'transfer-given': [/^5,000원을 이체했습니다/, ledger],
+  'transfer-received': [/^5,000원을 이체받았습니다/, ledger],
+  'transfer-collected': [/하위 회원의 보유금 5,000원을 회수/, ledger],
+  'transfer-taken-back': [/상위 파트너가 보유금 5,000원을 회수/, ledger],
+  'commission-paid': [/정산금 5,000원이 지급/, '/member/partner/partnerCalculationList'],
+  'commission-taken-back': [/정산금 5,000원이 회수/, '/member/partner/partnerCalculationList'],
+  'game-refunded': [/게임 베팅이 취소되어 5,000원을/, ledger],
+  'game-taken-back': [/게임 당첨이 취소되어 5,000원이/, ledger],
+  'bet-refused': [/접수가 거절되어 5,000원을/, slip],
+  'bet-won': [/적중했습니다. 당첨금 5,000원/, slip],
+  'bet-lost': [/낙첨/, slip],
+  'bet-voided': [/적특되어 5,000원을 돌려/, slip],
+  'bet-corrected': [/차액 5,000원/, slip],
+  'bet-reopened': [/다시 결과를 기다립니다/, slip],
+  'bet-cashed-out': [/캐시아웃 5,000원/, slip],
   'payout-account-changed': [/출금 계좌가 변경/, '/member/mypage/info'],
   'withdrawal-password-changed': [/출금 비밀번호가 변경/, '/member/mypage/info'],
   'second-factor-changed': [/2단계 인증이 변경/, '/member/mypage/info'],
@@ -43,7 +57,7 @@ const kinds = {
 const rowOf = (kind: Kind, at: number): NotificationRow => ({
   notificationId: `0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b${(10 + at).toString()}`,
   kind,
-  subjectId: '7',
+  subjectId: kind.startsWith('bet-') ? SLIP : '7',
   amount: '5000',
   reason: kind === 'deposit-rejected' ? '입금자명이 다릅니다.' : '',
   at: '2026-11-24T03:00:00.000Z',
@@ -74,10 +88,9 @@ test.each(['desktop', 'phone'] as const)(
   async (on) => {
     const calls = await open(rows, on);
     const list = page.getByRole('list', { name: '알림' });
-    for (const [kind, [words, place]] of Object.entries(kinds)) {
+    for (const [words, place] of Object.values(kinds)) {
       const link = list.getByRole('link', { name: words });
       await expect.element(link).toHaveAttribute('href', place);
-      expect(notificationPlace({ kind: kind as Kind, subjectId: '7' })).toBe(place);
     }
     await expect.element(page.getByText('사유: 입금자명이 다릅니다.')).toBeVisible();
     await expect.element(page.getByText(/90일 동안 보관/)).toBeVisible();

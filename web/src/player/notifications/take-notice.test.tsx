@@ -27,6 +27,19 @@ test('a notification is shown once, with the way to its page, and counted', asyn
   await expect.element(page.getByText('입금 50,000원이 승인되었습니다.')).not.toBeInTheDocument();
 });
 
+test('commission and what a partner takes back are told of, with the way to their pages', async () => {
+  const taken = { kind: 'transfer-taken-back', amount: '-30000', subjectId: 't-1' };
+  const paid = { kind: 'commission-paid', amount: '55000', subjectId: 'se-1' };
+  await takeNotice(notice(2, [taken, paid]));
+  await expect.element(page.getByText(/상위 파트너가 보유금 30,000원을 회수/)).toBeVisible();
+  await expect.element(page.getByText('파트너 정산금 55,000원이 지급되었습니다.')).toBeVisible();
+  const links = page.getByRole('link', { name: '보기' });
+  await expect.element(links.first()).toHaveAttribute('href', '/member/mypage/ledger/list');
+  await expect
+    .element(links.last())
+    .toHaveAttribute('href', '/member/partner/partnerCalculationList');
+});
+
 test('what the member sees elsewhere, or this page has no word for, is only counted', async () => {
   const lost = { kind: 'bet-lost', amount: '0', subjectId: 's-1' };
   await takeNotice(notice(2, [lost, { ...approved, kind: 'of-a-later-version' }]));

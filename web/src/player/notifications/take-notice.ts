@@ -13,6 +13,10 @@ import { type News, notificationText } from './notification-text.ts';
 /** What the member sees where it happens: own acts, and results that the bets' own news show. */
 const shownElsewhere: readonly News['kind'][] = [
   'points-converted',
+  'bonus-forfeited',
+  'transfer-given',
+  'transfer-collected',
+  'bet-refused',
   'bet-won',
   'bet-lost',
   'bet-voided',
@@ -49,7 +53,7 @@ export async function takeNotice({ data1, data2 }: LiveMessage): Promise<void> {
   if (news.some(({ kind }) => kind.startsWith('free-bet-'))) lookForFreeBets();
   for (const one of news.slice(-TOASTS_MAX)) {
     toast(toneOf(one.kind), notificationText(t, one), {
-      to: notificationPlace(one),
+      ...notificationPlace(one),
       text: t('open'),
     });
   }

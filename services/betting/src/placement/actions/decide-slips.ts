@@ -52,6 +52,11 @@ function isToRefund({ refusal, isStaked }: DecidedSlip): boolean {
   return refusal !== null && isStaked;
 }
 
+/** Won that the wallet took of the member; of a free bet nothing was theirs. */
+function ownStake({ isStaked, freeBetId, stake }: DecidedSlip): bigint {
+  return isStaked && freeBetId === null ? stake : 0n;
+}
+
 /** What is refused had no part in its free bet. */
 function freedSlip({ slipId, refusal, freeBetId }: DecidedSlip): string[] {
   return refusal === null || freeBetId === null ? [] : [slipId];
@@ -69,7 +74,7 @@ async function decidedEvents(
   );
   return decided.map((slip) => {
     const { slipId, refusal, at } = slip;
-    if (refusal !== null) return refusedEvent({ ...slip, refusal }, at);
+    if (refusal !== null) return refusedEvent({ ...slip, refusal, returned: ownStake(slip) }, at);
     const contents = known.get(slipId) ?? read.get(slipId);
     if (!contents) throw new Error('Each slip that was accepted has its bets.');
     return acceptedEvent({ ...slip, ...contents }, at);

@@ -61,9 +61,17 @@ export function acceptedEvent(slip: Slip & SlipContents & { stake: bigint }, at:
   return decidedMessage(slip, at, { case: 'accepted', value });
 }
 
-/** The wallet, or somebody before it, gave the reason why the stake is not taken. */
-export function refusedEvent(slip: Slip & { refusal: string }, at: Date): BetMessage {
-  return decidedMessage(slip, at, { case: 'refused', value: { code: slip.refusal } });
+/**
+ * The wallet, or somebody before it, gave the reason why the stake is not taken.
+ *
+ * @param slip with what goes back to its member
+ */
+export function refusedEvent(
+  slip: Slip & { refusal: string; returned: bigint },
+  at: Date,
+): BetMessage {
+  const value = { code: slip.refusal, returned: slip.returned };
+  return decidedMessage(slip, at, { case: 'refused', value });
 }
 
 function decidedMessage(slip: Slip, at: Date, event: Body): BetMessage {

@@ -29,26 +29,40 @@ export function newsOfRequest({ kind, status, requestId, amount, reason }: CashR
   }
 }
 
-/** Money that moves with a request or a bet is reported with that. */
+/** Money that moves with a request, a bet or a partner is reported with that. */
 const kindOfCommand: Partial<Record<WalletCommandKind, { kind: NotificationKind; sign: bigint }>> =
   {
     [WalletCommandKind.BONUS_GRANT]: { kind: 'bonus', sign: 1n },
     [WalletCommandKind.ADJUST_UP]: { kind: 'corrected-up', sign: 1n },
     [WalletCommandKind.ADJUST_DOWN]: { kind: 'corrected-down', sign: -1n },
     [WalletCommandKind.DEBT_PAYMENT]: { kind: 'taken-back', sign: -1n },
+    [WalletCommandKind.DEBT_WRITE_OFF]: { kind: 'debt-written-off', sign: 1n },
+    [WalletCommandKind.BONUS_FORFEIT]: { kind: 'bonus-forfeited', sign: -1n },
     [WalletCommandKind.POINTS_GRANT]: { kind: 'points-granted', sign: 1n },
     [WalletCommandKind.POINTS_CONVERT]: { kind: 'points-converted', sign: 1n },
   };
 
-export function newsOfOutcome({ kind, applied, amount, commandId }: CommandOutcome): News | null {
-  const known = kindOfCommand[kind];
-  if (!applied || known === undefined) return null;
+/** What a vendor undoes of a game, maybe long after its round: no other news has it. */
+const kindOfGameCommand: typeof kindOfCommand = {
+  [WalletCommandKind.REFUND]: { kind: 'game-refunded', sign: 1n },
+  [WalletCommandKind.CLAWBACK]: { kind: 'game-taken-back', sign: -1n },
+};
+
+export function newsOfOutcome(outcome: CommandOutcome): News | null {
+  const { kind, applied, amount, commandId, subjectType } = outcome;
+  const known = kindOfCommand[kind] ?? (subjectType === 'game' ? kindOfGameCommand[kind] : null);
+  if (!applied || !known) return null;
   return { kind: known.kind, subjectId: commandId, amount: amount * known.sign };
 }
 
 export function newsOfBet({ slipId, event }: BetEvent): News | null {
   const about = { subjectId: slipId };
   switch (event.case) {
+    case 'refused': {
+      // Where nothing had been taken, its member was answered and nothing has changed.
+      const { returned } = event.value;
+      return returned === 0n ? null : { ...about, kind: 'bet-refused', amount: returned };
+    }
     case 'settled': {
       const { settlementVersion, result, returned, moved } = event.value;
       if (settlementVersion > 1) return { ...about, kind: 'bet-corrected', amount: moved };

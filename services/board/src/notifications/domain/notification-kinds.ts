@@ -11,9 +11,27 @@ export const notificationKinds = {
     'corrected-up',
     'corrected-down',
     'taken-back',
+    'debt-written-off',
+    'bonus-forfeited',
+    'transfer-given',
+    'transfer-received',
+    'transfer-collected',
+    'transfer-taken-back',
+    'commission-paid',
+    'commission-taken-back',
+    'game-refunded',
+    'game-taken-back',
   ],
   points: ['points-granted', 'points-converted'],
-  bets: ['bet-won', 'bet-lost', 'bet-voided', 'bet-corrected', 'bet-reopened', 'bet-cashed-out'],
+  bets: [
+    'bet-refused',
+    'bet-won',
+    'bet-lost',
+    'bet-voided',
+    'bet-corrected',
+    'bet-reopened',
+    'bet-cashed-out',
+  ],
   benefits: ['rank-raised', 'rank-lowered', 'rank-ended', 'free-bet-given', 'free-bet-ending'],
   account: ['payout-account-changed', 'withdrawal-password-changed', 'second-factor-changed'],
   support: ['inquiry-answered'],
@@ -24,12 +42,12 @@ export type NotificationGroup = keyof typeof notificationKinds;
 export type NotificationKind = (typeof notificationKinds)[NotificationGroup][number];
 
 export type Notification = {
-  /** The event's. */
+  /** The event's, or made of it where two members are told of one. */
   readonly notificationId: string;
   readonly siteId: string;
   readonly memberId: string;
   readonly kind: NotificationKind;
-  /** The request, slip, command, day or free bet that it is about. */
+  /** The request, slip, command, transfer, settlement, day or free bet that it is about. */
   readonly subjectId: string;
   /** Won or points, below zero when it went away. */
   readonly amount: bigint;

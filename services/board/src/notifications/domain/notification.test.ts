@@ -2,6 +2,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { BetEventSchema, BetResult } from '@noriter/proto/bet_events_pb';
 import { MemberEventSchema, PayoutAccessPart } from '@noriter/proto/member_events_pb';
+import { PartnerEventSchema } from '@noriter/proto/partner_events_pb';
 import { PromotionEventSchema } from '@noriter/proto/promotion_events_pb';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import {
@@ -15,6 +16,7 @@ import {
   notificationOfMember,
   notificationOfPromotion,
   notificationOfWallet,
+  notificationsOfPartner,
 } from './notification.ts';
 
 const at = new Date('2026-01-15T03:00:00Z');
@@ -63,9 +65,15 @@ const {
   BONUS_GRANT,
   ADJUST_DOWN,
   DEBT_PAYMENT,
+  DEBT_WRITE_OFF,
+  BONUS_FORFEIT,
   POINTS_GRANT,
   STAKE,
   PAYOUT,
+  REFUND,
+  CLAWBACK,
+  TRANSFER_IN,
+  COMMISSION_PAY,
   DEPOSIT: MONEY,
 } = WalletCommandKind;
 
@@ -73,6 +81,8 @@ test.each([
   [BONUS_GRANT, 'bonus', 500n],
   [ADJUST_DOWN, 'corrected-down', -500n],
   [DEBT_PAYMENT, 'taken-back', -500n],
+  [DEBT_WRITE_OFF, 'debt-written-off', 500n],
+  [BONUS_FORFEIT, 'bonus-forfeited', -500n],
   [POINTS_GRANT, 'points-granted', 500n],
 ])('a command of kind %s is %s', (kind, expected, amount) => {
   const value = { commandId: 'c-1', kind, amount: 500n, applied: true };
@@ -80,11 +90,19 @@ test.each([
   expect(ofWallet({ case: 'outcome', value: { ...value, applied: false } })).toBeNull();
 });
 
-it('leaves the money of bets and requests to their own news', () => {
-  for (const kind of [STAKE, PAYOUT, MONEY]) {
-    const value = { commandId: 'c-1', kind, amount: 500n, applied: true };
+it('leaves the money of bets, requests and partners to their own news', () => {
+  for (const kind of [STAKE, PAYOUT, MONEY, REFUND, CLAWBACK, TRANSFER_IN, COMMISSION_PAY]) {
+    const value = { commandId: 'c-1', kind, amount: 500n, applied: true, subjectType: 'bet-slip' };
     expect(ofWallet({ case: 'outcome', value })).toBeNull();
   }
+});
+
+test.each([
+  [REFUND, 'game-refunded', 500n],
+  [CLAWBACK, 'game-taken-back', -500n],
+])('what a vendor undoes of a game by command %s is %s', (kind, expected, amount) => {
+  const value = { commandId: 'c-1', kind, amount: 500n, applied: true, subjectType: 'game' };
+  expect(ofWallet({ case: 'outcome', value })).toMatchObject({ kind: expected, amount });
 });
 
 it('reports what came of a bet, and what was corrected later', () => {
@@ -112,6 +130,59 @@ it('reports what came of a bet, and what was corrected later', () => {
     reason: '경기 취소',
   });
   expect(ofBet({ case: 'accepted', value: { stake: 10_000n } })).toBeNull();
+});
+
+it('reports a refusal that gives something back, and no other', () => {
+  const value = { code: 'B1016', returned: 10_000n };
+  expect(ofBet({ case: 'refused', value })).toMatchObject({
+    kind: 'bet-refused',
+    subjectId: 's-1',
+    amount: 10_000n,
+  });
+  expect(ofBet({ case: 'refused', value: { ...value, returned: 0n } })).toBeNull();
+});
+
+type PartnerNews = MessageInitShape<typeof PartnerEventSchema>['event'];
+
+const ofPartner = (event: NonNullable<PartnerNews>) => {
+  const { siteId, occurredAt } = envelope;
+  const value = create(PartnerEventSchema, { siteId, partnerId: 'p-1', occurredAt, event });
+  return notificationsOfPartner('e-1', value);
+};
+
+test.each([
+  ['p-1', 'm-1', 'transfer-given', 'transfer-received'],
+  ['m-1', 'p-1', 'transfer-taken-back', 'transfer-collected'],
+])('money from %s to %s is %s to the one, %s to the other', (fromId, toId, given, got) => {
+  const value = { transferId: 't-1', fromId, toId, amount: 7_000n };
+  const made = ofPartner({ case: 'transferDone', value });
+  const about = { siteId: 'noriter', subjectId: 't-1', reason: '', at };
+  expect(made).toMatchObject([
+    { ...about, memberId: fromId, kind: given, amount: -7_000n },
+    { ...about, memberId: toId, kind: got, amount: 7_000n },
+  ]);
+  expect(new Set(made.map(({ notificationId }) => notificationId)).size).toBe(2);
+  // The same event again is the same news.
+  expect(ofPartner({ case: 'transferDone', value })).toEqual(made);
+});
+
+test.each([
+  ['rolling', false, 'commission-paid', 7_000n],
+  ['losing', true, 'commission-taken-back', -7_000n],
+])('commission of kind %s, taken back: %s, is %s', (paid, reversed, kind, amount) => {
+  const value = { settlementId: 'se-1', kind: paid, amount: 7_000n, reversed };
+  expect(ofPartner({ case: 'paid', value })).toMatchObject([
+    { notificationId: 'e-1', memberId: 'p-1', subjectId: 'se-1', kind, amount },
+  ]);
+});
+
+it('leaves the points of own rolling to the news of points', () => {
+  const value = { settlementId: 'se-1', kind: 'self-rolling', amount: 7_000n };
+  expect(ofPartner({ case: 'paid', value })).toEqual([]);
+});
+
+it('says nothing of rates and days of partners', () => {
+  expect(ofPartner({ case: 'accrued', value: { rolling: 5n } })).toEqual([]);
 });
 
 test.each([

@@ -5,10 +5,12 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { BetEvent } from '@noriter/proto/bet_events_pb';
 import { type MemberEvent, PayoutAccessPart } from '@noriter/proto/member_events_pb';
+import type { PartnerEvent } from '@noriter/proto/partner_events_pb';
 import type { PromotionEvent } from '@noriter/proto/promotion_events_pb';
 import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
 import { type News, newsOfBet, newsOfOutcome, newsOfPromotion, newsOfRequest } from './news.ts';
 import type { Notification, NotificationKind } from './notification-kinds.ts';
+import { newsOfPartner } from './partner-news.ts';
 
 /** @returns null for what changes nothing for the member, or what the bet's own news reports */
 export function notificationOfWallet(id: string, event: WalletEvent): Notification | null {
@@ -22,7 +24,7 @@ export function notificationOfWallet(id: string, event: WalletEvent): Notificati
   }
 }
 
-/** @returns null until there is a result */
+/** @returns null until there is a result, or what was taken comes back */
 export function notificationOfBet(id: string, event: BetEvent): Notification | null {
   return notification(id, event, newsOfBet(event));
 }
@@ -45,9 +47,17 @@ export function notificationOfPromotion(id: string, event: PromotionEvent): Noti
   return notification(id, event, newsOfPromotion(event));
 }
 
+/** @returns one for each member whose money a partner's act has moved */
+export function notificationsOfPartner(id: string, event: PartnerEvent): Notification[] {
+  const { siteId, occurredAt } = event;
+  return newsOfPartner(id, event).flatMap(({ notificationId, memberId, news }) => {
+    return notification(notificationId, { siteId, memberId, occurredAt }, news) ?? [];
+  });
+}
+
 function notification(
   notificationId: string,
-  { siteId, memberId, occurredAt }: WalletEvent | BetEvent | MemberEvent | PromotionEvent,
+  { siteId, memberId, occurredAt }: Pick<WalletEvent, 'siteId' | 'memberId' | 'occurredAt'>,
   news: News | null,
 ): Notification | null {
   if (news === null || occurredAt === undefined) return null;

@@ -11,5 +11,11 @@ it.each(kinds)('says %s in every language without an amount', (kind) => {
 });
 
 it('tells nobody what they just did themselves', () => {
-  expect(kinds.filter((kind) => !isPushed(kind))).toEqual(['points-converted', 'bet-cashed-out']);
+  expect(kinds.filter((kind) => !isPushed(kind))).toEqual([
+    'bonus-forfeited',
+    'transfer-given',
+    'transfer-collected',
+    'points-converted',
+    'bet-cashed-out',
+  ]);
 });

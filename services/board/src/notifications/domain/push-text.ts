@@ -33,6 +33,24 @@ const balance: Text = {
   vi: 'Số dư của bạn đã được điều chỉnh.',
 };
 
+const transfer: Text = {
+  ko: '이체 내역이 있습니다.',
+  en: 'Money was transferred to or from you.',
+  vi: 'Bạn có giao dịch chuyển tiền.',
+};
+
+const commission: Text = {
+  ko: '파트너 정산 내역이 있습니다.',
+  en: 'There is news of your partner commission.',
+  vi: 'Có tin về hoa hồng đối tác của bạn.',
+};
+
+const game: Text = {
+  ko: '게임 결과가 정정되어 보유금이 변경되었습니다.',
+  en: 'A game was corrected; your balance has changed.',
+  vi: 'Kết quả trò chơi được sửa; số dư đã thay đổi.',
+};
+
 const points: Text = {
   ko: '포인트 내역이 있습니다.',
   en: 'Your points have changed.',
@@ -84,8 +102,27 @@ const texts: Readonly<Record<NotificationKind, Text>> = {
   'corrected-up': balance,
   'corrected-down': balance,
   'taken-back': balance,
+  'debt-written-off': {
+    ko: '미수금이 탕감되었습니다.',
+    en: 'A debt of yours was written off.',
+    vi: 'Khoản nợ của bạn đã được xóa.',
+  },
+  'bonus-forfeited': balance,
+  'transfer-given': transfer,
+  'transfer-received': transfer,
+  'transfer-collected': transfer,
+  'transfer-taken-back': transfer,
+  'commission-paid': commission,
+  'commission-taken-back': commission,
+  'game-refunded': game,
+  'game-taken-back': game,
   'points-granted': points,
   'points-converted': points,
+  'bet-refused': {
+    ko: '베팅 접수가 거절되어 금액을 돌려드렸습니다.',
+    en: 'A bet was refused; its stake is back.',
+    vi: 'Một cược bị từ chối; tiền đã hoàn lại.',
+  },
   'bet-won': bet,
   'bet-lost': bet,
   'bet-voided': bet,
@@ -134,7 +171,13 @@ export const invitingKinds: readonly NotificationKind[] = [
 ];
 
 /** What the member did a moment ago, with the site open. */
-const ownActs: readonly NotificationKind[] = ['points-converted', 'bet-cashed-out'];
+const ownActs: readonly NotificationKind[] = [
+  'points-converted',
+  'bet-cashed-out',
+  'bonus-forfeited',
+  'transfer-given',
+  'transfer-collected',
+];
 
 /** Whether a kind goes out at all. */
 export function isPushed(kind: NotificationKind): boolean {

@@ -28,7 +28,9 @@ const groups = [
 const notification = z.object({
   notificationId: z.uuid(),
   kind: z.enum(Object.values(notificationKinds).flat()),
-  subjectId: z.string().describe('The request, slip, command or day that it is about'),
+  subjectId: z
+    .string()
+    .describe('The request, slip, command, transfer, settlement or day that it is about'),
   amount: signedWonText.describe('Won or points, below zero when it went away'),
   reason: z.string().describe("In the operator's words; empty where nobody gave any"),
   at: z.iso.datetime(),

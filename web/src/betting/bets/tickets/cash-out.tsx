@@ -13,6 +13,7 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { CashOutPart, TicketRow } from '../../sportsbook/model/sport-types.ts';
+import { slipLink } from '../model/slip-link.ts';
 import { betKey } from '../queries/bet-queries.ts';
 import { Offer } from './cash-out-offer.tsx';
 
@@ -63,7 +64,7 @@ export function CashOut({ ticket, onClose }: CashOutProps) {
   );
 }
 
-function useCashOut({ betId }: TicketRow, onClose: () => void) {
+function useCashOut({ betId, slipId }: TicketRow, onClose: () => void) {
   const { t } = useTranslation('sport');
   const queryClient = useQueryClient();
   const [size, setSize] = useState<CashOutPart>('100');
@@ -79,7 +80,8 @@ function useCashOut({ betId }: TicketRow, onClose: () => void) {
     send: async (body: { offerId: string }, headers) =>
       answerOf(api.POST('/api/bet/cashOut/take', { body, headers })),
     onDone: async () => {
-      toast('good', t('cashOut.done', { amount: won(offer.data?.amount ?? '0') }));
+      const done = t('cashOut.done', { amount: won(offer.data?.amount ?? '0') });
+      toast('good', done, slipLink(slipId, t('news.open')));
       void queryClient.invalidateQueries({ queryKey: balanceKey });
       await queryClient.invalidateQueries({ queryKey: betKey });
       onClose();

@@ -5,6 +5,7 @@ import { loadTexts } from '../../../shared/i18n/i18n.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { TicketSlip } from '../../sportsbook/model/sport-types.ts';
 import { ticketNews } from '../model/results/ticket-results.ts';
+import { slipLink } from '../model/slip-link.ts';
 
 /** Each ticket's result that was said already, in this tab. */
 const reported = new Set<string>();
@@ -32,6 +33,7 @@ export async function notifyTickets(slip: TicketSlip): Promise<void> {
     toast(
       kind === 'won' ? 'good' : 'note',
       t(`news.${kind}`, { ticket: name, amount: won(winCash) }),
+      slipLink(ticket.slipId, t('news.open')),
     );
   }
 }

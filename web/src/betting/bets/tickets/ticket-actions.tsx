@@ -15,6 +15,7 @@ import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { TicketRow } from '../../sportsbook/model/sport-types.ts';
 import { slipRulesQuery } from '../../sportsbook/prices/sport-queries.ts';
 import { hasBegun } from '../model/has-begun.ts';
+import { slipLink } from '../model/slip-link.ts';
 import { betKey } from '../queries/bet-queries.ts';
 import { CashOut } from './cash-out.tsx';
 import { keepQuiet } from './notify-tickets.ts';
@@ -44,14 +45,14 @@ export function TicketActions({ ticket }: { ticket: TicketRow }) {
 function CancelButton({ ticket }: { ticket: TicketRow }) {
   const { t } = useTranslation('sport');
   const queryClient = useQueryClient();
-  const { betId, cash, legs } = ticket;
+  const { betId, slipId, cash, legs } = ticket;
   const [now] = useState(() => serverNow());
   const cancel = useSubmit({
     name: `cancel-${betId}`,
     send: async (body: { betId: string }, headers) =>
       answerOf(api.POST('/api/bet/cancel', { body, headers })),
     onDone: async () => {
-      toast('good', t('cancel.done', { amount: won(cash) }));
+      toast('good', t('cancel.done', { amount: won(cash) }), slipLink(slipId, t('news.open')));
       void queryClient.invalidateQueries({ queryKey: balanceKey });
       await queryClient.invalidateQueries({ queryKey: betKey });
     },

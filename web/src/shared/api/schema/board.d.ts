@@ -2128,8 +2128,8 @@ export interface components {
             /** Format: uuid */
             notificationId: string;
             /** @enum {string} */
-            kind: "deposit-held" | "deposit-approved" | "deposit-rejected" | "withdrawal-held" | "withdrawal-approved" | "withdrawal-rejected" | "bonus" | "corrected-up" | "corrected-down" | "taken-back" | "points-granted" | "points-converted" | "bet-won" | "bet-lost" | "bet-voided" | "bet-corrected" | "bet-reopened" | "bet-cashed-out" | "rank-raised" | "rank-lowered" | "rank-ended" | "free-bet-given" | "free-bet-ending" | "payout-account-changed" | "withdrawal-password-changed" | "second-factor-changed" | "inquiry-answered";
-            /** @description The request, slip, command or day that it is about */
+            kind: "deposit-held" | "deposit-approved" | "deposit-rejected" | "withdrawal-held" | "withdrawal-approved" | "withdrawal-rejected" | "bonus" | "corrected-up" | "corrected-down" | "taken-back" | "debt-written-off" | "bonus-forfeited" | "transfer-given" | "transfer-received" | "transfer-collected" | "transfer-taken-back" | "commission-paid" | "commission-taken-back" | "game-refunded" | "game-taken-back" | "points-granted" | "points-converted" | "bet-refused" | "bet-won" | "bet-lost" | "bet-voided" | "bet-corrected" | "bet-reopened" | "bet-cashed-out" | "rank-raised" | "rank-lowered" | "rank-ended" | "free-bet-given" | "free-bet-ending" | "payout-account-changed" | "withdrawal-password-changed" | "second-factor-changed" | "inquiry-answered";
+            /** @description The request, slip, command, transfer, settlement or day that it is about */
             subjectId: string;
             /** @description Won or points, below zero when it went away */
             amount: components["schemas"]["SignedWon"];

@@ -44,6 +44,7 @@ function ToastLine({ toast }: { toast: Toast }) {
       {toast.link === undefined ? null : (
         <Link
           to={toast.link.to}
+          search={toast.link.search ?? {}}
           className="finger inline-flex shrink-0 items-center rounded-md px-2 py-1 text-sm font-semibold text-brass-text hover:bg-hover"
           onClick={() => dismissToast(toast.id)}
         >

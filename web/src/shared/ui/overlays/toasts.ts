@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Where the whole story is. */
-export type ToastLink = { to: string; text: string };
+export type ToastLink = { to: string; search?: { slip: string }; text: string };
 
 /** What can still be done about it while the toast is there. */
 export type ToastAction = { text: string; onPress: () => void };
