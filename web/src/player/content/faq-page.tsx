@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import { Question } from '../../shared/content/question.tsx';
@@ -16,6 +17,8 @@ type FaqPageProps = {
   paths: SupportPaths;
   search: FaqSearch;
   onSearch: (search: FaqSearch) => void;
+  /** The settings in force, below the operator's answers. */
+  children?: ReactNode;
 };
 
 function faqQuery(asked: FaqSearch) {
@@ -28,7 +31,7 @@ function faqQuery(asked: FaqSearch) {
 }
 
 /** The questions often asked, by topic and by word, each opening to its answer. */
-export function FaqPage({ paths, search, onSearch }: FaqPageProps) {
+export function FaqPage({ paths, search, onSearch, children }: FaqPageProps) {
   const { t } = useTranslation();
   const { category, search: words = '' } = search;
   const inTopic = category === undefined ? {} : { category };
@@ -59,6 +62,7 @@ export function FaqPage({ paths, search, onSearch }: FaqPageProps) {
         </div>
         <Questions search={search} />
       </Panel>
+      {children}
     </SupportLayout>
   );
 }

@@ -22,6 +22,7 @@ export type PayInAccount = Answer<'/api/cash/getAcc'>;
 export type CashRequest = Wallet['schemas']['CashRequestView'];
 export type LedgerEntry = Wallet['schemas']['LedgerEntryView'];
 export type PointRecord = Wallet['schemas']['PointEntryView'];
+export type CashLimits = Answer<'/api/cash/limits'>;
 export type WinLoseReport = Answer<'/api/cash/winLose'>;
 export type ProductSums = Answer<'/api/bet/byProduct'>['list'][number];
 export type OwnSession = Answer<'/api/member/sessions/list'>['list'][number];
