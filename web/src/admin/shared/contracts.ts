@@ -33,6 +33,7 @@ export type RelatedMembers = Answer<'/api/admin/members/related'>;
 export type LedgerRow = Answer<'/api/admin/ledger/list'>['list'][number];
 export type AuditRow = Answer<'/api/admin/audit/wallet/list'>['list'][number];
 export type LedgerMismatch = Answer<'/api/admin/betting/reconciliation/list'>['list'][number];
+export type GrantMismatch = Answer<'/api/admin/promotion/reconciliation/list'>['list'][number];
 export type ReconciliationRun = NonNullable<Answer<'/api/admin/reconciliation/latest'>['run']>;
 export type DeadLetterRow = Answer<'/api/admin/deadLetters/list'>['list'][number];
 export type DeadLetterDetail = Answer<'/api/admin/deadLetters/detail'>;

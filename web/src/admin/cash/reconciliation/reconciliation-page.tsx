@@ -10,13 +10,15 @@ import { Empty, Failed, SkeletonRows } from '../../../shared/ui/pages/states.tsx
 import { operatorApi } from '../../shared/operator-session.ts';
 import { usePermits } from '../../shared/use-operator.ts';
 import { BetMismatches } from './bet-mismatches.tsx';
+import { GrantMismatches } from './grant-mismatches.tsx';
 import { PastRuns } from './past-runs.tsx';
 import { reconciliationKey, reconciliationQuery } from './reconciliation-query.ts';
 import { RunReport } from './run-report.tsx';
 
 /**
  * The proof of the books: each thing that must always hold, and whether it does. The ledger is one for
- * every site, so only the platform's operators see its checks; a site sees its own bets.
+ * every site, so only the platform's operators see its checks; a site sees its own
+ * bets and promotions.
  */
 export function ReconciliationPage() {
   const { t } = useTranslation('admin');
@@ -56,6 +58,7 @@ export function ReconciliationPage() {
       ) : null}
       {seesLedger ? <LedgerChecks /> : null}
       <BetMismatches />
+      <GrantMismatches />
       {seesLedger ? <PastRuns /> : null}
     </Page>
   );

@@ -26,6 +26,14 @@ export const mismatchesQuery = (page: number) =>
     refetchInterval: 60_000,
   });
 
+export const grantMismatchesQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...reconciliationKey, 'grants', page],
+    queryFn: () =>
+      answerOf(operatorApi.POST('/api/admin/promotion/reconciliation/list', { body: { page } })),
+    refetchInterval: 60_000,
+  });
+
 type Check = ReconciliationRun['checks'][number]['check'];
 
 export const violationsQuery = (check: Check) =>
