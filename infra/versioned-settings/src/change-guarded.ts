@@ -6,9 +6,9 @@ import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
 import { changeRequests, isPending, lockSettings } from './change-requests.ts';
 import type { SettingsChange } from './change-settings.ts';
-import type { GuardedSettings } from './settings.ts';
+import type { Announce, GuardedSettings } from './settings.ts';
 import { readSettings } from './store.ts';
-import { type Announce, writeChange } from './write-change.ts';
+import { writeChange } from './write-change.ts';
 
 /** An operator who changes settings that take two, or decides about them. */
 export type GuardedEditor = ByOperator & { readonly audit: Auditor };

@@ -2,9 +2,9 @@ import type { Auditor } from '@noriter/kit/audit';
 import type { Clock } from '@noriter/kit/clock';
 import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
-import type { FreeSettings } from './settings.ts';
+import type { Announce, FreeSettings } from './settings.ts';
 import { readSettings } from './store.ts';
-import { type Announce, writeChange } from './write-change.ts';
+import { writeChange } from './write-change.ts';
 
 /** Who changes settings. */
 export type SettingsEditor = {

@@ -5,9 +5,9 @@ import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
 import type { GuardedEditor } from './change-guarded.ts';
 import { type ChangeRequest, changeRequests } from './change-requests.ts';
-import type { GuardedSettings } from './settings.ts';
+import type { Announce, GuardedSettings } from './settings.ts';
 import { readSettings } from './store.ts';
-import { type Announce, writeChange } from './write-change.ts';
+import { writeChange } from './write-change.ts';
 
 export type ChangeDecision = {
   readonly requestId: string;

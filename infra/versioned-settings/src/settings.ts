@@ -1,4 +1,5 @@
 import type { RequestRefusals } from '@noriter/four-eyes/decide-request';
+import type pg from 'pg';
 
 /**
  * Invariant: a site's settings are one document with a version. Each change makes the next version
@@ -18,6 +19,12 @@ export type Settings<Document, Text extends object = object> = {
   /** The refusal of who changes an older version than the present one. */
   readonly conflict: () => Error;
 };
+
+/** What else happens in the transaction of a change, e.g. an event; it may refuse. */
+export type Announce<Document> = (
+  tx: pg.ClientBase,
+  change: { readonly before: Document; readonly after: Document },
+) => Promise<void>;
 
 /** What makes a change that loosens settings a matter of two operators. */
 export type Guard<Document> = {

@@ -1,13 +1,7 @@
 import type { Auditor } from '@noriter/kit/audit';
 import type pg from 'pg';
-import type { Settings } from './settings.ts';
-import { saveSettings } from './store.ts';
-
-/** What else happens in the transaction of a change, e.g. an event; it may refuse. */
-export type Announce<Document> = (
-  tx: pg.ClientBase,
-  change: { readonly before: Document; readonly after: Document },
-) => Promise<void>;
+import type { Announce, Settings } from './settings.ts';
+import { writeVersion } from './write-version.ts';
 
 /** A change that nothing stands against. */
 export type SettledChange<Document> = {
@@ -40,7 +34,7 @@ export async function writeChange<Document>(
   },
 ): Promise<void> {
   const { siteId, before, document, reason } = change;
-  if (!(await saveSettings(tx, settings, change))) throw settings.conflict();
+  if (!(await writeVersion(tx, settings, change))) throw settings.conflict();
   await how.audit(tx, {
     action: how.action,
     subject: `site:${siteId}`,

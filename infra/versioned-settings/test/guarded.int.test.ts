@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { AuditEntry } from '@noriter/kit/audit';
 import { defineCodes, refuse } from '@noriter/kit/result-codes';
 import { openTestSpace, operatorCaller, settableClock, type TestSpace } from '@noriter/kit/testing';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ChangeOutcome, changeGuarded } from '../src/change-guarded.ts';
+import { changeSettings } from '../src/change-settings.ts';
 import { decideChange } from '../src/decide-change.ts';
 import { guardedRoutes } from '../src/guarded-routes.ts';
 import type { GuardedSettings } from '../src/settings.ts';
-import { readSettings } from '../src/store.ts';
+import { readSettings, saveSettings } from '../src/store.ts';
 
 const text = { ko: '먼저', en: 'First', vi: 'Trước' };
 const codes = defineCodes({ X1: text, X2: text, X3: text, X4: text, X5: text, X6: text });
@@ -183,6 +185,19 @@ it('what tightens, or neither, is done at once and by one', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['example.set', 'example.set']);
   // Back to where it was is a loosening too.
   expect(await change(anna, 2, 5n)).toBe('asked');
+});
+
+it('is no matter of what changes free settings: neither takes guarded ones', () => {
+  const change = { version: 0, reason: '', change: () => ({ max: 9n }) };
+  const by = { siteId, changedBy: 'anna', audit };
+  const set = { siteId, version: 0, document: { max: 9n }, at: clock.now(), changedBy: 'anna' };
+  const ways = [
+    // @ts-expect-error guarded settings are changed by two
+    () => changeSettings(deps(), settings, by, change),
+    // @ts-expect-error guarded settings are changed by two
+    (tx: pg.ClientBase) => saveSettings(tx, settings, { ...set, reason: '' }),
+  ];
+  expect(ways).toHaveLength(2);
 });
 
 describe('the routes', () => {
