@@ -21,6 +21,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/promotion/set',
   '/api/admin/promotion/tournament/close',
   '/api/admin/site/accounts/save',
+  '/api/admin/site/options/decide',
   '/api/admin/sport/market/result',
   '/api/admin/sport/result/decide',
   '/api/admin/sport/void/ask',

@@ -35,4 +35,10 @@ export const siteCodes = {
     vi: 'Trang thật đã có thành viên thì không thể chuyển lại thành trang dùng thử.',
     meaning: 'Out of real mode with members there: nobody would be asked for age or country',
   },
+  S012: {
+    ko: '이미 승인을 기다리는 변경 요청이 있습니다. 먼저 승인하거나 거절해 주세요.',
+    en: 'A change is already waiting for approval. It has to be approved or refused first.',
+    vi: 'Đã có một thay đổi đang chờ duyệt. Hãy duyệt hoặc từ chối trước.',
+    meaning: 'A loosening of the options was asked for while another of the same version waits',
+  },
 } as const;

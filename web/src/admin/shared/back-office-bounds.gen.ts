@@ -76,6 +76,7 @@ export const siteOptionsBounds = {
   'withdrawalWaitHours': {"minimum":0,"maximum":720},
   'operatorFreshHours': {"minimum":0,"maximum":720},
   'operatorStepUpMinutes': {"minimum":0,"maximum":720},
+  'reason': {"maxLength":200},
 } as const;
 
 export const maintenanceBounds = {

@@ -1,4 +1,4 @@
-import { decideRequest, type RequestRefusals } from '@noriter/four-eyes/decide-request';
+import { decideRequest } from '@noriter/four-eyes/decide-request';
 import type { RequestMove } from '@noriter/four-eyes/request';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
@@ -7,16 +7,12 @@ import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 import { type OperatorAct, subjectOf } from '../../domain/operators/operator-act.ts';
 import { covers } from '../../domain/operators/roles.ts';
 import { errors } from '../../errors.ts';
+import { requestRefusals } from '../../request-refusals.ts';
 import { operatorRequests } from '../../store/operators/operator-requests.ts';
 import { grantableRole } from '../../store/operators/operator-roles.ts';
 import { lockOperator } from '../../store/operators/operators.ts';
 import { publishSessions, type SessionChange } from '../steps/sessions.ts';
 import { performOperatorAct } from './perform-operator-act.ts';
-
-export const operatorActRefusals: RequestRefusals = {
-  codes: errors,
-  of: { 'no-reason': 'A112', unknown: 'A113', decided: 'A114', 'not-theirs': 'A115' },
-};
 
 /**
  * Approves what another operator asked about operators or roles and does it, refuses it, or takes
@@ -41,7 +37,7 @@ export async function decideOperatorAct(
       { ...decision, at },
       {
         table: operatorRequests,
-        refusals: operatorActRefusals,
+        refusals: requestRefusals,
         async recheck({ act }) {
           await checkMayApprove(tx, by, act);
           return {};

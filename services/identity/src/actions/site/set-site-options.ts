@@ -1,5 +1,12 @@
 import { refuse } from '@noriter/kit/result-codes';
-import { changeSettings } from '@noriter/versioned-settings/change-settings';
+import {
+  type ChangeOutcome,
+  changeGuarded,
+  type GuardedEditor,
+} from '@noriter/versioned-settings/change-guarded';
+import type { SettingsChange } from '@noriter/versioned-settings/change-settings';
+import { type ChangeDecision, decideChange } from '@noriter/versioned-settings/decide-change';
+import type { Announce } from '@noriter/versioned-settings/settings';
 import type pg from 'pg';
 import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 import { isNothingLeft, leftTexts } from '../../domain/site/real-mode.ts';
@@ -11,38 +18,50 @@ import { findRecommender } from '../../store/members/find-recommender.ts';
 import { hasMembers, keepMembersOut, readDemonstration } from '../../store/site/demonstration.ts';
 import { siteOptionSettings } from '../../store/site/site-option-settings.ts';
 
+type OptionsWish = SettingsChange & { requestId: string; changed: SomeSiteOptions };
+
 /**
  * Changes some of a site's options; the others stay. The version that was read comes back with
- * them, so that of two operators who edit at once the second one is refused.
+ * them, so that of two operators who edit at once the second one is refused. Where one operator may do
+ * more by it, another one is asked.
  *
- * @throws S004, S005, S006, S010, S011, U116
+ * @throws S004, S005, S006, S010, S011, U116; A112, S012 of what has to be asked for
  */
 export async function setSiteOptions(
   deps: IdentityDeps,
   { operator, audit }: DecidedBy,
-  { version, changed }: { version: number; changed: SomeSiteOptions },
-): Promise<void> {
-  const { siteId } = operator;
+  { changed, ...wish }: OptionsWish,
+): Promise<ChangeOutcome> {
+  const { siteId, operatorId, loginId } = operator;
   const named = changed.joinRecommenderId;
   if (named && (await findRecommender(deps, siteId, named)) === null) throw refuse(errors, 'U116');
-  let becomes: SiteOptions['mode'] | null = null;
   const change = (before: SiteOptions) => {
     const after = withChanges(before, changed);
     refuseUnusable(after);
-    becomes = before.mode === after.mode ? null : after.mode;
     return after;
   };
-  const by = { siteId, changedBy: operator.loginId, audit };
-  await changeSettings(deps, siteOptionSettings, by, {
-    version,
-    reason: '',
-    change,
-    announce: async (tx) => {
-      if (becomes === 'real') await refuseDemonstration(deps, tx, siteId);
-      if (becomes === 'demo') await refuseMembers(tx, siteId);
-      await announceSite(deps, tx, siteId, { case: 'options', value: {} });
-    },
-  });
+  const by = { siteId, operatorId, loginId, audit };
+  const announce = announceIn(deps, siteId);
+  return changeGuarded(deps, siteOptionSettings, by, { ...wish, change, announce });
+}
+
+/**
+ * Approves options that another operator asked for, refuses them, or takes back one's own.
+ *
+ * @throws A112 to A115, S006, S010, S011
+ */
+export function decideSiteOptions(deps: IdentityDeps, by: GuardedEditor, decision: ChangeDecision) {
+  const announce = announceIn(deps, by.siteId);
+  return decideChange(deps, siteOptionSettings, by, { ...decision, announce });
+}
+
+function announceIn(deps: IdentityDeps, siteId: string): Announce<SiteOptions> {
+  return async (tx, { before, after }) => {
+    const becomes = before.mode === after.mode ? null : after.mode;
+    if (becomes === 'real') await refuseDemonstration(deps, tx, siteId);
+    if (becomes === 'demo') await refuseMembers(tx, siteId);
+    await announceSite(deps, tx, siteId, { case: 'options', value: {} });
+  };
 }
 
 /** What was played for nothing, and who everybody can be, does not become real by a switch. */

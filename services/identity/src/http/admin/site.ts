@@ -1,9 +1,12 @@
 import { defineRoute } from '@noriter/kit/route';
 import { versionNumber } from '@noriter/kit/version-number';
+import { isPlainBlock } from '@noriter/rules/text/plain-text';
+import { outcomeShape } from '@noriter/versioned-settings/guarded-routes';
 import { historyRoute } from '@noriter/versioned-settings/history-route';
+import { requestRoutes } from '@noriter/versioned-settings/request-routes';
 import { changedShape } from '@noriter/versioned-settings/saved-shape';
 import { z } from 'zod';
-import { setSiteOptions } from '../../actions/site/set-site-options.ts';
+import { decideSiteOptions, setSiteOptions } from '../../actions/site/set-site-options.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { banks } from '../../domain/members/banks.ts';
 import { siteOptionsShape, someSiteOptions } from '../../domain/site/site-options-shape.ts';
@@ -12,11 +15,21 @@ import { readSiteSettings } from '../../store/site/site-settings.ts';
 import { gameLock, gameLocks } from './game-locks.ts';
 import { getCheck, setCheck } from './site-check.ts';
 
+const REASON_LENGTH_MAX = 200;
+
 const route = defineRoute<IdentityDeps>();
 
 const access = { permission: 'site.manage' } as const;
 
 const version = versionNumber.describe('0 is the defaults');
+
+const reason = z
+  .string()
+  .trim()
+  .max(REASON_LENGTH_MAX)
+  .refine(isPlainBlock, 'Has control characters.')
+  .default('')
+  .describe('Needed where one operator may do more by it');
 
 const versionedOptions = z.object({
   siteOption: siteOptionsShape,
@@ -40,17 +53,19 @@ const getOptions = route({
 
 const setOptions = route({
   path: '/api/admin/site/options/set',
-  summary: 'Changes the options that are given; the others stay',
+  summary: 'Changes the options that are given, or asks a second operator; the others stay',
   access,
   audits: true,
   idempotent: true,
-  body: someSiteOptions.extend({ version }),
-  data: versionedOptions,
-  refuses: ['S004', 'S005', 'S006', 'S010', 'S011', 'U116', 'C999'],
-  async handle(deps, { body, caller: operator, audit }) {
-    const { version: read, ...changed } = body;
-    await setSiteOptions(deps, { operator, audit }, { version: read, changed });
-    return optionsView(deps, operator.siteId);
+  body: someSiteOptions.extend({ version, reason }),
+  data: versionedOptions.extend(outcomeShape),
+  refuses: ['A112', 'S004', 'S005', 'S006', 'S010', 'S011', 'S012', 'U116', 'C999'],
+  async handle(deps, { body, caller: operator, audit, effectId: requestId }) {
+    const { version: read, reason: why, ...changed } = body;
+    const wish = { version: read, reason: why, requestId, changed };
+    const outcome = await setSiteOptions(deps, { operator, audit }, wish);
+    const view = await optionsView(deps, operator.siteId);
+    return { ...view, outcome, requestId: outcome === 'asked' ? requestId : null };
   },
 });
 
@@ -63,6 +78,17 @@ const optionVersions = historyRoute<IdentityDeps>()({
   permission: access.permission,
 });
 
+const optionRequests = requestRoutes<IdentityDeps>()({
+  settings: siteOptionSettings,
+  path: '/api/admin/site/options',
+  field: 'siteOption',
+  shape: siteOptionsShape,
+  permissions: { read: access.permission, change: access.permission },
+  requestName: 'SiteOptionsRequest',
+  refuses: ['S006', 'S010', 'S011'],
+  decide: decideSiteOptions,
+});
+
 async function optionsView(deps: IdentityDeps, siteId: string) {
   const { options, saved } = await readSiteSettings(deps, siteId);
   return { siteOption: options, ...saved, allBanks: [...banks] };
@@ -72,6 +98,7 @@ export const adminSiteRoutes = [
   getOptions,
   setOptions,
   optionVersions,
+  ...optionRequests,
   getCheck,
   setCheck,
   gameLock,

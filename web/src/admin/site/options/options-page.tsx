@@ -1,3 +1,4 @@
+import { loosenedOptions } from '@noriter/rules/settings/site-options';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,15 +6,16 @@ import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { Page, Panel } from '../../../shared/ui/pages/page.tsx';
 import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import type { SavedOptions } from '../../shared/contracts.ts';
-import { ReviewDialog } from '../../shared/settings/review-dialog.tsx';
+import { GuardedReview } from '../../shared/settings/guarded-review.tsx';
 import { SaveBar } from '../../shared/settings/save-bar.tsx';
 import { SavedLine } from '../../shared/settings/saved-line.tsx';
 import { useDraft } from '../../shared/settings/use-draft.ts';
 import { OptionField } from './option-field.tsx';
 import { fieldsOf, optionSections, optionsOf } from './option-fields.ts';
 import { problemsOf } from './option-problems.ts';
+import { OptionRequests } from './option-requests.tsx';
 import { optionsQuery } from './options-query.ts';
-import { useProblemText, useValueText } from './use-option-texts.ts';
+import { useOptionChanges, useProblemText } from './use-option-texts.ts';
 import { useSaveOptions } from './use-save-options.ts';
 
 /** Every option of the site. */
@@ -39,7 +41,7 @@ type OptionsFormProps = { saved: SavedOptions; onReload: () => void };
 function OptionsForm({ saved, onReload }: OptionsFormProps) {
   const { t } = useTranslation('admin');
   const problemText = useProblemText();
-  const valueText = useValueText();
+  const changesOf = useOptionChanges();
   const before = fieldsOf(saved.siteOption);
   const { fields, changed, put, discard } = useDraft(before);
   const [isReviewing, setReviewing] = useState(false);
@@ -48,10 +50,12 @@ function OptionsForm({ saved, onReload }: OptionsFormProps) {
     setReviewing(false);
   });
   const problems = problemsOf(fields);
+  const options = optionsOf(fields, saved.siteOption);
   const isConflicted = save.isError && !save.isPending;
   return (
     <>
       <SavedLine {...saved} who={saved.changedBy ?? ''} />
+      <OptionRequests saved={saved} />
       {optionSections.map(({ key, names }) => (
         <Panel key={key} title={t(`options.section.${key}`)}>
           <p className="pb-4 text-sm text-muted">{t(`options.sectionNote.${key}`)}</p>
@@ -86,17 +90,14 @@ function OptionsForm({ saved, onReload }: OptionsFormProps) {
         }}
       />
       {isReviewing ? (
-        <ReviewDialog
-          changes={changed.map((name) => ({
-            name: t(`options.field.${name}`),
-            before: valueText(before, name),
-            after: valueText(fields, name),
-          }))}
+        <GuardedReview
+          changes={changesOf(before, fields)}
+          loosened={loosenedOptions(saved.siteOption, options).map((name) =>
+            t(`options.field.${name}`),
+          )}
           isPending={save.isPending}
           error={save.error}
-          onSave={() =>
-            save.mutate({ ...optionsOf(fields, saved.siteOption), version: saved.version })
-          }
+          onSave={(reason) => save.mutate({ ...options, version: saved.version, reason })}
           onClose={() => setReviewing(false)}
         />
       ) : null}

@@ -6,9 +6,9 @@ import { siteOptionQuery } from '../../../shared/member/site-queries.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { SiteOptions } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
-import { optionsQuery } from './options-query.ts';
+import { optionsKey, optionsQuery } from './options-query.ts';
 
-export type OptionsWish = { version: number } & Partial<SiteOptions>;
+export type OptionsWish = { version: number; reason?: string } & Partial<SiteOptions>;
 
 /** Saves some of the site's options over the version that was read. */
 export function useSaveOptions(onSaved: () => void) {
@@ -17,9 +17,10 @@ export function useSaveOptions(onSaved: () => void) {
   return useSubmit({
     send: (body: OptionsWish, headers) =>
       answerOf(operatorApi.POST('/api/admin/site/options/set', { body, headers })),
-    async onDone(saved) {
-      toast('good', t('settings.saved'));
+    async onDone({ outcome, ...saved }) {
+      toast('good', t(outcome === 'asked' ? 'settings.asked' : 'settings.saved'));
       queries.setQueryData(optionsQuery.queryKey, saved);
+      await queries.invalidateQueries({ queryKey: optionsKey });
       await queries.invalidateQueries({ queryKey: siteOptionQuery.queryKey });
       onSaved();
     },

@@ -1891,7 +1891,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the options that are given; the others stay
+         * Changes the options that are given, or asks a second operator; the others stay
          * @description An operator with the permission site.manage.
          */
         post: operations["admin_site_options_set"];
@@ -1915,6 +1915,46 @@ export interface paths {
          * @description An operator with the permission site.manage.
          */
         post: operations["admin_site_options_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/options/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who asked to loosen them, the newest first, and what a second operator answered
+         * @description An operator with the permission site.manage.
+         */
+        post: operations["admin_site_options_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/options/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator approves a loosening or refuses it; who asked may take it back
+         * @description An operator with the permission site.manage.
+         */
+        post: operations["admin_site_options_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2742,6 +2782,30 @@ export interface components {
              * @enum {string}
              */
             memberSecondFactor: "optional" | "required";
+        };
+        SiteOptionsRequest: {
+            requestId: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /** @description The caller asked for it, and may therefore not approve it */
+            isOwn: boolean;
+            /** @description Login id of the operator */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            decidedByName: string;
+            decidedAt: string | null;
+            /** @description Why the second operator refused */
+            refusal: string;
+            /** @description The version it was made from */
+            version: number;
+            /** @description What the settings are to become */
+            siteOption: components["schemas"]["SiteOptions"];
+            /** @description The fields that let one operator do more */
+            loosens: string[];
+            /** @description The settings have changed since: it cannot be approved */
+            isStale: boolean;
         };
         SiteWords: {
             ko: string;
@@ -8588,6 +8652,11 @@ export interface operations {
                     memberSecondFactor?: "optional" | "required";
                     /** @description 0 is the defaults */
                     version: number;
+                    /**
+                     * @description Needed where one operator may do more by it
+                     * @default
+                     */
+                    reason?: string;
                 };
             };
         };
@@ -8595,11 +8664,13 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
+             *     - `A112` Please enter a reason.
              *     - `S004` Real mode needs these options first: {missing}
              *     - `S005` These options contradict each other: {options}
              *     - `S006` Another operator has changed this. Load it again before you change it.
              *     - `S010` This site cannot become a real one with what the demonstration left. Operators with a published password: {passwords} / with a published second factor: {factors} / published keys: {keys} / members of the demonstration: {members}
              *     - `S011` A real site that has members does not become a demonstration.
+             *     - `S012` A change is already waiting for approval. It has to be approved or refused first.
              *     - `U116` Please check the recommender: it must be the ID of an active partner.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -8624,10 +8695,17 @@ export interface operations {
                                 bankCode: string;
                                 bankNameKr: string;
                             }[];
+                            /**
+                             * @description asked: it loosens what one operator may do, and another one has to approve
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description Of the request to the second operator */
+                            requestId: string | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "S004" | "S005" | "S006" | "S010" | "S011" | "U116" | "C999" | "NT99";
+                        resultCode?: "A112" | "S004" | "S005" | "S006" | "S010" | "S011" | "S012" | "U116" | "C999" | "NT99";
                     });
                 };
             };
@@ -8682,10 +8760,128 @@ export interface operations {
                                 /** @description Operator */
                                 changedBy: string;
                                 reason: string;
+                                /** @description Login id of who approved what it loosened; null where one operator did it alone */
+                                approvedBy: string | null;
                             }[];
                             pageInfo: components["schemas"]["PageInfo"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_site_options_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["SiteOptionsRequest"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_site_options_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `A112` Please enter a reason.
+             *     - `A113` There is no such request, or it is over.
+             *     - `A114` This has been decided already.
+             *     - `A115` Another operator than the one who asked has to approve this.
+             *     - `S006` Another operator has changed this. Load it again before you change it.
+             *     - `S010` This site cannot become a real one with what the demonstration left. Operators with a published password: {passwords} / with a published second factor: {factors} / published keys: {keys} / members of the demonstration: {members}
+             *     - `S011` A real site that has members does not become a demonstration.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "A112" | "A113" | "A114" | "A115" | "S006" | "S010" | "S011" | "C999" | "NT99";
+                    });
                 };
             };
             400: components["responses"]["Malformed"];

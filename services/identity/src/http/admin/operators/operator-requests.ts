@@ -5,12 +5,10 @@ import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import { handOutCode, handOutLink } from '../../../actions/enrolment/hand-out.ts';
-import {
-  decideOperatorAct,
-  operatorActRefusals,
-} from '../../../actions/operators/decide-operator-act.ts';
+import { decideOperatorAct } from '../../../actions/operators/decide-operator-act.ts';
 import type { IdentityDeps } from '../../../deps.ts';
 import { operatorActShape, subjectOf } from '../../../domain/operators/operator-act.ts';
+import { requestRefusals } from '../../../request-refusals.ts';
 import { openEnrolments } from '../../../store/operators/enrolments.ts';
 import { listOperatorRequests } from '../../../store/operators/operator-requests.ts';
 import { uuidText } from '../../shapes.ts';
@@ -77,7 +75,7 @@ const decide = route({
     'A108',
     'S006',
     'C999',
-    ...refusalCodes(operatorActRefusals),
+    ...refusalCodes(requestRefusals),
   ],
   async handle(deps, { body, caller: operator, audit }) {
     await decideOperatorAct(deps, { operator, audit }, body);
