@@ -34,8 +34,8 @@ afterAll(async () => {
   await world.close();
 });
 
-const payoutTo = (memberId: string, amount = 1_000_000n) =>
-  commandMessage({ memberId, kind: Kind.PAYOUT, amount, counterAccount: 'house:sport' });
+const payoutTo = (memberId: string, amount = 1_000_000n, counterAccount = 'house:sport') =>
+  commandMessage({ memberId, kind: Kind.PAYOUT, amount, counterAccount });
 
 /** As anybody writes who reaches the broker: every header is theirs to choose. */
 async function put(command: WalletCommand, headers: Record<string, string> = {}) {
@@ -143,6 +143,36 @@ describe('a service whose key was stolen', () => {
     expect(await cashOf(memberId)).toBe(705n);
   });
 
+  const topicGifts = [
+    ['betting', Kind.PAYOUT, 'house:sport'],
+    ['betting', Kind.REFUND, 'house:mini'],
+    ['partner', Kind.COMMISSION_PAY, 'partner:commission'],
+    ['partner', Kind.TRANSFER_IN, 'partner:transfer'],
+    ['promotion', Kind.BONUS_GRANT, `promotion:${randomUUID()}`],
+  ] as const;
+
+  it.each(topicGifts)('%s gives (kind %d) on %s alone', async (source, kind, own) => {
+    const memberId = randomUUID();
+    const accounts = [...topicGifts.map(([, , account]) => account), 'vendor:evolution'];
+    const foreign = accounts.filter((one) => one.split(':')[0] !== own.split(':')[0]);
+    const nobodys = ['bank:clearing', 'adjustment', 'bad-debt', 'nobody'];
+    for (const counterAccount of [...foreign, ...nobodys])
+      await world.send({ memberId, kind, amount: 1_000n, counterAccount }, source);
+    await world.send({ memberId, kind, amount: 7n, counterAccount: own }, source);
+    await afterwards(memberId);
+    expect(await cashOf(memberId)).toBe(12n);
+  });
+
+  it('a partner pays no commission on the account of transfers, which its books do not compare', async () => {
+    const memberId = randomUUID();
+    const pay = { memberId, kind: Kind.COMMISSION_PAY, amount: 1_000n };
+    await world.send({ ...pay, counterAccount: 'partner:transfer' }, 'partner');
+    const back = { memberId, kind: Kind.TRANSFER_IN, amount: 1_000n };
+    await world.send({ ...back, counterAccount: 'partner:commission' }, 'partner');
+    await afterwards(memberId);
+    expect(await cashOf(memberId)).toBe(5n);
+  });
+
   it('pays out nothing by a call in the name of another', async () => {
     const memberId = randomUUID();
     const forged = payoutTo(memberId);
@@ -154,8 +184,15 @@ describe('a service whose key was stolen', () => {
     }
     expect(await cashOf(memberId)).toBe(0n);
     expect(await refused('call')).toBeGreaterThan(0);
-    const macs = [macOfCommand(forged, 'games-gateway')];
-    expect((await call('/internal/commands/apply', { commands, macs })).resultCode).toBe('0');
-    expect(await cashOf(memberId)).toBe(1_000_000n);
+    const applied = (command: WalletCommand) =>
+      call('/internal/commands/apply', {
+        commands: [Buffer.from(toBinary(WalletCommandSchema, command)).toString('base64')],
+        macs: [macOfCommand(command, 'games-gateway')],
+      });
+    for (const account of ['house:sport', '', 'vendor', 'partner:transfer', 'bank:clearing'])
+      expect((await applied(payoutTo(memberId, 9n, account))).resultCode).toBe('H403');
+    expect(await cashOf(memberId)).toBe(0n);
+    expect((await applied(payoutTo(memberId, 9n, 'vendor:evolution'))).resultCode).toBe('0');
+    expect(await cashOf(memberId)).toBe(9n);
   });
 });

@@ -69,7 +69,7 @@ export function checkAskable(
   { source, way }: Asker,
 ): void {
   const account = counterOf(kind, { from, to });
-  if (mayAsk(source, way, kind) && mayName(source, account)) return;
+  if (mayAsk(source, way, kind) && mayName(source, kind, account)) return;
   forbiddenCommands.inc({ source: knownSource(source), kind, way });
   const asked = { source, kind, way, commandId, account };
   log.error(asked, 'a service asked for a command that it may not');

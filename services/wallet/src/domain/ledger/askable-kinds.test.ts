@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownSource, mayAsk, mayName } from './askable-kinds.ts';
-import { kindNames } from './posting.ts';
+import { type CommandKind, kindNames } from './posting.ts';
 
 test('betting stakes, pays and takes back on the topic, and only stakes by a call', () => {
   const askable = (way: 'topic' | 'call') =>
@@ -48,17 +48,38 @@ test('promotion gives points, cash and free bets on the topic, and takes nothing
   expect(askable('call')).toEqual([]);
 });
 
-test.each<[string, string, boolean]>([
-  ['promotion', 'promotion:019a0000-0000-7000-8000-000000000001', true],
-  ['promotion', 'promotion', false],
-  ['promotion', 'promotion:welcome', false],
-  ['promotion', 'promotion:019a0000-0000-7000-8000-000000000001:more', false],
-  ['promotion', 'partner:commission', false],
-  ['promotion', 'freebet', false],
-  ['betting', 'house:sport', true],
-  ['toString', 'house:sport', true],
-])('%s with the account %s: %s', (source, account, may) => {
-  expect(mayName(source, account)).toBe(may);
+const promotion = 'promotion:019a0000-0000-7000-8000-000000000001';
+
+test.each<[string, CommandKind, string, boolean]>([
+  ['promotion', 'bonus_grant', promotion, true],
+  ['promotion', 'bonus_grant', 'promotion', false],
+  ['promotion', 'bonus_grant', 'promotion:welcome', false],
+  ['promotion', 'bonus_grant', `${promotion}:more`, false],
+  ['promotion', 'points_grant', 'partner:commission', false],
+  ['promotion', 'free_bet_grant', 'freebet', false],
+  ['betting', 'payout', 'house:sport', true],
+  ['betting', 'payout', 'house', true],
+  ['betting', 'payout', 'housekeeping', false],
+  ['betting', 'payout', 'vendor:evolution', false],
+  ['betting', 'refund', promotion, false],
+  ['betting', 'refund', 'bank:clearing', false],
+  ['games-gateway', 'payout', 'vendor:evolution', true],
+  ['games-gateway', 'game_money_in', 'vendor:', false],
+  // Where none is named, it is the default of the kind.
+  ['games-gateway', 'payout', 'house', false],
+  ['games-gateway', 'game_money_in', 'vendor', false],
+  ['partner', 'commission_pay', 'partner:commission', true],
+  ['partner', 'points_grant', 'partner:commission', true],
+  ['partner', 'points_grant', 'promotion', false],
+  ['partner', 'commission_pay', 'partner:transfer', false],
+  ['partner', 'transfer_in', 'partner:transfer', true],
+  ['partner', 'transfer_in', 'partner:commission', false],
+  ['partner', 'transfer_out', 'partner:transfer', true],
+  ['partner', 'transfer_out', 'partner:commission', true],
+  ['partner', 'transfer_out', 'house:sport', false],
+  ['toString', 'payout', 'house:sport', false],
+])('%s asks for %s with the account %s: %s', (source, kind, account, may) => {
+  expect(mayName(source, kind, account)).toBe(may);
 });
 
 test.each(['board', 'wallet', '', 'toString', '__proto__'])('%s asks for nothing', (source) => {

@@ -30,18 +30,33 @@ const kindsBySource: Readonly<Record<string, AskableKinds>> = {
   },
 };
 
+type AccountsOf = { readonly [Kind in CommandKind]?: RegExp };
+
+const commission = /^partner:commission$/;
+
 /**
- * Whose commands have to name an account of its own: by that it finds in the ledger all that was asked for in
- * its name. An account that nobody compares would hide what somebody with its key gives away.
+ * The accounts that a service's commands may name, all or by kind: its own, by which it finds in the ledger all
+ * that was asked for in its name. Another's account, or one that nobody compares, would hide what somebody with
+ * its key gives away.
  */
-const accountOfSource: Readonly<Record<string, RegExp>> = {
+const accountsBySource: Readonly<Record<string, RegExp | AccountsOf>> = {
+  'games-gateway': /^vendor:.+$/,
+  betting: /^house(?::.+)?$/,
+  partner: {
+    commission_pay: commission,
+    points_grant: commission,
+    transfer_in: /^partner:transfer$/,
+    // Out of what was paid too: a settlement that is undone.
+    transfer_out: /^partner:(?:transfer|commission)$/,
+  },
   promotion: /^promotion:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 };
 
-/** Whether a service may have this account as the other side of its commands. */
-export function mayName(source: string, counterAccount: string): boolean {
-  const own = Object.hasOwn(accountOfSource, source) ? accountOfSource[source] : undefined;
-  return own?.test(counterAccount) ?? true;
+/** Whether a service may have this account as the other side of such a command. */
+export function mayName(source: string, kind: CommandKind, counterAccount: string): boolean {
+  const own = Object.hasOwn(accountsBySource, source) ? accountsBySource[source] : undefined;
+  const named = own instanceof RegExp ? own : own?.[kind];
+  return named?.test(counterAccount) ?? false;
 }
 
 export function mayAsk(source: string, way: CommandWay, kind: CommandKind): boolean {
