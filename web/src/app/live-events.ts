@@ -11,23 +11,25 @@ import { balanceKey, takeBalance } from '../shared/member/member-queries.ts';
 import { memberSession } from '../shared/member/member-session.ts';
 import { siteCheckQuery } from '../shared/member/site-queries.ts';
 import { takeUnread } from '../shared/member/unread.ts';
+import { askForMissed } from './asked-on-return.ts';
 
 /** Raised on the window when betting is switched off or on; games listen to it. */
 export const gameLockEvent = 'noriter:game-lock';
 
-/** Opens the member's own channel, and says what each event changes on screen. */
+/** Opens the member's own channel. */
 export function openMemberChannel(sessionId: string): LiveConnection {
   return openLiveConnection({
     token: () => memberSession.get()?.token,
     topics: [`/topic/token/${sessionId}`, `/topic/site/${siteId}`],
     followed: followedTopics,
     onState: (state) => liveState.setState({ state }),
-    onMessage: applyEvent,
-    onReconnect: () => void queryClient.invalidateQueries(),
+    onMessage: takeEvent,
+    onReconnect: () => askForMissed(queryClient),
   });
 }
 
-function applyEvent(message: LiveMessage): void {
+/** What an event of the member's channel changes on screen. */
+export function takeEvent(message: LiveMessage): void {
   switch (message.cmd) {
     case 'CASH':
       applyBalance(message);

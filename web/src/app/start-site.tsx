@@ -8,6 +8,7 @@ import { watchForNewVersion } from '../shared/loading/new-version.ts';
 import { nextTask } from '../shared/loading/next-task.ts';
 import { siteOptionQuery } from '../shared/member/site-queries.ts';
 import { Locale } from '../shared/ui/pages/locale.tsx';
+import { askOnReturn } from './asked-on-return.ts';
 import { createSiteRouter } from './router.tsx';
 
 /**
@@ -16,6 +17,7 @@ import { createSiteRouter } from './router.tsx';
  * of an empty frame first and all of it at once when the routes are known.
  */
 export async function startSite(root: Root): Promise<void> {
+  askOnReturn(queryClient);
   await startTexts();
   await nextTask();
   // The frame of every page needs it; asked for now, it is mostly there with the first picture.

@@ -15,7 +15,6 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       retry: (failures, error) => failures < retriesMax && isPassing(error),
-      refetchOnWindowFocus: true,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../api/client.ts';
-import { queryClient } from '../api/query-client.ts';
 import { api, useMemberSession } from './member-session.ts';
+import { takeCount } from './take-count.ts';
 
 export const notificationKey = ['member', 'notifications'] as const;
 
@@ -19,5 +19,5 @@ export function useUnreadNotifications(): number {
 
 /** The server has counted. */
 export function takeUnreadNotifications(unread: number): void {
-  queryClient.setQueryData(unreadQuery.queryKey, unread);
+  takeCount(unreadQuery.queryKey, unread);
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { api, useMemberSession } from './member-session.ts';
+import { takeCount } from './take-count.ts';
 
 export const messagesKey = ['member', 'messages'] as const;
 
@@ -18,6 +19,6 @@ export function useUnread(): number {
 
 /** The server has counted; a list that is shown may have another message now. */
 export function takeUnread(unread: number): void {
-  queryClient.setQueryData(unreadQuery.queryKey, unread);
+  takeCount(unreadQuery.queryKey, unread);
   void queryClient.invalidateQueries({ queryKey: [...messagesKey, 'list'] });
 }
