@@ -94,6 +94,17 @@ describe('k8s', () => {
     expect(marked).toEqual(facing);
   });
 
+  test('lets Prometheus in to each port that it is told to scrape', () => {
+    const documents = files.flatMap((path) =>
+      parseAllDocuments(read(`k8s/${path}`)).map((document) => document.toJS()),
+    );
+    const scraped = documents.flatMap((one) => scrapedPods(one));
+    expect(scraped.map(({ name }) => name)).toEqual(expect.arrayContaining([...serviceNames]));
+    const policies = documents.filter((one) => one?.kind === 'NetworkPolicy');
+    const shut = scraped.filter((pod) => !policies.some((one) => letsPrometheusIn(one, pod)));
+    expect(shut.map(({ name }) => name)).toEqual([]);
+  });
+
   test('has room in one PostgreSQL for the pools of all replicas, at the most and one more each', () => {
     const needed = withDatabase.reduce((sum, name) => {
       const { replicasMax } = rowOf(name).kubernetes;
@@ -120,4 +131,53 @@ describe('k8s', () => {
 function bytesOf(quantity: string): number {
   const [, amount = '0', unit = ''] = quantity.match(/^(\d+)(Mi|Gi)$/) ?? [];
   return Number(amount) * (unit === 'Gi' ? 1024 ** 3 : 1024 ** 2);
+}
+
+type Labels = Readonly<Record<string, string>>;
+type ScrapedPod = { name: string; labels: Labels; port: string };
+
+/** The pods of a manifest that say to Prometheus where to ask, by the port's name or its number. */
+function scrapedPods(manifest: {
+  metadata?: { name: string };
+  spec?: {
+    template?: {
+      metadata?: { labels?: Labels; annotations?: Labels };
+      spec: { containers: { ports?: { name: string; containerPort: number }[] }[] };
+    };
+  };
+}): ScrapedPod[] {
+  const { metadata, spec } = manifest.spec?.template ?? {};
+  const { annotations = {}, labels = {} } = metadata ?? {};
+  if (annotations['prometheus.io/scrape'] !== 'true') return [];
+  const number = Number(annotations['prometheus.io/port']);
+  const ports = spec?.containers.flatMap(({ ports: own = [] }) => own) ?? [];
+  const port = ports.find(({ containerPort }) => containerPort === number)?.name ?? '';
+  return [{ name: manifest.metadata?.name ?? '', labels, port }];
+}
+
+/** Whether a policy opens the pod's port to the namespaces that are marked for it. */
+function letsPrometheusIn(
+  {
+    spec,
+  }: {
+    spec: {
+      podSelector: { matchLabels?: Labels };
+      ingress?: {
+        from?: { namespaceSelector?: { matchLabels?: Labels }; podSelector?: unknown }[];
+        ports?: { port: string }[];
+      }[];
+    };
+  },
+  pod: ScrapedPod,
+): boolean {
+  const wanted = Object.entries(spec.podSelector.matchLabels ?? {});
+  if (!wanted.every(([label, value]) => pod.labels[label] === value)) return false;
+  return (spec.ingress ?? []).some(
+    ({ from = [], ports = [] }) =>
+      from.some(
+        ({ namespaceSelector, podSelector }) =>
+          podSelector === undefined &&
+          namespaceSelector?.matchLabels?.['noriter/monitoring'] === 'true',
+      ) && ports.some(({ port }) => port === pod.port),
+  );
 }
