@@ -53,7 +53,7 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --legacy-peer-deps \
       --workspace services --workspace infra/kit --workspace infra/registry --workspace proto \
       --workspace infra/fair-draw --workspace infra/four-eyes \
-      --workspace infra/member-projection --workspace infra/rules \
+      --workspace infra/ledger-comparison --workspace infra/member-projection --workspace infra/rules \
       --workspace infra/velocity --workspace infra/versioned-settings --workspace infra/wallet-client \
     && find node_modules services/*/node_modules -type f \( -name '*.map' -o -name '*.d.ts' \
       -o -name '*.d.[cm]ts' \
@@ -121,6 +121,7 @@ COPY infra/kit infra/kit
 COPY infra/registry infra/registry
 COPY infra/fair-draw infra/fair-draw
 COPY infra/four-eyes infra/four-eyes
+COPY infra/ledger-comparison infra/ledger-comparison
 COPY infra/member-projection infra/member-projection
 COPY infra/rules infra/rules
 COPY infra/velocity infra/velocity

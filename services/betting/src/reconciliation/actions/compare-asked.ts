@@ -1,9 +1,10 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import { completeUntil } from '@noriter/kit/row-spans';
+import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
 import type pg from 'pg';
 import type { CompareDeps } from '../deps.ts';
 import { acceptedStakes, settledCommands } from '../store/asked-commands.ts';
-import { keepMismatches } from '../store/mismatches.ts';
+import { slipMismatches } from '../store/mismatches.ts';
 import { readProgress, saveDecidedTo, saveSettledTo } from '../store/progress.ts';
 import { missingOf } from './steps/missing-commands.ts';
 
@@ -40,7 +41,7 @@ async function compareSpans(
     const looked = await look(deps.pool, { from: new Date(at), to });
     const missing = await missingOf(deps, looked.commands);
     await withTransaction(deps.pool, async (tx) => {
-      await keepMismatches(tx, missing);
+      await keepMismatches(tx, slipMismatches, missing);
       await save(tx, looked.to);
     });
     at = looked.to.getTime();

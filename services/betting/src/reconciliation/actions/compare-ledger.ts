@@ -4,10 +4,11 @@
  * payout that was lost, doubled or forged shows within minutes, whatever lost or forged it.
  */
 import { withTransaction } from '@noriter/kit/postgres';
+import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
 import { type LedgerEntry, ledgerPage } from '@noriter/wallet-client/ledger';
 import type { CompareDeps } from '../deps.ts';
 import { judgeEntry } from '../domain/judge-entry.ts';
-import { keepMismatches, type NewMismatch, resolveReturned } from '../store/mismatches.ts';
+import { resolveReturned, type SlipMismatch, slipMismatches } from '../store/mismatches.ts';
 import { readProgress, savePosition } from '../store/progress.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { compareAsked } from './compare-asked.ts';
@@ -59,16 +60,17 @@ async function keepPage(
     for (const entry of entries) {
       const verdict = judgeEntry(entry, books.get(entry.subjectId));
       if (verdict === null) continue;
-      if (verdict !== 'returned') await keepMismatches(tx, [mismatchOf(entry, verdict)]);
-      else if (!(await resolveReturned(tx, entry.subjectId))) {
-        await keepMismatches(tx, [mismatchOf(entry, 'unknown')]);
+      if (verdict !== 'returned') {
+        await keepMismatches(tx, slipMismatches, [mismatchOf(entry, verdict)]);
+      } else if (!(await resolveReturned(tx, entry.subjectId))) {
+        await keepMismatches(tx, slipMismatches, [mismatchOf(entry, 'unknown')]);
       }
     }
     await savePosition(tx, upto, { atEnd: false });
   });
 }
 
-function mismatchOf(entry: LedgerEntry, fault: NewMismatch['fault']): NewMismatch {
+function mismatchOf(entry: LedgerEntry, fault: SlipMismatch['fault']): SlipMismatch {
   const { commandId, siteId, memberId, subjectId: slipId, kind, amount } = entry;
   return { commandId, siteId, memberId, slipId, kind, amount, fault };
 }

@@ -1,6 +1,6 @@
+import { resolveMismatches, waitingMismatches } from '@noriter/ledger-comparison/mismatch-table';
 import type { CompareDeps } from '../deps.ts';
-import type { OpenMismatch } from '../store/mismatches.ts';
-import { resolveMismatches, waitingMismatches } from '../store/mismatches.ts';
+import { type SlipMismatch, slipMismatches } from '../store/mismatches.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { missingOf } from './steps/missing-commands.ts';
 
@@ -9,18 +9,19 @@ const MISMATCHES_MAX = 2_000;
 
 /** Resolves what has come right: the command arrived late, or the slip was accepted late. */
 export async function recheckMismatches(deps: CompareDeps): Promise<void> {
-  const open = await waitingMismatches(deps.pool, MISMATCHES_MAX);
+  const open = await waitingMismatches(deps.pool, slipMismatches, MISMATCHES_MAX);
   if (open.length === 0) return;
   const missing = open.filter(({ fault }) => fault === 'missing');
   const still = new Set((await missingOf(deps, missing)).map(({ commandId }) => commandId));
   const arrived = missing.filter(({ commandId }) => !still.has(commandId));
-  await resolveMismatches(deps.pool, idsOf([...arrived, ...(await accepted(deps, open))]));
+  const right = idsOf([...arrived, ...(await accepted(deps, open))]);
+  await resolveMismatches(deps.pool, slipMismatches, right);
 }
 
 async function accepted(
   { pool }: CompareDeps,
-  open: readonly OpenMismatch[],
-): Promise<OpenMismatch[]> {
+  open: readonly SlipMismatch[],
+): Promise<SlipMismatch[]> {
   const unreturned = open.filter(({ fault }) => fault === 'unreturned');
   const books = await readSlipBooks(
     pool,
@@ -29,6 +30,6 @@ async function accepted(
   return unreturned.filter(({ slipId }) => books.get(slipId)?.state === 'accepted');
 }
 
-function idsOf(mismatches: readonly OpenMismatch[]): string[] {
+function idsOf(mismatches: readonly SlipMismatch[]): string[] {
   return mismatches.map(({ commandId }) => commandId);
 }

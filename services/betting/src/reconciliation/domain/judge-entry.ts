@@ -9,6 +9,9 @@ import { slipStakes, stakeCommandId, stakeKindOf } from '../../placement/domain/
 export const faults = ['unknown', 'differs', 'missing', 'refused', 'unreturned'] as const;
 export type Fault = (typeof faults)[number];
 
+/** Those that come right by themselves, where a command or the slip’s end was only late. */
+export const waitingFaults = ['missing', 'unreturned'] as const satisfies readonly Fault[];
+
 /** A slip, and what its bets asked to be moved by each of their settlements. */
 export type SlipBooks = {
   readonly slipId: string;

@@ -1,27 +1,18 @@
+import { showCompared, showMismatches } from '@noriter/ledger-comparison/gauges';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import { faults } from '../domain/judge-entry.ts';
-import { countOpenMismatches } from './mismatches.ts';
+import { slipMismatches } from './mismatches.ts';
 import { readProgress } from './progress.ts';
 
-/** A payout that was lost may be on its way still; after this it is an alarm. */
-const GRACE_MS = 120_000;
-
-/**
- * Read from the tables at each scrape, so every process shows the same, also one that has just
- * started and one whose job has never run.
- */
-export function openLedgerGauges({ pool, metrics }: { pool: pg.Pool; metrics: Registry }): void {
+/** What bets and the ledger do not agree on, and until when they have been compared. */
+export function openSlipGauges({ pool, metrics }: { pool: pg.Pool; metrics: Registry }): void {
   new Gauge({
     name: 'noriter_betting_ledger_mismatches',
     help: 'Commands that bets and the ledger do not agree on',
     labelNames: ['fault'],
     registers: [metrics],
-    async collect() {
-      const counts = new Map(
-        (await countOpenMismatches(pool, GRACE_MS)).map(({ fault, count }) => [fault, count]),
-      );
-      for (const fault of faults) this.set({ fault }, counts.get(fault) ?? 0);
+    collect() {
+      return showMismatches(this, pool, slipMismatches);
     },
   });
   new Gauge({
@@ -31,9 +22,7 @@ export function openLedgerGauges({ pool, metrics }: { pool: pg.Pool; metrics: Re
     registers: [metrics],
     async collect() {
       const { positionAt, settledTo, decidedTo } = await readProgress(pool);
-      this.set({ direction: 'ledger' }, positionAt.getTime() / 1000);
-      this.set({ direction: 'settlements' }, settledTo.getTime() / 1000);
-      this.set({ direction: 'stakes' }, decidedTo.getTime() / 1000);
+      showCompared(this, { ledger: positionAt, settlements: settledTo, stakes: decidedTo });
     },
   });
 }

@@ -1,9 +1,14 @@
 import { withTransaction } from '@noriter/kit/postgres';
+import {
+  keepMismatches,
+  resolveMismatches,
+  waitingMismatches,
+} from '@noriter/ledger-comparison/mismatch-table';
 import type { PromotionBase } from '../../base.ts';
 import { rowsOf } from '../clients/ledger.ts';
 import { commandsOf, type GrantBooks, judgeGrant } from '../domain/judge-grant.ts';
 import { grantsToCompare, noteCompared, readGrantBooks } from '../store/grant-books.ts';
-import { keepMismatches, resolveMismatches, waitingGrants } from '../store/mismatches.ts';
+import { grantMismatches } from '../store/mismatches.ts';
 import { saveGrantsCompared } from '../store/progress.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'config'>;
@@ -20,8 +25,9 @@ export async function compareGrants(
   { isOver, graceMs }: { isOver: () => boolean; graceMs: number },
 ): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - graceMs);
-  const waiting = await waitingGrants(deps.pool, GRANTS_PER_PAGE);
-  await comparePage(deps, await readGrantBooks(deps.pool, waiting));
+  const waiting = await waitingMismatches(deps.pool, grantMismatches, GRANTS_PER_PAGE);
+  const grantIds = waiting.map(({ grantId }) => grantId);
+  await comparePage(deps, await readGrantBooks(deps.pool, grantIds));
   // One page is always done, so that neither direction waits for the other for ever.
   do {
     const page = await grantsToCompare(deps.pool, { before, limit: GRANTS_PER_PAGE });
@@ -38,8 +44,8 @@ async function comparePage(deps: Deps, page: readonly GrantBooks[]): Promise<voi
   const isWrong = new Set(wrong.map(({ commandId }) => commandId));
   const right = ids.filter((id) => !isWrong.has(id));
   await withTransaction(deps.pool, async (tx) => {
-    await keepMismatches(tx, wrong);
-    await resolveMismatches(tx, right);
+    await keepMismatches(tx, grantMismatches, wrong);
+    await resolveMismatches(tx, grantMismatches, right);
     await noteCompared(tx, page);
   });
 }

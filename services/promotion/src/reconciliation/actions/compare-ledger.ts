@@ -4,12 +4,13 @@
  * that was lost, doubled or forged shows within minutes, whatever lost or forged it.
  */
 import { withTransaction } from '@noriter/kit/postgres';
+import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
 import type { LedgerEntry } from '@noriter/wallet-client/ledger';
 import type { PromotionBase } from '../../base.ts';
 import { promotionPage } from '../clients/ledger.ts';
 import { judgeEntry, type Mismatch } from '../domain/judge-grant.ts';
 import { readGrantBooks } from '../store/grant-books.ts';
-import { keepMismatches } from '../store/mismatches.ts';
+import { grantMismatches } from '../store/mismatches.ts';
 import { readProgress, savePosition } from '../store/progress.ts';
 import { compareGrants } from './compare-grants.ts';
 
@@ -60,7 +61,7 @@ async function keepPage(
     return fault === null ? [] : [mismatchOf(entry, fault)];
   });
   await withTransaction(pool, async (tx) => {
-    await keepMismatches(tx, wrong);
+    await keepMismatches(tx, grantMismatches, wrong);
     await savePosition(tx, upto, { atEnd: false });
   });
 }

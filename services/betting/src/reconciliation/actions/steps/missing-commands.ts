@@ -1,7 +1,7 @@
 import { ledgerRows } from '@noriter/wallet-client/ledger';
 import type { CompareDeps } from '../../deps.ts';
 import type { AskedCommand } from '../../store/asked-commands.ts';
-import type { NewMismatch } from '../../store/mismatches.ts';
+import type { SlipMismatch } from '../../store/mismatches.ts';
 
 /** Commands the wallet is asked about in one call. */
 const COMMANDS_PER_CALL = 2_000;
@@ -10,8 +10,8 @@ const COMMANDS_PER_CALL = 2_000;
 export async function missingOf(
   { wallet }: Pick<CompareDeps, 'wallet'>,
   commands: readonly AskedCommand[],
-): Promise<NewMismatch[]> {
-  const found: NewMismatch[] = [];
+): Promise<SlipMismatch[]> {
+  const found: SlipMismatch[] = [];
   for (let start = 0; start < commands.length; start += COMMANDS_PER_CALL) {
     const some = commands.slice(start, start + COMMANDS_PER_CALL);
     const rows = await ledgerRows(

@@ -2,7 +2,7 @@ import type { Auditor } from '@noriter/kit/audit';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type pg from 'pg';
-import { closeMismatch } from '../store/list-mismatches.ts';
+import { closeMismatch } from './mismatch-table.ts';
 
 /**
  * Takes a mismatch out of the alarm once a person has put it right, with why.
