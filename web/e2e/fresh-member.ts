@@ -23,7 +23,7 @@ export function freshForm() {
     memId: `own${mark}`,
     memPass,
     memPassCheck: memPass,
-    memNick: `나만의${mark.slice(-5)}`,
+    memNick: `나만의${mark}`,
     cashOutPass: '4321',
     memPhone: `010${mark}`,
     bank: '004',
