@@ -77,13 +77,15 @@ async function player() {
 /** As betting asks for it at once, or the games gateway what a game paid. @returns the refusal */
 async function apply(memberId: string, kind: Kind, amount: bigint): Promise<string> {
   const { space, purse } = both;
-  const service = kind === Kind.PAYOUT ? 'games-gateway' : 'betting';
+  const [service, counterAccount] =
+    kind === Kind.PAYOUT ? ['games-gateway', 'vendor:demo'] : ['betting', 'house:sport'];
   const command: WalletCommand = create(WalletCommandSchema, {
     commandId: randomUUID(),
     siteId: 'noriter',
     memberId,
     kind,
     amount,
+    counterAccount,
     subjectType: 'bet',
     subjectId: randomUUID(),
   });

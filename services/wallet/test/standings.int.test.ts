@@ -46,8 +46,10 @@ async function apply(commands: readonly WalletCommand[], at = world): Promise<st
   return data.outcomes.map(({ refusalCode }: { refusalCode: string }) => refusalCode);
 }
 
-const stake = (memberId: string, kind = Kind.STAKE) =>
-  commandMessage({ memberId, kind, amount: 100n });
+const stake = (memberId: string, kind = Kind.STAKE) => {
+  const counterAccount = kind === Kind.GAME_MONEY_OUT ? 'vendor:demo' : 'house:sport';
+  return commandMessage({ memberId, kind, amount: 100n, counterAccount });
+};
 
 async function rich(at = world): Promise<string> {
   const memberId = randomUUID();
