@@ -1,5 +1,5 @@
 /**
- * Of what happens to bets and to rounds of games, most has no result yet. Whoever counts results leaves it out
+ * Of what happens to bets and to rounds of games, not all is a result. Whoever counts results leaves the rest out
  * by the event's type, before it is decoded: `consume(betEvents, { skip: isNoBetEnding, … })`.
  */
 import { type BetEvent, BetEventSchema } from '@noriter/proto/bet_events_pb';
@@ -16,7 +16,7 @@ const gameRounds: readonly CaseOf<GameEvent>[] = ['transacted', 'roundChanged'];
 const betTypes = new Set(betEndings.map((name) => `${BetEventSchema.typeName}.${name}`));
 const gameTypes = new Set(gameRounds.map((name) => `${GameEventSchema.typeName}.${name}`));
 
-/** Of `bet.events` what is placed, accepted or refused: it has no result yet. */
+/** Of `bet.events` what is refused: it has no result. */
 export function isNoBetEnding(_deps: unknown, { headers }: Undecoded): boolean {
   return !betTypes.has(headers.ce_type ?? '');
 }

@@ -29,6 +29,15 @@ export const walletEvents = {
   partitions: 6,
 } as const;
 
+/** Outcomes of the commands that each bet makes, which few read: see `outcomeTopic`. */
+export const stakeEvents = {
+  name: 'stake.events',
+  key: 'member',
+  schema: WalletEventSchema,
+  partitions: 6,
+  provenAs: walletEvents.name,
+} as const;
+
 export const memberEvents = {
   name: 'member.events',
   key: 'member',
@@ -52,6 +61,14 @@ export const drawEvents = {
 
 export const betEvents = {
   name: 'bet.events',
+  key: 'member',
+  schema: BetEventSchema,
+  partitions: 6,
+} as const;
+
+/** How each slip begins, which its member alone reads. */
+export const slipEvents = {
+  name: 'slip.events',
   key: 'member',
   schema: BetEventSchema,
   partitions: 6,
@@ -95,10 +112,12 @@ export const promotionEvents = {
 export const topics = [
   walletCommands,
   walletEvents,
+  stakeEvents,
   memberEvents,
   siteEvents,
   drawEvents,
   betEvents,
+  slipEvents,
   marketEvents,
   messageEvents,
   gameEvents,

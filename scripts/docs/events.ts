@@ -11,6 +11,7 @@ export type TopicUser = {
 
 /** docs/events.md: each topic with who writes it, who reads it and the message on it. */
 export function eventsDocument(services: readonly TopicUser[]): string {
+  const shown = new Map<string, string>();
   const sections = topics.map((topic) => {
     const producers = services.filter(({ emits = [] }) =>
       emits.some(({ name }) => name === topic.name),
@@ -25,9 +26,7 @@ export function eventsDocument(services: readonly TopicUser[]): string {
       '|---|---|---|---|---|',
       `| ${topic.key} | ${topic.partitions} | ${names(producers)} | ${names(consumers)} | \`${topic.schema.typeName}\` |`,
       '',
-      '```proto',
-      protoSource(topic.schema.file.name),
-      '```',
+      ...messageOf(topic, shown),
       '',
     ].join('\n');
   });
@@ -41,6 +40,15 @@ export function eventsDocument(services: readonly TopicUser[]): string {
     '',
     ...sections,
   ].join('\n');
+}
+
+/** @param shown where each message is shown, by its file: two topics may carry the same */
+function messageOf({ name, schema }: Topic, shown: Map<string, string>): string[] {
+  const place = shown.get(schema.file.name);
+  if (place !== undefined)
+    return [`The message is that of [${place}](#${place.replace('.', '')}).`];
+  shown.set(schema.file.name, name);
+  return ['```proto', protoSource(schema.file.name), '```'];
 }
 
 function names(services: readonly TopicUser[]): string {

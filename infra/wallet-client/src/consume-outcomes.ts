@@ -1,5 +1,6 @@
 import { type Consumption, consume } from '@noriter/kit/kafka';
-import { walletEvents } from '@noriter/proto/topics';
+import { outcomeTopic } from '@noriter/proto/outcome-topic';
+import { commandKinds } from './command.ts';
 import { type CommandOutcome, isProven, type OwnCommands, ownOutcomes } from './outcome.ts';
 import type { WalletCaller } from './wallet-caller.ts';
 
@@ -25,7 +26,8 @@ export function consumeOutcomes<Deps extends { walletCaller: WalletCaller }>(
   handle: (deps: Deps, outcomes: readonly CommandOutcome[]) => Promise<void>,
 ): Consumption<Deps> {
   const read = ownOutcomes(own);
-  return consume<Deps, typeof walletEvents>(walletEvents, {
+  const topic = topicOf(own);
+  return consume<Deps, typeof topic>(topic, {
     skip: ({ walletCaller: { decided, keys } }, event) =>
       (event.id !== undefined && decided.take(event.id)) || !isProven(keys, event),
     async handleBatch(deps, events) {
@@ -35,4 +37,12 @@ export function consumeOutcomes<Deps extends { walletCaller: WalletCaller }>(
     maxBatch: EVENTS_PER_BATCH_MAX,
     restMs: REST_MS,
   });
+}
+
+/** @throws Error of commands whose outcomes are on two topics: they would come in no order */
+function topicOf({ kinds }: OwnCommands) {
+  const [topic, ...others] = new Set(kinds.map((kind) => outcomeTopic(commandKinds[kind])));
+  if (topic === undefined || others.length > 0)
+    throw new Error('Outcomes are read from one topic.');
+  return topic;
 }

@@ -26,7 +26,7 @@ export type OwnCommands = {
 };
 
 /**
- * Recognises outcomes of one's own commands on `wallet.events`; null for all others.
+ * Recognises outcomes of one's own commands; null for all others.
  *
  * @example const stakeOutcomeOf = ownOutcomes({ kinds: ['stake'], subjectType, commandIdOf });
  */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { consumed, eventually } from '@noriter/kit/testing';
-import { walletEvents } from '@noriter/proto/topics';
+import { stakeEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeUnanswered } from '../src/close-unanswered.ts';
 import { type CommandKind, commandKinds, type MoneyCommand } from '../src/command.ts';
@@ -51,7 +51,7 @@ describe('commands whose outcome somebody waits for', () => {
     await world.outboxIsEmpty();
     await pause(2_500);
     for (const { commandId } of sold) expect(world.sentOf(commandId)).toBe(0);
-    await consumed(world.space, walletEvents, 'betting');
+    await consumed(world.space, stakeEvents, 'betting');
     for (const { subjectId } of sold) {
       expect(world.deps.consumedOutcomes.get(subjectId)).toBeUndefined();
     }

@@ -1,6 +1,5 @@
 import { createPrisma } from '@noriter/kit/prisma';
 import { defineService } from '@noriter/kit/service';
-import { betEvents, drawEvents, marketEvents, walletCommands } from '@noriter/proto/topics';
 import { betHistoryModule } from './bet-history/module.ts';
 import { type BettingConfig, bettingConfig } from './config.ts';
 import { errors } from './errors.ts';
@@ -47,7 +46,7 @@ export const betting = defineService<BettingConfig, BettingDeps>({
     ...feedModule.routes,
   ],
   consumes: [...placementModule.consumes, ...siteModule.consumes, ...betHistoryModule.consumes],
-  emits: [drawEvents, betEvents, marketEvents, walletCommands],
+  emits: [...miniModule.emits, ...placementModule.emits, ...sportsbookModule.emits],
   signs: ({ COMMAND_KEY }) => COMMAND_KEY,
   jobs: [
     ...miniModule.jobs,

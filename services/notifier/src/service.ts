@@ -10,6 +10,8 @@ import {
   partnerEvents,
   promotionEvents,
   siteEvents,
+  slipEvents,
+  stakeEvents,
   walletEvents,
 } from '@noriter/proto/topics';
 
@@ -47,6 +49,20 @@ const REST_MS = 8;
 /** What becomes of a bet is read by its player alone, and changes no figure: it may wait longer. */
 const BETS_REST_MS = 25;
 
+const moneyNews = {
+  maxBatch: EVENTS_PER_BATCH,
+  restMs: REST_MS,
+  skip: isUnreadOutcome,
+  handleBatch: onWalletEvents,
+};
+
+const betNews = {
+  maxBatch: EVENTS_PER_BATCH,
+  restMs: BETS_REST_MS,
+  skip: isUnread,
+  handleBatch: onBetEvents,
+};
+
 export const notifier = defineService<NotifierConfig, NotifierDeps>({
   name: 'notifier',
   config: notifierConfig,
@@ -59,18 +75,10 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
   // From their beginning: a partition that changes hands before its first event would lose it
   // otherwise. What is old is dropped by its version, or has no reader.
   consumes: [
-    consume<NotifierDeps, typeof walletEvents>(walletEvents, {
-      maxBatch: EVENTS_PER_BATCH,
-      restMs: REST_MS,
-      skip: isUnreadOutcome,
-      handleBatch: onWalletEvents,
-    }),
-    consume<NotifierDeps, typeof betEvents>(betEvents, {
-      maxBatch: EVENTS_PER_BATCH,
-      restMs: BETS_REST_MS,
-      skip: isUnread,
-      handleBatch: onBetEvents,
-    }),
+    consume<NotifierDeps, typeof walletEvents>(walletEvents, moneyNews),
+    consume<NotifierDeps, typeof stakeEvents>(stakeEvents, moneyNews),
+    consume<NotifierDeps, typeof slipEvents>(slipEvents, betNews),
+    consume<NotifierDeps, typeof betEvents>(betEvents, betNews),
     consume<NotifierDeps, typeof messageEvents>(messageEvents, {
       maxBatch: EVENTS_PER_BATCH,
       restMs: BETS_REST_MS,

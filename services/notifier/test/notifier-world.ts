@@ -12,6 +12,7 @@ import { type DrawEvent, DrawEventSchema } from '@noriter/proto/draw_events_pb';
 import { type MarketEvent, MarketEventSchema } from '@noriter/proto/market_events_pb';
 import { type MemberEvent, MemberEventSchema } from '@noriter/proto/member_events_pb';
 import { MessageEventSchema } from '@noriter/proto/message_events_pb';
+import { outcomeTopic } from '@noriter/proto/outcome-topic';
 import { type SiteEvent, SiteEventSchema } from '@noriter/proto/site_events_pb';
 import {
   betEvents,
@@ -20,8 +21,10 @@ import {
   memberEvents,
   messageEvents,
   siteEvents,
+  slipEvents,
   walletEvents,
 } from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { type WalletEvent, WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 
 import { notifier } from '../src/service.ts';
@@ -123,7 +126,7 @@ async function makeOperator(
 function events({ producer }: TestSpace, services: FakeServices) {
   const now = () => timestampFromDate(new Date());
   const send = (memberId: string, event: WalletEvent['event']) =>
-    producer.send(walletEvents, {
+    producer.send(event.case === 'outcome' ? outcomeTopic(event.value.kind) : walletEvents, {
       key: memberId,
       id: randomUUID(),
       value: create(WalletEventSchema, { siteId: SITE, memberId, occurredAt: now(), event }),
@@ -142,7 +145,8 @@ function events({ producer }: TestSpace, services: FakeServices) {
         };
         services.balances.set(memberId, balance);
       }
-      const value = outcome({ applied: true, cash, held: 7n, points: 10n, version });
+      const kind = WalletCommandKind.PAYOUT;
+      const value = outcome({ kind, applied: true, cash, held: 7n, points: 10n, version });
       return send(memberId, { case: 'outcome', value });
     },
     publishWallet: send,
@@ -153,7 +157,7 @@ function events({ producer }: TestSpace, services: FakeServices) {
         value: create(MemberEventSchema, { siteId: SITE, memberId, occurredAt: now(), event }),
       }),
     publishBet: (memberId: string, slip: Pick<BetEvent, 'slipId' | 'version' | 'event'>) =>
-      producer.send(betEvents, {
+      producer.send(slip.event.case === 'accepted' ? slipEvents : betEvents, {
         key: memberId,
         id: randomUUID(),
         value: create(BetEventSchema, { siteId: SITE, memberId, occurredAt: now(), ...slip }),
@@ -191,7 +195,9 @@ function events({ producer }: TestSpace, services: FakeServices) {
 
 type Outcome = Extract<WalletEvent['event'], { case: 'outcome' }>['value'];
 
-function outcome(init: Pick<Outcome, 'applied' | 'cash' | 'held' | 'points' | 'version'>): Outcome {
+function outcome(
+  init: Pick<Outcome, 'kind' | 'applied' | 'cash' | 'held' | 'points' | 'version'>,
+): Outcome {
   const event = create(WalletEventSchema, { event: { case: 'outcome', value: init } }).event;
   if (event.case !== 'outcome') throw new Error('An outcome is an outcome');
   return event.value;

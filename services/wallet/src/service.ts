@@ -7,6 +7,7 @@ import {
   betEvents,
   gameEvents,
   memberEvents,
+  stakeEvents,
   walletCommands,
   walletEvents,
 } from '@noriter/proto/topics';
@@ -143,6 +144,6 @@ export const wallet = defineService({
       handleBatch: onGameEvents,
     }),
   ],
-  emits: [walletEvents],
+  emits: [walletEvents, stakeEvents],
   jobs: [sumCounterAccountsJob, reconcileJob, proveLedgerJob],
 });

@@ -11,7 +11,7 @@ import {
   operatorCaller,
   serviceCaller,
 } from '@noriter/kit/testing';
-import { walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletEvents } from '@noriter/proto/topics';
 import {
   type WalletCommand,
   WalletCommandKind,
@@ -23,11 +23,11 @@ import { commandMessage, openWalletWorld, type WalletWorld } from './wallet-worl
 const PATH = '/internal/commands/apply';
 
 let world: WalletWorld;
-let events: Listening<typeof walletEvents>;
+let events: Listening<typeof walletEvents | typeof stakeEvents>;
 
 beforeAll(async () => {
   world = await openWalletWorld('wallet_applying');
-  events = await listenTo(world.space, walletEvents);
+  events = await listenTo(world.space, walletEvents, stakeEvents);
 });
 afterAll(async () => {
   await events.stop();

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { decodeEvent, encodeEvent } from '@noriter/kit/event-envelope';
 import { createReplyInbox } from '@noriter/kit/reply';
-import { eventually, listenTo } from '@noriter/kit/testing';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { stakeEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import {
   type CommandOutcome,
@@ -18,11 +18,11 @@ import { onWalletCommands } from '../src/events/on-wallet-commands.ts';
 import { commandMessage, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 let world: WalletWorld;
-let listener: Awaited<ReturnType<typeof listenTo<typeof walletEvents>>>;
+let listener: Listening<typeof walletEvents | typeof stakeEvents>;
 
 beforeAll(async () => {
   world = await openWalletWorld('wallet_commands');
-  listener = await listenTo(world.space, walletEvents);
+  listener = await listenTo(world.space, walletEvents, stakeEvents);
 });
 afterEach(() => world.expectWholeBooks());
 afterAll(async () => {

@@ -12,7 +12,7 @@ import {
   listenTo,
   serviceCaller,
 } from '@noriter/kit/testing';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
 import {
   WalletCommandKind as Kind,
   type WalletCommand,
@@ -23,11 +23,11 @@ import { commandMessage, openWalletWorld, type WalletWorld } from './wallet-worl
 
 /** Who can write to Kafka, or has the key of some service, wants money: it is refused whatever they say. */
 let world: WalletWorld;
-let outcomes: Listening<typeof walletEvents>;
+let outcomes: Listening<typeof walletEvents | typeof stakeEvents>;
 
 beforeAll(async () => {
   world = await openWalletWorld('wallet_forged');
-  outcomes = await listenTo(world.space, walletEvents);
+  outcomes = await listenTo(world.space, walletEvents, stakeEvents);
 });
 afterAll(async () => {
   await outcomes.stop();

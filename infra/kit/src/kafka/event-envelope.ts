@@ -36,7 +36,7 @@ export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>)
   if (traceparent !== undefined) headers.traceparent = traceparent;
   const value = toBinary(topic.schema, message.value);
   const { key, id, provenWith } = message;
-  const mac = provenWith && macsOf(provenWith, { topic: topic.name, id, value });
+  const mac = provenWith && macsOf(provenWith, { topic: topic.provenAs ?? topic.name, id, value });
   if (mac) headers[MAC_HEADER] = mac;
   const envelope = { key, value, headers };
   const bytes = bytesOf(envelope);

@@ -8,6 +8,8 @@ export type Topic<Schema extends DescMessage = DescMessage> = {
   readonly partitions: number;
   /** Whether each message carries the MAC of its sender. */
   readonly isSigned?: boolean;
+  /** Whose name its messages' MACs are made for, where one proof serves several topics; else its own. */
+  readonly provenAs?: string;
 };
 
 /** The Protobuf message a topic carries. */

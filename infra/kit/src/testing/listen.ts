@@ -14,20 +14,28 @@ export type Listening<T extends Topic> = {
 };
 
 /**
- * Consumes a topic of the space from its beginning, in a group of its own.
+ * Consumes topics of the space from their beginning, in a group of its own. Events of one topic and key
+ * come in their order.
  *
  * @example
  * const received = await listenTo(space, walletEvents);
  * await eventually(() => expect(received.events).toHaveLength(1));
  */
-export async function listenTo<T extends Topic>(space: TestSpace, topic: T): Promise<Listening<T>> {
-  await space.makeTopics([topic]);
-  const events: ReceivedEvent<T>[] = [];
+export async function listenTo<Topics extends readonly Topic[]>(
+  space: TestSpace,
+  ...topics: Topics
+): Promise<Listening<Topics[number]>> {
+  await space.makeTopics(topics);
+  const events: ReceivedEvent<Topics[number]>[] = [];
   const consumers = await startConsumers({
     kafka: space.kafka,
     service: `listener-${randomUUID()}`,
     names: space.names,
-    consumes: [consume(topic, { handle: async (_deps: null, event) => void events.push(event) })],
+    consumes: topics.map((topic) =>
+      consume<null, Topics[number]>(topic, {
+        handle: async (_deps, event) => void events.push(event),
+      }),
+    ),
     deps: null,
     producer: space.producer,
     clock: systemClock,

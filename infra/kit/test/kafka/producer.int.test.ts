@@ -12,13 +12,17 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Overloaded } from '../../src/flow/micro-batch.ts';
 import { createEventProducer } from '../../src/kafka/producer.ts';
-import { eventually, listenTo, openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
-
-type Listening = Awaited<ReturnType<typeof listenTo<typeof siteEvents>>>;
+import {
+  eventually,
+  type Listening,
+  listenTo,
+  openTestSpace,
+  type TestSpace,
+} from '../../src/testing/testing.ts';
 
 describe('the producer', () => {
   let space: TestSpace;
-  let received: Listening;
+  let received: Listening<typeof siteEvents>;
 
   beforeAll(async () => {
     space = await openTestSpace('producer');

@@ -11,13 +11,17 @@ import { fenceBefore } from '../../src/outbox/open-transactions.ts';
 import { addToOutbox } from '../../src/outbox/outbox.ts';
 import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
-import { eventually, listenTo, openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
-
-type Listening = Awaited<ReturnType<typeof listenTo<typeof siteEvents>>>;
+import {
+  eventually,
+  type Listening,
+  listenTo,
+  openTestSpace,
+  type TestSpace,
+} from '../../src/testing/testing.ts';
 
 describe('the fence of the outbox', () => {
   let space: TestSpace;
-  let received: Listening;
+  let received: Listening<typeof siteEvents>;
   let relay: OutboxRelay;
   let metrics: Registry;
   let foreign: pg.Client;

@@ -15,16 +15,20 @@ import {
   startOutboxRelay,
 } from '../../src/outbox/relay.ts';
 import { createPool, withTransaction } from '../../src/postgres/postgres.ts';
-import { eventually, listenTo, openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import {
+  eventually,
+  type Listening,
+  listenTo,
+  openTestSpace,
+  type TestSpace,
+} from '../../src/testing/testing.ts';
 
 /** For a poll that has no part in what a test sees: without its wake-up nothing would happen. */
 const NEVER_MS = 3_600_000;
 
-type Listening = Awaited<ReturnType<typeof listenTo<typeof siteEvents>>>;
-
 describe('the outbox', () => {
   let space: TestSpace;
-  let received: Listening;
+  let received: Listening<typeof siteEvents>;
   let relays: OutboxRelay[] = [];
 
   beforeAll(async () => {

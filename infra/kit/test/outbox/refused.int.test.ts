@@ -9,12 +9,18 @@ import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { addAllToOutbox, addToOutbox } from '../../src/outbox/outbox.ts';
 import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
-import { eventually, listenTo, openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import {
+  eventually,
+  type Listening,
+  listenTo,
+  openTestSpace,
+  type TestSpace,
+} from '../../src/testing/testing.ts';
 
 const TOPIC_RESOURCE = 2;
 describe('an event that Kafka will not have', () => {
   let space: TestSpace;
-  let received: Awaited<ReturnType<typeof listenTo<typeof siteEvents>>>;
+  let received: Listening<typeof siteEvents>;
   let relay: OutboxRelay;
   const metrics = new Registry();
 

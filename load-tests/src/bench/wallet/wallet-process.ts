@@ -4,7 +4,7 @@ import { encodeEvent } from '@noriter/kit/event-envelope';
 import { systemIds } from '@noriter/kit/ids';
 import { offerProtectionMarks } from '@noriter/kit/protection-mark';
 import type { TestSpace } from '@noriter/kit/testing';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { startService, stopService } from '../../machine/service-process.ts';
 import { waitUntil } from '../../machine/wait-until.ts';
@@ -24,7 +24,7 @@ export type WalletRun = { perSecond: number; commands: number };
 
 /**
  * Fills the topic with debits while no wallet runs, then starts the wallet as its own process and
- * watches its outcomes appear on `wallet.events`: by then they are in the ledger, committed.
+ * watches its outcomes appear on `stake.events`: by then they are in the ledger, committed.
  */
 export async function runWallet(
   space: TestSpace,
@@ -149,7 +149,7 @@ async function outcomesOf(space: TestSpace): Promise<number> {
   const admin = space.kafka.admin();
   await admin.connect();
   try {
-    const offsets = await admin.fetchTopicOffsets(space.names.of(walletEvents));
+    const offsets = await admin.fetchTopicOffsets(space.names.of(stakeEvents));
     return offsets.reduce((sum, { high }) => sum + Number(high), 0);
   } finally {
     await admin.disconnect();

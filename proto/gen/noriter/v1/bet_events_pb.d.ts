@@ -2,7 +2,8 @@
 // @generated from file noriter/v1/bet_events.proto (package noriter.v1, syntax proto3)
 /* eslint-disable */
 
-// Topic bet.events: what becomes of members' bets, from the slip to what came back.
+// Topic slip.events: slips that are placed and accepted. Topic bet.events: what came of them and their
+// bets, from a refusal to a result and its corrections. A slip's events have one version on both.
 
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";

@@ -2,7 +2,8 @@
 // @generated from file noriter/v1/wallet_events.proto (package noriter.v1, syntax proto3)
 /* eslint-disable */
 
-// Topic wallet.events: what happened to a member's money.
+// Topic wallet.events: what happened to a member's money. Topic stake.events: the outcomes of stakes and
+// payouts, of which each bet has its own and most readers want none.
 
 import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";

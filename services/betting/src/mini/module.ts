@@ -1,3 +1,4 @@
+import { drawEvents } from '@noriter/proto/topics';
 import { createSettingsCache } from '@noriter/versioned-settings/cache';
 import type { BettingBase } from '../base.ts';
 import { openDrawMeans } from './clients/draw-means.ts';
@@ -22,6 +23,7 @@ export const miniModule = {
   async close({ beacon }: Pick<MiniDeps, 'beacon'>) {
     await beacon?.close();
   },
+  emits: [drawEvents],
   routes: [
     ...miniGameRoutes,
     ...drawChainRoutes,

@@ -1,3 +1,4 @@
+import { betEvents, slipEvents, walletCommands } from '@noriter/proto/topics';
 import { openVelocity } from '@noriter/velocity/velocity';
 import { readSettings } from '@noriter/versioned-settings/store';
 import { openWalletCaller } from '@noriter/wallet-client/wallet-caller';
@@ -44,5 +45,6 @@ export const placementModule = {
   },
   routes: [...betRoutes, ...betLimitRoutes, ...freeBetRoutes],
   consumes: [stakeOutcomes, givenFreeBets],
+  emits: [slipEvents, betEvents, walletCommands],
   jobs: [revalidateSlipsJob, closeSlipsJob, clearRefusalsJob],
 };

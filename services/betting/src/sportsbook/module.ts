@@ -1,3 +1,4 @@
+import { marketEvents } from '@noriter/proto/topics';
 import { createSettingsCache } from '@noriter/versioned-settings/cache';
 import { adminExposureRoutes } from './http/admin-exposure.ts';
 import { adminFixtureRoutes } from './http/admin-fixtures.ts';
@@ -11,6 +12,7 @@ import { sportRuleSettings } from './store/rules.ts';
 /** Fixtures and markets as they are offered, overridden and exposed. */
 export const sportsbookModule = {
   open: () => ({ sportRulesAt: createSettingsCache(sportRuleSettings) }),
+  emits: [marketEvents],
   routes: [
     ...sportRoutes,
     ...sportChangeRoutes,

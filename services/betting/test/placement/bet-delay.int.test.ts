@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, listenTo } from '@noriter/kit/testing';
-import { betEvents, walletCommands } from '@noriter/proto/topics';
+import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeSlips } from '../../src/placement/actions/place-slips.ts';
@@ -10,6 +10,7 @@ import { revalidateForgotten } from '../../src/placement/actions/revalidate-forg
 import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
@@ -113,7 +114,7 @@ describe('a bet in play', () => {
   });
 
   it('is published when it waits and when it is accepted, and its stake is asked for by a call', async () => {
-    const bets = await listenTo(world.space, betEvents);
+    const bets = await listenToBets(world.space);
     const commands = await listenTo(world.space, walletCommands);
     const member = await rich();
     const leg = await world.leg({ live: true });

@@ -7,7 +7,7 @@ import {
   resendDeadLetters,
 } from '@noriter/kit/testing';
 import { stretched } from '@noriter/kit/testing/limits';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSlips } from '../../src/placement/actions/close-slips.ts';
 import { stakeCommandId } from '../../src/placement/domain/stake.ts';
@@ -15,12 +15,12 @@ import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
 import { type BettingWorld, openBettingWorld, type Round } from '../world/betting-world.ts';
 
 let world: BettingWorld;
-let outcomes: Listening<typeof walletEvents>;
+let outcomes: Listening<typeof stakeEvents>;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_close');
-  outcomes = await listenTo(world.space, walletEvents);
+  outcomes = await listenTo(world.space, stakeEvents);
 });
 afterAll(async () => {
   await outcomes.stop();
@@ -99,7 +99,7 @@ describe('a stake that the wallet took and betting never learned of', () => {
   const forget = async (slipId: string) => {
     const event = stakeCommandId(slipId);
     await eventually(() => expect(outcomes.events.map(({ id }) => id)).toContain(event));
-    await consumed(world.space, walletEvents, 'betting');
+    await consumed(world.space, stakeEvents, 'betting');
     await world.pool.query(
       `update bet_slip set state = 'pending', decided_at = null, staked_at = null
        where slip_id = $1`,

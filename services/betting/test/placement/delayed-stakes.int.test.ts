@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { consumed, eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { betEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,18 +16,19 @@ import { revalidateForgotten } from '../../src/placement/actions/revalidate-forg
 import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
 let commands: Listening<typeof walletCommands>;
-let bets: Listening<typeof betEvents>;
+let bets: Awaited<ReturnType<typeof listenToBets>>;
 const DELAY_MS = 600;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_delayed', { withWallet: false });
-  await world.space.makeTopics([walletEvents]);
+  await world.space.makeTopics([stakeEvents]);
   commands = await listenTo(world.space, walletCommands);
-  bets = await listenTo(world.space, betEvents);
+  bets = await listenToBets(world.space);
   const rules = sportRulesText({ ...demoSportRules, liveDelayMs: DELAY_MS });
   await world.pool.query(
     `insert into sport_rules values ('noriter', 1, $1, now(), gen_random_uuid())`,
@@ -85,9 +86,9 @@ async function report(command: WalletCommand, refusalCode = '') {
     });
     const [provenWith] = world.space.commandKeysOf('betting');
     const event = { key: memberId, id: randomUUID(), value, provenWith };
-    await world.space.producer.send(walletEvents, event);
+    await world.space.producer.send(stakeEvents, event);
   }
-  await consumed(world.space, walletEvents, 'betting');
+  await consumed(world.space, stakeEvents, 'betting');
 }
 
 /** A goal: the revalidation refuses what was asked before. */

@@ -7,7 +7,7 @@ import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { sendReplies } from '@noriter/kit/reply';
 import type { SecretKey } from '@noriter/kit/secret-keys';
 import { consumed, eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import type { WalletCommand } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ let commands: Listening<typeof walletCommands>;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_forged', { withWallet: false });
-  await world.space.makeTopics([walletEvents]);
+  await world.space.makeTopics([stakeEvents]);
   commands = await listenTo(world.space, walletCommands);
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ function taken(command: WalletCommand, provenWith?: SecretKey) {
 }
 
 async function reply(command: WalletCommand, provenWith?: SecretKey) {
-  const { value: payload, headers } = encodeEvent(walletEvents, taken(command, provenWith));
+  const { value: payload, headers } = encodeEvent(stakeEvents, taken(command, provenWith));
   const { replyTo, commandId: id } = command;
   const mac = headers[MAC_HEADER] ?? '';
   await sendReplies(world.space.redis, [{ replyTo, id, payload, mac }]);
@@ -87,7 +87,7 @@ describe('a reply over Redis that the wallet did not make', () => {
     const command = await stakeOf(member.memberId);
     await reply(command);
     expect((await answer).resultCode).toBe('NT99');
-    await world.space.producer.send(walletEvents, taken(command, own()));
+    await world.space.producer.send(stakeEvents, taken(command, own()));
     await eventually(async () => expect(await stateOf(command.subjectId)).toBe('accepted'));
   });
 });
@@ -100,19 +100,19 @@ describe('an event on the topic of the wallet that it did not publish', () => {
     const member = world.member();
     const { slipId } = (await member.bet(await world.openRound(), ['sum-odd'])).data;
     const command = await stakeOf(member.memberId);
-    await world.space.producer.send(walletEvents, taken(command, key?.()));
-    await consumed(world.space, walletEvents, 'betting');
+    await world.space.producer.send(stakeEvents, taken(command, key?.()));
+    await consumed(world.space, stakeEvents, 'betting');
     expect(await stateOf(slipId)).toBe('pending');
     // Nor with the MAC of a true one that is about another slip.
     const other = { ...command, commandId: randomUUID() };
-    const { headers } = encodeEvent(walletEvents, taken(other, own()));
-    const { headers: forged, ...envelope } = encodeEvent(walletEvents, taken(command));
-    const topic = world.space.names.of(walletEvents);
+    const { headers } = encodeEvent(stakeEvents, taken(other, own()));
+    const { headers: forged, ...envelope } = encodeEvent(stakeEvents, taken(command));
+    const topic = world.space.names.of(stakeEvents);
     const mac = { [MAC_HEADER]: headers[MAC_HEADER] ?? '' };
     await world.space.producer.sendEncoded([
       { topic, ...envelope, headers: { ...forged, ...mac } },
     ]);
-    await consumed(world.space, walletEvents, 'betting');
+    await consumed(world.space, stakeEvents, 'betting');
     expect(await stateOf(slipId)).toBe('pending');
   });
 });

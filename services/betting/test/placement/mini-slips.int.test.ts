@@ -1,10 +1,9 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually, listenTo } from '@noriter/kit/testing';
+import { eventually } from '@noriter/kit/testing';
 import { stretched } from '@noriter/kit/testing/limits';
 import { MemberStatus } from '@noriter/proto/member_events_pb';
-import { betEvents } from '@noriter/proto/topics';
 import { formatOdds } from '@noriter/rules/odds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceRounds } from '../../src/mini/actions/announce-rounds.ts';
@@ -16,6 +15,7 @@ import {
   type Round,
   slipOf,
 } from '../world/betting-world.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 
 let world: BettingWorld;
 
@@ -38,7 +38,7 @@ const stakesOf = async (memberId: string) => {
 
 describe('a slip', () => {
   it('is accepted with all its bets, by one stake', async () => {
-    const received = await listenTo(world.space, betEvents);
+    const received = await listenToBets(world.space);
     const member = world.member();
     await member.give(100_000n);
     const round = await world.openRound();

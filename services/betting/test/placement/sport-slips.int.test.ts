@@ -1,10 +1,10 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { eventually, listenTo } from '@noriter/kit/testing';
+import { eventually } from '@noriter/kit/testing';
 import { stretched } from '@noriter/kit/testing/limits';
-import { betEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codesOf } from '../world/betting-world.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 import { total } from '../world/sport-tables.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
@@ -36,7 +36,7 @@ const stakesOf = async (memberId: string) => {
 
 describe('a slip on sports', () => {
   it('is accepted with singles, a combination and a system, by one stake', async () => {
-    const received = await listenTo(world.space, betEvents);
+    const received = await listenToBets(world.space);
     const member = await rich();
     const legs = [
       await world.leg({ odds: '1.85' }),

@@ -6,24 +6,25 @@ import { encodeEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { sendReplies } from '@noriter/kit/reply';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { betEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WAITING_SLIPS_MAX } from '../../src/placement/domain/player.ts';
 import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
 import { type BettingWorld, openBettingWorld } from '../world/betting-world.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 
 /** No wallet is here: a test decides what it answers, when, and on which way. */
 let world: BettingWorld;
 let commands: Listening<typeof walletCommands>;
-let bets: Listening<typeof betEvents>;
+let bets: Awaited<ReturnType<typeof listenToBets>>;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_stakes', { withWallet: false });
-  await world.space.makeTopics([walletEvents]);
+  await world.space.makeTopics([stakeEvents]);
   commands = await listenTo(world.space, walletCommands);
-  bets = await listenTo(world.space, betEvents);
+  bets = await listenToBets(world.space);
 });
 afterAll(async () => {
   await commands.stop();
@@ -66,10 +67,10 @@ function outcomeOf(command: WalletCommand, refusalCode = '', at = new Date()) {
 }
 
 const publish = (command: WalletCommand, refusalCode?: string, at?: Date) =>
-  world.space.producer.send(walletEvents, outcomeOf(command, refusalCode, at));
+  world.space.producer.send(stakeEvents, outcomeOf(command, refusalCode, at));
 
 const reply = (command: WalletCommand, refusalCode?: string) => {
-  const { value: payload, headers } = encodeEvent(walletEvents, outcomeOf(command, refusalCode));
+  const { value: payload, headers } = encodeEvent(stakeEvents, outcomeOf(command, refusalCode));
   const { replyTo, commandId: id } = command;
   const mac = headers[MAC_HEADER] ?? '';
   return sendReplies(world.space.redis, [{ replyTo, id, payload, mac }]);

@@ -1,10 +1,10 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { eventually, listenTo } from '@noriter/kit/testing';
-import { betEvents } from '@noriter/proto/topics';
+import { eventually } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
 import { type BettingWorld, openBettingWorld, type Round } from '../world/betting-world.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 
 let world: BettingWorld;
 const never = new AbortController().signal;
@@ -58,7 +58,7 @@ async function acceptedBets(round: Round, bets: number) {
 
 describe('a drawn round', () => {
   it('pays its winners once, however often it is settled, and publishes it', async () => {
-    const received = await listenTo(world.space, betEvents);
+    const received = await listenToBets(world.space);
     const member = world.member();
     await member.give(100_000n);
     const round = await world.openRound();

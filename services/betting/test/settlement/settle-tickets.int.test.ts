@@ -1,9 +1,9 @@
 // @module-tag money
-import { eventually, listenTo } from '@noriter/kit/testing';
-import { betEvents } from '@noriter/proto/topics';
+import { eventually } from '@noriter/kit/testing';
 import { deadHeat, type LegResult, results } from '@noriter/rules/leg-result';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 import { openTickets } from '../world/open-tickets.ts';
 import { total } from '../world/sport-tables.ts';
 import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
@@ -123,7 +123,7 @@ describe('a ticket settles to the examples of the rules', () => {
 
 describe('a result that changes', () => {
   it('pays the difference upwards, once for each version', async () => {
-    const received = await listenTo(world.space, betEvents);
+    const received = await listenToBets(world.space);
     const { member, legs, betId, cash, slipId } = await ticketOf(['2.00']);
     await report(legs, [lose]);
     await settle();

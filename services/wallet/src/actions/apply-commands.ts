@@ -1,18 +1,16 @@
 import type { Clock } from '@noriter/kit/clock';
-import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together, withTransaction } from '@noriter/kit/postgres';
-import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import { decideBatch, type Outcome } from '../domain/ledger/batch.ts';
 import type { Command } from '../domain/ledger/command.ts';
 import type { Player } from '../domain/ledger/decide.ts';
 import { postings } from '../domain/ledger/posting.ts';
 import { type Standing, withStandings } from '../domain/ledger/standing.ts';
-import { outcomeEvent } from '../events/wallet-event.ts';
 import { writeDebts } from '../store/debts/debts.ts';
 import { lockPlayers, openAccounts } from '../store/ledger/accounts.ts';
 import { writeBalances, writeLedger, writePointRates } from '../store/ledger/ledger-tables.ts';
 import { findRecorded } from '../store/ledger/recorded-commands.ts';
+import { addOutcomes } from './steps/add-outcomes.ts';
 import { requireBonusTurnover } from './steps/bonus-turnover.ts';
 
 /**
@@ -64,12 +62,7 @@ export async function applyCommands(
     requireBonusTurnover(tx, fresh, at),
     ...(changed.length > 0 ? [writeBalances(tx, changed)] : []),
     ...(debts.length > 0 ? [writeDebts(tx, debts)] : []),
-    // Nobody waits for these: the outbox publishes them whatever becomes of this process.
-    addAllToOutbox(
-      tx,
-      walletEvents,
-      payments.map((payment) => outcomeEvent(payment)),
-    ),
+    addOutcomes(tx, payments),
   ]);
   return outcomes;
 }

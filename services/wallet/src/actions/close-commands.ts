@@ -1,18 +1,16 @@
 import type { Clock } from '@noriter/kit/clock';
-import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { SecretKey } from '@noriter/kit/secret-keys';
-import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { WalletDeps } from '../deps.ts';
 import type { Outcome } from '../domain/ledger/batch.ts';
 import { closeBatch } from '../domain/ledger/close-batch.ts';
 import type { Command } from '../domain/ledger/command.ts';
-import { outcomeEvent } from '../events/wallet-event.ts';
 import { lockPlayers } from '../store/ledger/accounts.ts';
 import { writeLedger } from '../store/ledger/ledger-tables.ts';
 import { findRecorded } from '../store/ledger/recorded-commands.ts';
 import { againWhenTaken } from './apply-commands.ts';
+import { addOutcomes } from './steps/add-outcomes.ts';
 
 /**
  * Closes commands whose sender has no answer. One that was decided
@@ -50,8 +48,7 @@ async function closeIn(
   const { outcomes, fresh } = closeBatch({ players, recorded }, commands, at);
   if (fresh.length > 0) {
     await writeLedger(tx, fresh, at);
-    const events = fresh.map((outcome) => outcomeEvent(outcome, provenWith));
-    await addAllToOutbox(tx, walletEvents, events);
+    await addOutcomes(tx, fresh, provenWith);
   }
   return outcomes;
 }

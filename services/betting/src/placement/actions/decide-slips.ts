@@ -1,7 +1,7 @@
 import { type DeferredRows, removeDeferred } from '@noriter/kit/deferred-rows';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together } from '@noriter/kit/postgres';
-import { betEvents } from '@noriter/proto/topics';
+import { betEvents, slipEvents } from '@noriter/proto/topics';
 import type { CommandOutcome } from '@noriter/wallet-client/outcome';
 import { writeCommands } from '@noriter/wallet-client/write-commands';
 import type pg from 'pg';
@@ -40,7 +40,8 @@ export async function decideSlips(
   const known = new Map(outcomes.map(({ subjectId, contents }) => [subjectId, contents]));
   const events = await decidedEvents(tx, decided, known);
   await together(tx, () => [
-    addAllToOutbox(tx, betEvents, events),
+    addAllToOutbox(tx, slipEvents, events.accepted),
+    addAllToOutbox(tx, betEvents, events.refused),
     removeDeferred(tx, answered),
     writeCommands(tx, decided.filter(isToRefund).map(refundCommand)),
     endTickets(deps, tx, decided),
@@ -67,18 +68,22 @@ async function decidedEvents(
   decided: readonly DecidedSlip[],
   known: ReadonlyMap<string, SlipContents | undefined>,
 ) {
-  const unknown = decided.filter(({ slipId, refusal }) => refusal === null && !known.get(slipId));
+  const taken = decided.filter(({ refusal }) => refusal === null);
+  const unknown = taken.filter(({ slipId }) => !known.get(slipId));
   const read = await slipContents(
     tx,
     unknown.map(({ slipId }) => slipId),
   );
-  return decided.map((slip) => {
-    const { slipId, refusal, at } = slip;
-    if (refusal !== null) return refusedEvent({ ...slip, refusal, returned: ownStake(slip) }, at);
-    const contents = known.get(slipId) ?? read.get(slipId);
+  const accepted = taken.map((slip) => {
+    const contents = known.get(slip.slipId) ?? read.get(slip.slipId);
     if (!contents) throw new Error('Each slip that was accepted has its bets.');
-    return acceptedEvent({ ...slip, ...contents }, at);
+    return acceptedEvent({ ...slip, ...contents }, slip.at);
   });
+  const refused = decided.flatMap((slip) => {
+    const { refusal, at } = slip;
+    return refusal === null ? [] : refusedEvent({ ...slip, refusal, returned: ownStake(slip) }, at);
+  });
+  return { accepted, refused };
 }
 
 /**

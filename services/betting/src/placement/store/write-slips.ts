@@ -1,7 +1,7 @@
 import { waitForLocks } from '@noriter/kit/lock-queue';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together } from '@noriter/kit/postgres';
-import { betEvents } from '@noriter/proto/topics';
+import { slipEvents } from '@noriter/proto/topics';
 import type { WalletCaller } from '@noriter/wallet-client/wallet-caller';
 import type { DeferredCommands } from '@noriter/wallet-client/write-commands';
 import type pg from 'pg';
@@ -63,7 +63,7 @@ export async function writeSlips(
     addToRounds(tx, written),
     addAllToOutbox(
       tx,
-      betEvents,
+      slipEvents,
       // The others are published when they are decided, in a moment.
       waiting.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.at)),
     ),

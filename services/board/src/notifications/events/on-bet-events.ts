@@ -8,7 +8,7 @@ import { notificationOfBet } from '../domain/notification.ts';
 
 const REFUSED = `${BetEventSchema.typeName}.refused`;
 
-/** What is placed or accepted moves what its member just staked: it is not even decoded. */
+/** What is neither a result nor a refusal tells its member nothing new: it is not even decoded. */
 export function isNoBetNews(deps: unknown, event: Pick<RawEvent, 'headers'>): boolean {
   return isNoBetEnding(deps, event) && event.headers.ce_type !== REFUSED;
 }

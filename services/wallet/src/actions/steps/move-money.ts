@@ -1,14 +1,12 @@
 import { formatWon } from '@noriter/kit/money';
-import { addAllToOutbox } from '@noriter/kit/outbox';
 import { refuse } from '@noriter/kit/result-codes';
 import type { SecretKey } from '@noriter/kit/secret-keys';
-import { walletEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import type { Outcome } from '../../domain/ledger/batch.ts';
 import { type CommandDraft, makeCommand } from '../../domain/ledger/make-command.ts';
 import { errors } from '../../errors.ts';
-import { outcomeEvent } from '../../events/wallet-event.ts';
 import { applyCommands } from '../apply-commands.ts';
+import { addOutcomes } from './add-outcomes.ts';
 
 /**
  * Moves money inside an action's transaction: all of the commands, or none of the action. The
@@ -28,7 +26,6 @@ export async function moveMoney(
     if (refusal !== null) throw refuse(errors, refusal, { owed: formatWon(account.owed) });
   }
   const fresh = outcomes.filter((outcome) => !outcome.replayed);
-  const events = fresh.map((outcome) => outcomeEvent(outcome, provenWith));
-  await addAllToOutbox(tx, walletEvents, events);
+  await addOutcomes(tx, fresh, provenWith);
   return outcomes;
 }

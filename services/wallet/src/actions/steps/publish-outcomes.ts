@@ -1,9 +1,10 @@
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';
 import type { SecretKey } from '@noriter/kit/secret-keys';
-import { walletEvents } from '@noriter/proto/topics';
+import { outcomeTopic } from '@noriter/proto/outcome-topic';
 import type { WalletDeps } from '../../deps.ts';
 import type { Outcome } from '../../domain/ledger/batch.ts';
+import { postings } from '../../domain/ledger/posting.ts';
 import { outcomeEvent } from '../../events/wallet-event.ts';
 
 /** Another command has this id already; the topic carries only that one's outcome. */
@@ -13,28 +14,28 @@ const FOR_THE_SENDER_ALONE = 'C999';
 type Answer = { payload: Uint8Array; mac: string };
 
 /**
- * Puts outcomes that are durable on the topic. One encoding and one MAC serve the topic and the caller.
+ * Puts outcomes that are durable on their topics. One encoding and one MAC serve the topic and the caller.
  *
  * @param keys of who asked for each, in their order
- * @returns each outcome's answer, in their order; `published` resolves when the topic has them
+ * @returns each outcome's answer, in their order; `published` resolves when the topics have them
  */
 export function publishOutcomes(
   { topics, producer }: Pick<WalletDeps, 'topics' | 'producer'>,
   outcomes: readonly Outcome[],
   keys: readonly SecretKey[],
 ): { answers: Answer[]; published: Promise<void> } {
-  const topic = topics.of(walletEvents);
-  const envelopes = outcomes.map((outcome, index) =>
-    encodeEvent(walletEvents, outcomeEvent(outcome, keys[index])),
-  );
-  const messages = envelopes
-    .filter((_, index) => outcomes[index]?.refusal !== FOR_THE_SENDER_ALONE)
-    .map((envelope) => ({ topic, ...envelope }));
+  const messages = outcomes.map((outcome, index) => {
+    const topic = outcomeTopic(postings[outcome.command.kind].code);
+    const envelope = encodeEvent(topic, outcomeEvent(outcome, keys[index]));
+    return { topic: topics.of(topic), ...envelope };
+  });
   return {
-    answers: envelopes.map(({ value, headers }) => ({
+    answers: messages.map(({ value, headers }) => ({
       payload: value,
       mac: headers[MAC_HEADER] ?? '',
     })),
-    published: producer.sendEncoded(messages),
+    published: producer.sendEncoded(
+      messages.filter((_, index) => outcomes[index]?.refusal !== FOR_THE_SENDER_ALONE),
+    ),
   };
 }
