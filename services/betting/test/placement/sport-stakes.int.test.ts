@@ -1,9 +1,10 @@
 // @module-tag money
+import { readFileSync } from 'node:fs';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { stretched } from '@noriter/kit/testing/limits';
-import { walletCommands, walletEvents } from '@noriter/proto/topics';
+import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { results } from '@noriter/rules/leg-result';
@@ -18,7 +19,7 @@ let commands: Listening<typeof walletCommands>;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_sport_stakes', { withWallet: false });
-  await world.space.makeTopics([walletEvents]);
+  await world.space.makeTopics([stakeEvents]);
   commands = await listenTo(world.space, walletCommands);
 });
 afterAll(async () => {
@@ -27,6 +28,10 @@ afterAll(async () => {
 });
 
 const { win, lose } = results;
+const reasonsOfOldBets = new URL(
+  '../../prisma/migrations/20261127090000_reasons_of_late_stakes/migration.sql',
+  import.meta.url,
+);
 const settle = () => settleTickets(world.deps, new AbortController().signal);
 
 /** A slip whose stake the wallet has not reported of. */
@@ -72,7 +77,7 @@ async function answered(slipId: string, at: Date, refusalCode = '') {
   });
   const [provenWith] = world.space.commandKeysOf('betting');
   const event = { key: memberId, id: commandId, value, provenWith };
-  await world.space.producer.send(walletEvents, event);
+  await world.space.producer.send(stakeEvents, event);
   await eventually(async () => {
     const { rows } = await world.pool.query('select state from bet_slip where slip_id = $1', [
       slipId,
@@ -98,7 +103,21 @@ it('a stake that is taken at the first start or later wins nothing and goes back
   ]);
   expect(rows).toEqual([{ reason: 'late-stake' }]);
   expect(await world.exposure()).toEqual(nothingExposed);
+  await shownAsCancelled(late);
+  // One that was settled before a bet itself had the reason.
+  await world.pool.query('update bet set void_reason = null where bet_id = $1', [late.betId]);
+  await world.pool.query(readFileSync(reasonsOfOldBets, 'utf8'));
+  await shownAsCancelled(late);
 });
+
+/** What is told of it as void for a reason is taken back as a whole wherever it is shown. */
+async function shownAsCancelled({ member, slipId }: Awaited<ReturnType<typeof waitingSlip>>) {
+  const expected = [{ state: 'void', isCancelled: true }];
+  const { data: list } = await member.call('/api/bet/betlist', {});
+  expect(list.list).toMatchObject(expected);
+  const { data: detail } = await member.call('/api/bet/detail', { slipId });
+  expect(detail.bets).toMatchObject(expected);
+}
 
 it('a stake in time is settled, though its market was before betting learned of it', async () => {
   const leg = await world.leg();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useBetWord } from '../../shared/bets/bet-word-badge.tsx';
-import { stateWord } from '../../shared/bets/bet-words.ts';
+import { betWord } from '../../shared/bets/bet-words.ts';
 import { won } from '../../shared/format/money.ts';
 import { shortNumber } from '../../shared/format/short-number.ts';
 import { koreaMinute } from '../../shared/format/time.ts';
@@ -46,7 +46,7 @@ function BetFacts({ betId }: { betId: string }) {
       {bet === undefined ? null : (
         <FactList
           facts={[
-            { name: t('state'), value: word(stateWord(bet.state)) },
+            { name: t('state'), value: word(betWord(bet)) },
             { name: backOffice('betting.stake'), value: won(bet.cash) },
             { name: backOffice('betting.returned'), value: won(bet.winCash) },
             { name: backOffice('betting.placedAt'), value: koreaMinute(bet.placedAt) },

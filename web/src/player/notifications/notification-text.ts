@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { NotificationRow } from '../../shared/api/contracts.ts';
+import { voidWord } from '../../shared/bets/bet-words.ts';
 import { points, won } from '../../shared/format/money.ts';
 
 export type News = Pick<NotificationRow, 'kind' | 'amount' | 'subjectId'> &
@@ -15,9 +16,8 @@ export function notificationText(t: TFunction<'notification'>, news: News): stri
   return t(`kind.${wordOf(news)}`, { amount: isPoints ? points(shown) : won(shown) });
 }
 
-/** A bet that somebody took back as a whole has a reason; one whose legs came to nothing has none. */
 function wordOf({ kind, reason = '' }: News) {
-  return kind === 'bet-voided' && reason !== '' ? 'bet-cancelled' : kind;
+  return kind === 'bet-voided' && voidWord(reason) === 'cancelled' ? 'bet-cancelled' : kind;
 }
 
 /** Why, in an operator's words: what is kept with a bet is a word of the machine. */

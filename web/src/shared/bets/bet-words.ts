@@ -39,6 +39,14 @@ export function betWord({ state, isCancelled }: Pick<BetRow, 'state' | 'isCancel
   return isCancelled ? 'cancelled' : words[state];
 }
 
+/**
+ * What became of a bet by a settlement or the news of it: one that is void for a reason was taken back
+ * as a whole, and one whose legs came to nothing has none. Betting says `isCancelled` by the same rule.
+ */
+export function voidWord(reason: string): BetWord & ('void' | 'cancelled') {
+  return reason === '' ? 'void' : 'cancelled';
+}
+
 /** A state that a list is narrowed to, or that a settlement gave: nothing is known of its legs. */
 export function stateWord(state: BetRow['state']): BetWord {
   return words[state];

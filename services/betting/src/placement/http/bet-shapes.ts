@@ -50,7 +50,9 @@ export const betShape = z.object({
   state: z.enum(betStates),
   isCancelled: z
     .boolean()
-    .describe('A void bet taken back as a whole: by its member, an operator or its round'),
+    .describe(
+      'A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late',
+    ),
   type: z.enum(['win', 'lose', 'draw', 'wait', 'cancel']),
   betCalResults: z.enum(['PASS', 'FAIL', 'TIE', 'WAIT', 'CANCEL']),
   settledAt: z.iso.datetime().nullable(),

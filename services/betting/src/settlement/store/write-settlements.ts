@@ -24,6 +24,7 @@ const writeSql = `
         free_command_id)
   ), settled as (
     update bet set state = case given.result when 'open' then 'accepted' else given.result end,
+      void_reason = coalesce(case given.result when 'void' then nullif(given.reason, '') end, void_reason),
       returned = given.returned, settlement_version = given.version,
       settled_at = case given.result when 'open' then null else now() end
     from given

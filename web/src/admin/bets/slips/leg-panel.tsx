@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TicketLines } from '../../../betting/bets/model/ticket-lines.tsx';
 import { isTicket } from '../../../betting/sportsbook/model/sport-types.ts';
 import { BetWordBadge } from '../../../shared/bets/bet-word-badge.tsx';
-import { type BetWord, betWord, stateWord } from '../../../shared/bets/bet-words.ts';
+import { type BetWord, betWord, stateWord, voidWord } from '../../../shared/bets/bet-words.ts';
 import { won } from '../../../shared/format/money.ts';
 import { readOdds } from '../../../shared/format/odds.ts';
 import { shortNumber } from '../../../shared/format/short-number.ts';
@@ -66,10 +66,9 @@ export function LegPanel({ bet }: { bet: AdminLeg }) {
   );
 }
 
-/** A stake that came back for a reason of its own was cancelled; its legs have none. */
 function resultWord({ result, reason }: AdminLeg['settlements'][number]): BetWord {
   if (result === 'open') return 'open';
-  return result === 'void' && reason !== '' ? 'cancelled' : stateWord(result);
+  return result === 'void' ? voidWord(reason) : stateWord(result);
 }
 
 function Settlements({ bet }: { bet: AdminLeg }) {

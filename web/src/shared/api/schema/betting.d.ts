@@ -1470,7 +1470,7 @@ export interface components {
             gameMoney: components["schemas"]["Won"];
             /** @enum {string} */
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
-            /** @description A void bet taken back as a whole: by its member, an operator or its round */
+            /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
@@ -1577,7 +1577,7 @@ export interface components {
             gameMoney: components["schemas"]["Won"];
             /** @enum {string} */
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
-            /** @description A void bet taken back as a whole: by its member, an operator or its round */
+            /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
@@ -1870,7 +1870,7 @@ export interface components {
             gameMoney: components["schemas"]["Won"];
             /** @enum {string} */
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
-            /** @description A void bet taken back as a whole: by its member, an operator or its round */
+            /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
@@ -2188,7 +2188,7 @@ export interface components {
             gameMoney: components["schemas"]["Won"];
             /** @enum {string} */
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
-            /** @description A void bet taken back as a whole: by its member, an operator or its round */
+            /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
