@@ -36,6 +36,15 @@ export const statelessConfig = z.object({
     .string()
     .default('127.0.0.1:19092')
     .describe('Kafka brokers, host:port, with commas between'),
+  KAFKA_FETCH_WAIT_MS: z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(50, 'is below 50')
+    .max(3_000, 'is above 3000: a group would take its members for gone')
+    .default(2_000)
+    .describe(
+      'How long a fetch waits where there are no events, in ms; a consumer that stops may take as long',
+    ),
   KAFKA_TOPIC_PREFIX: z.string().default('').describe('Put before each topic and group'),
   REDIS_URL: z.string().default('redis://127.0.0.1:16379').describe('Redis to use'),
   REDIS_KEY_PREFIX: z.string().default('').describe('Put before each key and channel'),

@@ -36,7 +36,7 @@ export async function startWork<C extends StatelessConfig, Deps extends ServiceB
   const runJob = startOwnJobs(parts);
   const consumes = options.consumers === false ? [] : (service.consumes ?? []);
   if (consumes.length === 0) return { checks: [], runJob };
-  const { kafka, topics: names, producer, clock, log, metrics } = infrastructure;
+  const { config, kafka, topics: names, producer, clock, log, metrics } = infrastructure;
   // Consumers join by themselves when the brokers are back; a start must not wait for that.
   const joinWaitMs = infrastructure.topicsMade() ? undefined : 0;
   const consumers = await startConsumers({
@@ -49,6 +49,7 @@ export async function startWork<C extends StatelessConfig, Deps extends ServiceB
     clock,
     log,
     metrics,
+    fetchWaitMs: config.KAFKA_FETCH_WAIT_MS,
     ...(joinWaitMs === undefined ? {} : { joinWaitMs }),
   });
   closing.unshift({ name: 'consumers', run: () => consumers.stop() });

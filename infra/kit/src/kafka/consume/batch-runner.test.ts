@@ -32,7 +32,13 @@ function setUp(
     metrics: consumerMetrics(new Registry()),
     log,
   };
-  const parts = { ...shape, topicName: siteEvents.name, groupId: 'test', kafka: {} as never };
+  const parts = {
+    ...shape,
+    topicName: siteEvents.name,
+    groupId: 'test',
+    fetchWaitMs: 500,
+    kafka: {} as never,
+  };
   return createBatchRunner(parts, commits, () => true);
 }
 

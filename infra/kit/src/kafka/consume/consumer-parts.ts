@@ -11,6 +11,7 @@ export type ConsumerParts<Deps> = {
   /** The broker's name of the topic. */
   topicName: string;
   groupId: string;
+  fetchWaitMs: number;
   deadLetter: InPlaceParts['deadLetter'];
   metrics: ConsumerMetrics;
   log: Logger;

@@ -1,6 +1,5 @@
 import type { Consumer } from 'kafkajs';
 import { backoffMs, pause } from '../../flow/backoff.ts';
-import type { KafkaConnection } from '../client.ts';
 import type { Consumption } from '../events.ts';
 import { type BatchRunner, createBatchRunner, HEARTBEAT_MS } from './batch-runner.ts';
 import type { ConsumerParts } from './consumer-parts.ts';
@@ -11,9 +10,6 @@ const SESSION_TIMEOUT_MS = 6_000;
 
 /** How long the others wait for a member that is in the middle of a batch. */
 const REBALANCE_TIMEOUT_MS = 30_000;
-
-/** The longest a fetch waits for events; one that arrives ends it at once. */
-const FETCH_WAIT_MS = 500;
 
 /** How long a consumer that stops waits for its running handlers. */
 const WORK_WAIT_MS = 20_000;
@@ -107,7 +103,7 @@ async function keepRunning<Deps>(parts: ConsumerParts<Deps>, state: State): Prom
 async function runOnce<Deps>(parts: ConsumerParts<Deps>, state: State): Promise<Error | null> {
   const { topicName: topic, consumption } = parts;
   const ended = Promise.withResolvers<Error | null>();
-  const consumer = newConsumer(parts.kafka, parts.groupId);
+  const consumer = newConsumer(parts);
   const commits = createOffsetCommits(
     (offsets) => consumer.commitOffsets(offsets.map((one) => ({ topic, ...one }))),
     parts.log,
@@ -159,13 +155,13 @@ async function begin<Deps>(
   });
 }
 
-function newConsumer(kafka: KafkaConnection, groupId: string): Consumer {
+function newConsumer<Deps>({ kafka, groupId, fetchWaitMs }: ConsumerParts<Deps>): Consumer {
   return kafka.consumer({
     groupId,
     sessionTimeout: SESSION_TIMEOUT_MS,
     heartbeatInterval: HEARTBEAT_MS,
     rebalanceTimeout: REBALANCE_TIMEOUT_MS,
-    maxWaitTimeInMs: FETCH_WAIT_MS,
+    maxWaitTimeInMs: fetchWaitMs,
     allowAutoTopicCreation: false,
     // One way of starting again, ours: kafkajs has errors after which it would not.
     retry: { ...IN_PLACE, restartOnFailure: async () => false },

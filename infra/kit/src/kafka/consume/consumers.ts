@@ -11,6 +11,8 @@ import { deadLetter } from './dead-letters.ts';
 import { createStallClock, groupIdOf } from './lag-watch.ts';
 import { type ConsumerWatch, type Watched, watchLag } from './stall-watch.ts';
 
+const FETCH_WAIT_MS = 500;
+
 /** A service starts to answer when its consumers have joined, or after this long without them. */
 const JOIN_WAIT_MS = 30_000;
 
@@ -25,6 +27,8 @@ export type ConsumersParts<Deps> = {
   clock: Clock;
   log: Logger;
   metrics: Registry;
+  /** The longest a fetch waits for events, by default half a second; one that arrives ends it at once. */
+  fetchWaitMs?: number;
   /** How long to wait for all to join their groups; by default 30 seconds. */
   joinWaitMs?: number;
   /** For tests that do not want to wait for as long as a service does. */
@@ -82,7 +86,7 @@ function startWatched<Deps>(
 ): Watched {
   const { consumption, groupId, metrics } = one;
   const topicName = parts.names.of(consumption.topic);
-  const { kafka, deps, log, clock } = parts;
+  const { kafka, deps, log, clock, fetchWaitMs = FETCH_WAIT_MS } = parts;
   const dlqTopic = parts.names.dlqOf(consumption.topic);
   const consumer = startConsumer({
     kafka,
@@ -90,6 +94,7 @@ function startWatched<Deps>(
     deps,
     topicName,
     groupId,
+    fetchWaitMs,
     metrics,
     log,
     deadLetter: async (event, attempts, error) => {

@@ -14,7 +14,7 @@ export type ConsumerWatch = {
   stallEndedMs: number;
 };
 
-const WATCH: ConsumerWatch = { pollEveryMs: 5_000, stallReportedMs: 10_000, stallEndedMs: 30_000 };
+const WATCH: ConsumerWatch = { pollEveryMs: 15_000, stallReportedMs: 10_000, stallEndedMs: 30_000 };
 
 export type Watched = {
   topicName: string;
