@@ -1,4 +1,5 @@
 // @module-tag money
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { missionRules } from '../world/definitions.ts';
 import { played } from '../world/play.ts';
@@ -53,4 +54,28 @@ test('a mission by stakes ends with its budget, whoever claims at once', async (
   const short = answers.filter(({ resultCode }) => resultCode === 'PR006');
   expect([given.length, short.length]).toEqual([4, 16]);
   expect(await world.committed(promotionId)).toBe(8_000n);
+});
+
+test('a bet that comes to nothing after all is out of what was done, until it is claimed', async () => {
+  const site = world.site();
+  const promotionId = await site.start(missionRules());
+  const member = site.member();
+  const claim = () => member.call('/api/promotion/mission/claim', { promotionId });
+  const done = async () => (await member.call('/api/promotion/mission/list')).data.list[0].done;
+  const undone = { playId: randomUUID() };
+  await played(world, member, [{}, {}, undone]);
+  expect(await done()).toBe('3');
+  await played(world, member, [{ ...undone, version: 2, ran: 0n, lost: 0n }]);
+  expect(await done()).toBe('2');
+  expect((await claim()).resultCode).toBe('MI001');
+  // Its first result comes once more, late: it is older than what stands.
+  await played(world, member, [undone]);
+  expect((await claim()).resultCode).toBe('MI001');
+
+  await played(world, member, [{ ...undone, version: 3 }]);
+  expect((await claim()).resultCode).toBe('0');
+  await played(world, member, [{ ...undone, version: 4, ran: 0n, lost: 0n }]);
+  expect((await claim()).resultCode).toBe('MI002');
+  await world.expectWholeBooks();
+  expect((await member.balance()).points).toBe(2_000n);
 });
