@@ -3,41 +3,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { create } from '@bufbuild/protobuf';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { siteEvents } from '@noriter/proto/topics';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { deferInOutbox, releaseDeferred, removeDeferred } from '../../src/outbox/deferred-rows.ts';
 import { addToOutbox } from '../../src/outbox/outbox.ts';
-import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
 import { stretched } from '../../src/testing/limits.ts';
-import {
-  eventually,
-  type Listening,
-  listenTo,
-  openTestSpace,
-  type TestSpace,
-} from '../../src/testing/testing.ts';
+import { eventually } from '../../src/testing/testing.ts';
+import { openSentOutbox, type SentOutbox } from './sent-outbox.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('deferred events', () => {
-  let space: TestSpace;
-  let relay: OutboxRelay;
-  let received: Listening<typeof siteEvents>;
+  let outbox: SentOutbox;
+  let space: SentOutbox['space'];
 
   beforeAll(async () => {
-    space = await openTestSpace('outbox_held');
-    await applyMigrations({ databaseUrl: space.databaseUrl, log: space.log });
-    received = await listenTo(space, siteEvents);
-    const { databaseUrl, pool, producer, names, log } = space;
-    relay = startOutboxRelay({ databaseUrl, pool, producer, names, log, metrics: new Registry() });
+    outbox = await openSentOutbox('outbox_held');
+    ({ space } = outbox);
   });
-  afterAll(async () => {
-    await relay.stop();
-    await received.stop();
-    await space.close();
-  });
+  afterAll(() => outbox.close());
 
   const eventOf = (key: string) => ({
     key,
@@ -47,7 +31,7 @@ describe('deferred events', () => {
   const eventsOf = (key: string, count: number) =>
     Array.from({ length: count }, () => eventOf(key));
   const idsOf = (key: string) =>
-    received.events.filter((one) => one.key === key).map(({ id }) => id);
+    outbox.received.events.filter((one) => one.key === key).map(({ id }) => id);
   const hold = (events: ReturnType<typeof eventOf>[], holdMs: number) =>
     withTransaction(space.pool, (tx) => deferInOutbox(tx, siteEvents, events, holdMs));
   /** An event behind them has left: what was to leave before has left as well. */

@@ -4,50 +4,36 @@ import { create } from '@bufbuild/protobuf';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { siteEvents } from '@noriter/proto/topics';
 import pg from 'pg';
-import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { fenceBefore } from '../../src/outbox/open-transactions.ts';
 import { addToOutbox } from '../../src/outbox/outbox.ts';
-import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
-import {
-  eventually,
-  type Listening,
-  listenTo,
-  openTestSpace,
-  type TestSpace,
-} from '../../src/testing/testing.ts';
+import { eventually, openTestSpace } from '../../src/testing/testing.ts';
+import { openSentOutbox, type SentOutbox } from './sent-outbox.ts';
 
 describe('the fence of the outbox', () => {
-  let space: TestSpace;
-  let received: Listening<typeof siteEvents>;
-  let relay: OutboxRelay;
-  let metrics: Registry;
+  let outbox: SentOutbox;
+  let space: SentOutbox['space'];
   let foreign: pg.Client;
   let own: pg.Client;
 
   beforeAll(async () => {
-    space = await openTestSpace('fence');
-    const { databaseUrl, pool, producer, names, log } = space;
-    await applyMigrations({ databaseUrl, log });
+    outbox = await openSentOutbox('fence');
+    ({ space } = outbox);
+    const { databaseUrl, pool } = space;
     await pool.query('create table written (id int)');
     foreign = new pg.Client({ connectionString: await space.createDatabase('neighbour') });
     own = new pg.Client({ connectionString: databaseUrl, application_name: 'psql' });
     await Promise.all([foreign.connect(), own.connect()]);
     await foreign.query('create table written (id int)');
-    received = await listenTo(space, siteEvents);
-    metrics = new Registry();
-    relay = startOutboxRelay({ databaseUrl, pool, producer, names, log, metrics });
   });
   afterEach(async () => {
     await Promise.all([foreign.query('rollback'), own.query('rollback')]);
   });
   afterAll(async () => {
-    await relay.stop();
-    await received.stop();
     await Promise.all([foreign.end(), own.end()]);
-    await space.close();
+    await outbox.close();
   });
 
   async function addEvent(): Promise<string> {
@@ -57,11 +43,11 @@ describe('the fence of the outbox', () => {
     return id;
   }
 
-  const isReceived = (id: string) => received.events.some((one) => one.id === id);
+  const isReceived = (id: string) => outbox.received.events.some((one) => one.id === id);
   const pidOf = async (client: pg.Client) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   async function gauge(name: string): Promise<number | undefined> {
-    const found = (await metrics.getMetricsAsJSON()).find((one) => one.name === name);
+    const found = (await outbox.metrics.getMetricsAsJSON()).find((one) => one.name === name);
     return found?.values[0]?.value;
   }
 

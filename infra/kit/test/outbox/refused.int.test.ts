@@ -2,40 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { type SiteEvent, SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { siteEvents } from '@noriter/proto/topics';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_BYTES_MAX } from '../../src/kafka/event-size.ts';
-import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { addAllToOutbox, addToOutbox } from '../../src/outbox/outbox.ts';
-import { type OutboxRelay, startOutboxRelay } from '../../src/outbox/relay.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
-import {
-  eventually,
-  type Listening,
-  listenTo,
-  openTestSpace,
-  type TestSpace,
-} from '../../src/testing/testing.ts';
+import { eventually } from '../../src/testing/testing.ts';
+import { openSentOutbox, type SentOutbox } from './sent-outbox.ts';
 
 const TOPIC_RESOURCE = 2;
+
 describe('an event that Kafka will not have', () => {
-  let space: TestSpace;
-  let received: Listening<typeof siteEvents>;
-  let relay: OutboxRelay;
-  const metrics = new Registry();
+  let outbox: SentOutbox;
+  let space: SentOutbox['space'];
 
   beforeAll(async () => {
-    space = await openTestSpace('outbox_refused');
-    await applyMigrations({ databaseUrl: space.databaseUrl, log: space.log });
-    received = await listenTo(space, siteEvents);
-    const { databaseUrl, pool, producer, names, log } = space;
-    relay = startOutboxRelay({ databaseUrl, pool, producer, names, log, metrics });
+    outbox = await openSentOutbox('outbox_refused');
+    ({ space } = outbox);
   });
-  afterAll(async () => {
-    await relay.stop();
-    await received.stop();
-    await space.close();
-  });
+  afterAll(() => outbox.close());
 
   function event(bytes: number): { key: string; id: string; value: SiteEvent } {
     const siteId = 'x'.repeat(bytes);
@@ -58,7 +42,7 @@ describe('an event that Kafka will not have', () => {
     await admin.disconnect();
   }
 
-  const receivedIds = () => received.events.map(({ id }) => id);
+  const receivedIds = () => outbox.received.events.map(({ id }) => id);
   const count = async (table: string) =>
     (await space.pool.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows[0]
       ?.rows;
@@ -95,7 +79,7 @@ describe('an event that Kafka will not have', () => {
     expect(rows).toMatchObject([{ id: first.id }, { id: second.id }]);
     expect(rows[0]?.error).toMatch(/larger than the max/);
     await eventually(async () => {
-      const gauge = await metrics.getSingleMetric('noriter_outbox_refused_rows')?.get();
+      const gauge = await outbox.metrics.getSingleMetric('noriter_outbox_refused_rows')?.get();
       expect(gauge?.values[0]?.value).toBe(2);
     });
   });
@@ -107,7 +91,7 @@ describe('an event that Kafka will not have', () => {
     // The broker has answered before its partitions go by it: what they refuse once more is put back again.
     await eventually(async () => {
       await space.pool.query('select kit.put_back_refused()');
-      relay.wake();
+      outbox.relay.wake();
       expect(receivedIds()).toHaveLength(23);
     });
     expect(await count('kit.outbox_refused')).toBe(0);
