@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller, serviceCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPolicy } from '../src/domain/policy/policy.ts';
+import { siteWith } from './site-with.ts';
 import { NOON, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 let world: WalletWorld;
@@ -55,6 +57,20 @@ test('attack: a cashier approves what a confederate asked for; above a bound ano
   expect((await anna('/api/admin/cash/approve', small)).resultCode).toBe('0');
   expect((await anna('/api/admin/cash/approve', large)).resultCode).toBe('W016');
   expect((await ben('/api/admin/cash/approve', large)).data).toMatchObject({ status: 1 });
+});
+
+test('attack: a bonus that comes with a deposit is no way past the bound', async () => {
+  const levels = demoPolicy.levels.map((level) => ({ ...level, depositBonusPercent: 100 }));
+  const siteId = await siteWith(world, { levels, approveAloneDayMax: 100_000n });
+  const caller = { siteId, permissions: ['cash.decide'] };
+  const one = () => callAs(world.service, operatorCaller({ ...caller, operatorId: randomUUID() }));
+  const [anna, ben] = [one(), one()];
+  const { data } = await world.member({ siteId }).call('/api/cash/in', { amount: '60000' });
+  const deposit = { requestId: data.requestId, reason: '확인' };
+  expect((await anna('/api/admin/cash/wait', deposit)).resultCode).toBe('0');
+  // 60,000 alone would pass 100,000; with the 60,000 on top of it they do not.
+  expect((await anna('/api/admin/cash/approve', deposit)).resultCode).toBe('W016');
+  expect((await ben('/api/admin/cash/approve', deposit)).data).toMatchObject({ status: 1 });
 });
 
 test('attack: many at the same moment do not pass a bound that each of them keeps', async () => {

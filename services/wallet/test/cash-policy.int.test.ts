@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoPolicy } from '../src/domain/policy/policy.ts';
-import { policyText } from '../src/domain/policy/policy-document.ts';
+import { siteWith } from './site-with.ts';
 import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 let world: WalletWorld;
@@ -15,20 +15,8 @@ afterEach(() => world.expectWholeBooks());
 afterAll(() => world.close());
 
 describe('the policy of a site', () => {
-  /** A site of its own, so that its policy is nobody else's. */
-  async function siteWith(changes: Partial<typeof demoPolicy>) {
-    const siteId = `site-${randomUUID().slice(0, 8)}`;
-    const policy = policyText({ ...demoPolicy, ...changes });
-    await world.pool.query(
-      `insert into cash_policy (site_id, document, changed_at, changed_by)
-       values ($1, $2, now(), $3)`,
-      [siteId, JSON.stringify(policy), randomUUID()],
-    );
-    return siteId;
-  }
-
   test('closed deposits and withdrawals: C001 and C201', async () => {
-    const siteId = await siteWith({ depositOpen: false, withdrawalOpen: false });
+    const siteId = await siteWith(world, { depositOpen: false, withdrawalOpen: false });
     const { call } = world.member({ siteId });
     expect((await call('/api/cash/in', { amount: '20000' })).resultCode).toBe('C001');
     expect((await call('/api/cash/getAcc')).resultCode).toBe('C001');
@@ -76,7 +64,7 @@ describe('the policy of a site', () => {
 
   test('a bonus comes with the deposit and asks for its own turnover', async () => {
     const levels = demoPolicy.levels.map((level) => ({ ...level, depositBonusPercent: 10 }));
-    const siteId = await siteWith({ levels, rollingPercent: 100, bonusRollingPercent: 300 });
+    const siteId = await siteWith(world, { levels, rollingPercent: 100, bonusRollingPercent: 300 });
     const cashier = callAs(world.service, operatorCaller({ siteId, permissions: ['cash.decide'] }));
     const { call } = world.member({ siteId });
     const { data } = await call('/api/cash/in', { amount: '100000' });

@@ -100,15 +100,16 @@ export async function moveOn(
 
 /**
  * Who put a request on waiting and approves it too is alone with it: that has a bound in a day, above
- * which another operator approves.
+ * which another operator approves. It weighs all the money that it moves, a deposit's bonus too.
  */
 async function checkAlone(
   tx: pg.ClientBase,
   by: DecidedBy,
-  { requestId: actId, memberId, amount: weight }: CashRequest,
+  { requestId: actId, memberId, amount, bonusAmount }: CashRequest,
   { policy, at }: { policy: CashPolicy; at: Date },
 ): Promise<void> {
   if ((await processedBy(tx, actId)) !== by.operatorId) return;
+  const weight = amount + bonusAmount;
   const act = { actId, kind: 'cash-request', subject: `member:${memberId}`, weight, at };
   const limit = { max: policy.approveAloneDayMax, counts: 'kind' } as const;
   if (await isBeyondDay(tx, by, act, policy)) throw refuse(errors, 'W016');
