@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Logins of operators by how they ended: an alert watches all but `in`. */
+/** Logins of operators by how they ended: alarms watch all but `in`. */
 export function countOperatorLogins(registry: Registry): Counter<'outcome'> {
   return new Counter({
     name: 'noriter_identity_operator_logins_total',
