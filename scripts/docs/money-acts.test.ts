@@ -14,6 +14,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/partner/periods/approve',
   '/api/admin/partner/periods/decide',
   '/api/admin/partner/periods/reverse',
+  '/api/admin/partner/policy/decide',
   '/api/admin/partner/rates/decide',
   '/api/admin/promotion/coupon/issue',
   '/api/admin/promotion/decide',

@@ -1,3 +1,4 @@
+import type { RequestRefusals } from '@noriter/four-eyes/decide-request';
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
 import { accrualCodes } from './accrual/codes.ts';
 import { closeCodes } from './close/codes.ts';
@@ -20,3 +21,9 @@ export const errors = defineCodes({
   ...externalCodes,
   C999: transportCodes.C999,
 });
+
+/** What a request to another operator that cannot be decided is refused with. */
+export const requestRefusals: RequestRefusals = {
+  codes: errors,
+  of: { 'no-reason': 'PT003', unknown: 'PT004', decided: 'PT004', 'not-theirs': 'PT005' },
+};

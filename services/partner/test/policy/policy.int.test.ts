@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPartnerWorld } from '../world/partner-world.ts';
 
@@ -21,4 +23,42 @@ test('a policy is set from the version that was read, and kept with its reason',
   expect(await operator(`${PATH}/set`, wrong)).toMatchObject({ resultCode: 'PT002' });
   expect((await world.operator('partners.read')(`${PATH}/set`, set)).status).toBe(403);
   expect((await world.guest(`${PATH}/get`)).status).toBe(401);
+});
+
+test('attack: one operator lets oneself approve more commission, and puts the bound back', async () => {
+  const world = await openPartnerWorld('partner_policy_requests');
+  onTestFinished(() => world.close());
+  const permissions = ['partners.read', 'partners.manage'];
+  const called = (loginId: string) =>
+    callAs(world.service, operatorCaller({ permissions, loginId, operatorId: randomUUID() }));
+  const [anna, ben] = [called('anna'), called('ben')];
+  const present = async () => (await anna(`${PATH}/get`)).data;
+  const ask = async (changes: object) => {
+    const { version, policy } = await present();
+    const body = { version, policy: { ...policy, ...changes }, reason: '명절' };
+    return (await anna(`${PATH}/set`, body)).data;
+  };
+  const { approveAloneMax, moveAloneMax, holds } = (await present()).policy;
+  const more = { approveAloneMax: String(BigInt(approveAloneMax) + 1n) };
+  const asked = await ask(more);
+  expect(asked).toMatchObject({ outcome: 'asked', version: 0, policy: { approveAloneMax } });
+  const decision = { requestId: asked.requestId, move: 'approve' };
+  expect((await anna(`${PATH}/decide`, decision)).resultCode).toBe('PT005');
+  const { version, policy } = await present();
+  const second = { version, policy: { ...policy, ...more }, reason: '명절' };
+  expect((await ben(`${PATH}/set`, second)).resultCode).toBe('PT006');
+
+  // What only tightens is done at once, and what was asked for before it is stale.
+  expect(await ask({ moveAloneMax: moveAloneMax - 1 })).toMatchObject({ outcome: 'applied' });
+  expect((await ben(`${PATH}/decide`, decision)).resultCode).toBe('PT001');
+  expect((await ask({ moveAloneMax })).outcome).toBe('asked');
+  await ask({ moveAloneMax: 0 });
+  const [hold, ...others] = holds;
+  const promises = { holds: [{ ...hold, holdPpm: hold.holdPpm + 1 }, ...others] };
+  const { requestId } = await ask(promises);
+  const approved = await ben(`${PATH}/decide`, { requestId, move: 'approve' });
+  expect(approved.data).toEqual({ status: 'approved' });
+  expect((await present()).policy).toMatchObject({ ...promises, approveAloneMax, moveAloneMax: 0 });
+  const [newest] = (await anna(`${PATH}/versions`)).data.list;
+  expect(newest).toMatchObject({ approvedBy: 'ben', reason: '명절' });
 });

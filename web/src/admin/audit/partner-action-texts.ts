@@ -23,5 +23,9 @@ export const partnerActionTexts = {
   'partner-reconciliation.run': 'audit.actions.runPartnerReconciliation',
   'partner-difference.close': 'audit.actions.closePartnerDifference',
   'partner-policy.set': 'audit.actions.setPartnerPolicy',
+  'partner-policy.ask': 'audit.actions.askPartnerPolicy',
+  'partner-policy.approve': 'audit.actions.approvePartnerPolicy',
+  'partner-policy.refuse': 'audit.actions.refusePartnerPolicy',
+  'partner-policy.withdraw': 'audit.actions.withdrawPartnerPolicy',
   'member.create-partner': 'audit.actions.createPartner',
 } as const;

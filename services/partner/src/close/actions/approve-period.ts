@@ -6,8 +6,8 @@ import type { RequestMove } from '@noriter/four-eyes/request';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
-import { errors } from '../../errors.ts';
-import { type Decider, requestRefusals } from '../../policy/actions/decider.ts';
+import { errors, requestRefusals } from '../../errors.ts';
+import type { Decider } from '../../policy/actions/decider.ts';
 import { currentPolicy } from '../../policy/store/current-policy.ts';
 import type { CloseDeps } from '../deps.ts';
 import {

@@ -7,7 +7,7 @@ import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging'
 import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
-import { requestRefusals } from '../../policy/actions/decider.ts';
+import { requestRefusals } from '../../errors.ts';
 import { personShape } from '../../tree/http/person.ts';
 import { readPeople } from '../../tree/store/people.ts';
 import { cycles } from '../../vocabulary/cycles.ts';

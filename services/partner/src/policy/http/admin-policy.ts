@@ -1,20 +1,20 @@
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
-import { settingsRoutes } from '@noriter/versioned-settings/routes';
+import { guardedRoutes } from '@noriter/versioned-settings/guarded-routes';
 import { z } from 'zod';
-import { setPolicy } from '../actions/set-policy.ts';
+import { decidePolicy, setPolicy } from '../actions/set-policy.ts';
 import type { PolicyDeps } from '../deps.ts';
 import { policySettings, policyShape } from '../store/policy.ts';
 
 const REASON_LENGTH_MAX = 200;
 
-export const adminPolicyRoutes = settingsRoutes<PolicyDeps>()({
+export const adminPolicyRoutes = guardedRoutes<PolicyDeps>()({
   settings: policySettings,
   path: '/api/admin/partner/policy',
   field: 'policy',
   shape: policyShape,
   summaries: {
     get: 'What partners of each tier may move, and what categories hold',
-    set: 'Sets what partners of each tier may move, and what categories hold',
+    set: 'Sets them, or asks a second operator to let one do more alone',
     versions: 'The policies the site has had, the newest first: who set each, and why',
   },
   permissions: { read: 'partners.read', change: 'partners.manage' },
@@ -27,6 +27,8 @@ export const adminPolicyRoutes = settingsRoutes<PolicyDeps>()({
     .refine(isPlainBlock, 'Has control characters.')
     .describe('Why it is changed'),
   versionName: 'PartnerPolicyVersion',
-  refuses: ['PT001', 'PT002'],
+  requestName: 'PartnerPolicyRequest',
+  refuses: ['PT001', 'PT002', 'PT006'],
   set: setPolicy,
+  decide: decidePolicy,
 });

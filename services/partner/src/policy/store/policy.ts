@@ -1,8 +1,9 @@
 import { wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
-import type { Settings } from '@noriter/versioned-settings/settings';
+import { loosenedPartner } from '@noriter/rules/settings/partner-policy';
+import type { GuardedSettings } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
-import { errors } from '../../errors.ts';
+import { errors, requestRefusals } from '../../errors.ts';
 import { betCategories } from '../../vocabulary/categories.ts';
 import { WHOLE_PPM } from '../../vocabulary/ppm.ts';
 import { tiers } from '../../vocabulary/tiers.ts';
@@ -46,11 +47,22 @@ export const policyShape = z.object({
 });
 
 /** A site's policy for partners, with its versions. */
-export const policySettings: Settings<PartnerPolicy, z.input<typeof policyShape>> = {
+export const policySettings: GuardedSettings<PartnerPolicy, z.input<typeof policyShape>> = {
   table: 'partner_settings',
   initial: demoPolicy,
   parse: (stored) => policyShape.parse(stored),
-  text: (policy) => policyShape.encode(policy),
+  text: textOf,
   action: 'partner-policy.set',
   conflict: () => refuse(errors, 'PT001'),
+  guard: {
+    loosens: (before, after) => loosenedPartner(textOf(before), textOf(after)),
+    editor: 'operatorId',
+    audited: 'partner-policy',
+    refusals: requestRefusals,
+    pending: () => refuse(errors, 'PT006'),
+  },
 };
+
+function textOf(policy: PartnerPolicy): z.input<typeof policyShape> & object {
+  return policyShape.encode(policy);
+}

@@ -49,7 +49,10 @@ function answer(permissions: string[], changes: object = {}) {
       },
     }),
     [`${path}/get`]: () => ({ data: saved }),
-    [`${path}/set`]: () => ({ data: { ...saved, version: 3 } }),
+    [`${path}/set`]: () => ({
+      data: { ...saved, version: 3, outcome: 'applied', requestId: null },
+    }),
+    [`${path}/requests`]: () => ({ data: onePage([]) }),
     [`${path}/versions`]: () => ({ data: versions }),
     ...changes,
   });
@@ -75,13 +78,13 @@ test('a limit that nobody could keep is named; what is right is saved with a rea
   await expect.element(page.getByText('하루 한도가 1회 최대보다 작습니다.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '변경 내용 확인' })).toBeDisabled();
   await userEvent.fill(day, '60000000');
-  await userEvent.fill(page.getByLabelText('라이브 카지노 (%)'), '1.3');
+  await userEvent.fill(page.getByLabelText('라이브 카지노 (%)'), '1.1');
   await page.getByRole('switch', { name: '회원 간 머니 이동 허용' }).click();
   await page.getByRole('button', { name: '변경 내용 확인' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('매장 하루 한도')).toBeVisible();
   await expect.element(dialog.getByText('60,000,000원')).toBeVisible();
-  await expect.element(dialog.getByText('1.30%')).toBeVisible();
+  await expect.element(dialog.getByText('1.10%')).toBeVisible();
   await dialog.getByRole('button', { name: '저장하기' }).click();
   expect(calls.to(`${path}/set`)).toHaveLength(0);
   await dialog.getByLabelText('사유').fill('한도 조정');
@@ -93,9 +96,56 @@ test('a limit that nobody could keep is named; what is right is saved with a rea
     policy: {
       membersGive: true,
       transferLimits: [{ tier: 5, dayMax: '60000000' }],
-      holds: [{ category: 'casino', holdPpm: 13_000 }],
+      holds: [{ category: 'casino', holdPpm: 11_000 }],
     },
   });
+});
+
+test('what lets one operator do more is asked for', async () => {
+  const calls = answer(['partners.read', 'partners.manage'], {
+    [`${path}/set`]: () => ({ data: { ...saved, outcome: 'asked', requestId: 'r-1' } }),
+  });
+  await mount(<PartnerPolicyPage />);
+  await userEvent.fill(page.getByLabelText('라이브 카지노 (%)'), '1.3');
+  await page.getByRole('button', { name: '변경 내용 확인' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/다른 운영자의 승인이 필요한 변경입니다/)).toBeVisible();
+  await dialog.getByLabelText('사유').fill('이율 조정');
+  await dialog.getByRole('button', { name: '승인 요청하기' }).click();
+  await expect.element(page.getByText('다른 운영자에게 승인을 요청했습니다.')).toBeVisible();
+  expect(calls.to(`${path}/set`)[0]?.body).toMatchObject({ version: 2, reason: '이율 조정' });
+});
+
+test('what another asked for is shown and approved, and stands in the history', async () => {
+  const request = {
+    requestId: 'r-1',
+    reason: '이율 조정',
+    status: 'waiting',
+    isOwn: false,
+    isStale: false,
+    askedByName: 'anna',
+    askedAt: '2026-01-15T03:00:00.000Z',
+    decidedByName: '',
+    decidedAt: null,
+    refusal: '',
+    version: 2,
+    policy: { ...policy, moveAloneMax: 70 },
+    loosens: ['moveAloneMax'],
+  };
+  const approved = { ...versions.list[0], approvedBy: 'ben' };
+  const calls = answer(['partners.read', 'partners.manage'], {
+    [`${path}/requests`]: () => ({ data: onePage([request]) }),
+    [`${path}/versions`]: () => ({ data: onePage([approved]) }),
+    [`${path}/decide`]: () => ({ data: { status: 'approved' } }),
+  });
+  await mount(<PartnerPolicyPage />, { on: 'phone' });
+  await expect.element(page.getByText(/anna 요청/)).toBeVisible();
+  await expect.element(page.getByText(/ben/)).toBeVisible();
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click();
+  await expect
+    .poll(() => calls.to(`${path}/decide`)[0]?.body)
+    .toMatchObject({ requestId: 'r-1', move: 'approve' });
 });
 
 test('who was overtaken is told, and loads what the other saved', async () => {

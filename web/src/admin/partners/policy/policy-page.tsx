@@ -1,3 +1,4 @@
+import { type LoosenedPartner, loosenedPartner } from '@noriter/rules/settings/partner-policy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,11 +18,12 @@ import { LimitsPanel } from './limits-panel.tsx';
 import { fieldsOf, type PartnerPolicy, policyOf } from './policy-fields.ts';
 import { problemsOf } from './policy-problems.ts';
 import {
+  policyKey,
   policyQuery,
-  policyVersionsKey,
   policyVersionsQuery,
   type SavedPartnerPolicy,
 } from './policy-queries.ts';
+import { PolicyRequests } from './policy-requests.tsx';
 import { ActsPanel, ExcludedPanel } from './rules-panel.tsx';
 import { usePolicyChanges } from './use-policy-changes.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -49,26 +51,36 @@ function PolicyForm({ saved, onReload }: PolicyFormProps) {
   const changesOf = usePolicyChanges();
   const save = useSavePolicy(discard);
   const problems = problemsOf(fields);
+  const policy = policyOf(fields);
+  const nameOf = useLoosenedNames();
   const part = { fields, put, problemAt: useProblemText(problems), isReadOnly };
   return (
     <VersionedForm
       saved={saved}
       isReadOnly={isReadOnly}
-      changes={changed.length === 0 ? [] : changesOf(saved.policy, policyOf(fields))}
+      changes={changed.length === 0 ? [] : changesOf(saved.policy, policy)}
       hasProblems={Object.keys(problems).length > 0}
+      loosened={loosenedPartner(saved.policy, policy).map(nameOf)}
       save={save}
       onSave={(reason, onSuccess) =>
-        save.mutate({ version: saved.version, reason, policy: policyOf(fields) }, { onSuccess })
+        save.mutate({ version: saved.version, reason, policy }, { onSuccess })
       }
       onDiscard={discard}
       onReload={onReload}
     >
+      <PolicyRequests present={saved.policy} />
       <LimitsPanel {...part} />
       <ActsPanel {...part} />
       <HoldsPanel {...part} />
       <ExcludedPanel {...part} />
     </VersionedForm>
   );
+}
+
+/** What lets one operator do more, in the words of the form. */
+function useLoosenedNames(): (name: LoosenedPartner) => string {
+  const { t } = useTranslation('partner');
+  return (name) => t(name === 'holds' ? 'policy.holds' : `policy.field.${name}`);
 }
 
 type Wish = { version: number; reason: string; policy: PartnerPolicy };
@@ -79,10 +91,10 @@ function useSavePolicy(onSaved: () => void) {
   return useSubmit({
     send: (body: Wish, headers) =>
       answerOf(operatorApi.POST('/api/admin/partner/policy/set', { body, headers })),
-    async onDone(saved: SavedPartnerPolicy) {
-      toast('good', t('settings.saved'));
+    async onDone({ outcome, ...saved }) {
+      toast('good', t(outcome === 'asked' ? 'settings.asked' : 'settings.saved'));
       queries.setQueryData(policyQuery.queryKey, saved);
-      await queries.invalidateQueries({ queryKey: policyVersionsKey });
+      await queries.invalidateQueries({ queryKey: policyKey });
       onSaved();
     },
   });

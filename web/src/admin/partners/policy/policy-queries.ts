@@ -6,7 +6,8 @@ import { operatorApi } from '../../shared/operator-session.ts';
 
 export type SavedPartnerPolicy = AnswerOf<ServicePaths, '/api/admin/partner/policy/get'>;
 
-const policyKey = ['admin', 'partner-policy'] as const;
+/** Of all that is asked about the policy. */
+export const policyKey = ['admin', 'partner-policy'] as const;
 
 export const policyQuery = queryOptions({
   queryKey: [...policyKey, 'present'],
@@ -19,13 +20,18 @@ export const holdsQuery = queryOptions({
   queryFn: () => answerOf(operatorApi.POST('/api/admin/partner/holds', { body: {} })),
 });
 
-export const policyVersionsKey = [...policyKey, 'versions'] as const;
-
 export function policyVersionsQuery(page: number) {
   return queryOptions({
-    queryKey: [...policyVersionsKey, page],
+    queryKey: [...policyKey, 'versions', page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/partner/policy/versions', { body: { page } })),
     placeholderData: keepPreviousData,
   });
 }
+
+/** The newest of those who asked to let one operator do more. */
+export const policyRequestsQuery = queryOptions({
+  queryKey: [...policyKey, 'requests'],
+  queryFn: () =>
+    answerOf(operatorApi.POST('/api/admin/partner/policy/requests', { body: { page: 1 } })),
+});

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { ReasonField, useReason } from '../reason-field.tsx';
 import { ReviewDialog, type SettingChange } from './review-dialog.tsx';
+import { useTwoNeeded } from './use-two-needed.tsx';
 
 type GuardedReviewProps = {
   changes: readonly SettingChange[];
@@ -17,16 +17,12 @@ type GuardedReviewProps = {
 export function GuardedReview({ loosened, onSave, ...review }: GuardedReviewProps) {
   const { t } = useTranslation('admin');
   const form = useReason(true);
-  if (loosened.length === 0) return <ReviewDialog {...review} onSave={() => onSave('')} />;
-  const note = (
-    <NoticeBar tone="warn" title={t('settings.twoNeeded')}>
-      {t('settings.twoNote', { fields: loosened.join(', ') })}
-    </NoticeBar>
-  );
+  const asks = useTwoNeeded(loosened);
+  if (asks === undefined) return <ReviewDialog {...review} onSave={() => onSave('')} />;
   return (
     <ReviewDialog
       {...review}
-      asks={{ note, label: t('settings.ask') }}
+      asks={asks}
       onSave={() => void form.submit(({ reason }) => onSave(reason.trim()))}
     >
       <ReasonField form={form} hint={t('settings.reasonHint')} />

@@ -9,7 +9,14 @@ import { Nothing } from '../../../shared/ui/pages/states.tsx';
 import { useOperatorNames } from '../use-operator.ts';
 import { ChangeTable, type SettingChange } from './review-dialog.tsx';
 
-type Version = { version: number; changedAt: string; changedBy: string; reason: string };
+type Version = {
+  version: number;
+  changedAt: string;
+  changedBy: string;
+  /** Of guarded settings: the second operator; null where one sufficed. */
+  approvedBy?: string | null;
+  reason: string;
+};
 
 type VersionHistoryProps<Row extends Version> = {
   query: UseQueryResult<ListData<Row>>;
@@ -53,7 +60,7 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
           {
             key: 'changedBy',
             header: t('policy.changedBy'),
-            cell: (row) => operatorName(row.changedBy),
+            cell: (row) => <ByWhom who={operatorName(row.changedBy)} row={row} />,
           },
           {
             key: 'reason',
@@ -64,5 +71,17 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
         ]}
       />
     </Panel>
+  );
+}
+
+/** Who changed it, and below it who approved it where it took two. */
+function ByWhom({ who, row: { approvedBy } }: { who: string; row: Pick<Version, 'approvedBy'> }) {
+  const { t } = useTranslation('admin');
+  if (approvedBy === undefined || approvedBy === null) return who;
+  return (
+    <>
+      {who}
+      <span className="block text-sm text-muted">{`${t('settings.approvedBy')} ${approvedBy}`}</span>
+    </>
   );
 }

@@ -12,6 +12,8 @@ type VersionedFormProps = {
   isReadOnly: boolean;
   changes: readonly SettingChange[];
   hasProblems: boolean;
+  /** Of guarded settings: the fields that let one operator do more, in words. */
+  loosened?: readonly string[];
   save: { isPending: boolean; error: unknown; reset: () => void };
   /** Tells when it is saved: the dialog is over then. */
   onSave: (reason: string, onSaved: () => void) => void;
@@ -21,7 +23,14 @@ type VersionedFormProps = {
 };
 
 /** Settings every bet is placed by: which version they are, the fields, and saving with a reason. */
-export function VersionedForm({ saved, isReadOnly, changes, save, ...form }: VersionedFormProps) {
+export function VersionedForm({
+  saved,
+  isReadOnly,
+  changes,
+  loosened = [],
+  save,
+  ...form
+}: VersionedFormProps) {
   const { t } = useTranslation('admin');
   const operatorName = useOperatorNames();
   const [isReviewing, setReviewing] = useState(false);
@@ -45,6 +54,7 @@ export function VersionedForm({ saved, isReadOnly, changes, save, ...form }: Ver
       {isReviewing ? (
         <ReasonedReview
           changes={changes}
+          loosened={loosened}
           isPending={save.isPending}
           error={save.error}
           onSave={(reason) => form.onSave(reason, () => setReviewing(false))}

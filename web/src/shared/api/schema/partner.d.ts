@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets what partners of each tier may move, and what categories hold
+         * Sets them, or asks a second operator to let one do more alone
          * @description An operator with the permission partners.manage.
          */
         post: operations["admin_partner_policy_set"];
@@ -55,6 +55,46 @@ export interface paths {
          * @description An operator with the permission partners.read.
          */
         post: operations["admin_partner_policy_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner/policy/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who asked to loosen them, the newest first, and what a second operator answered
+         * @description An operator with the permission partners.read.
+         */
+        post: operations["admin_partner_policy_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner/policy/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator approves a loosening or refuses it; who asked may take it back
+         * @description An operator with the permission partners.manage.
+         */
+        post: operations["admin_partner_policy_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1278,6 +1318,53 @@ export interface components {
             /** @description Why an operator closed it */
             closedReason: string | null;
         };
+        PartnerPolicyRequest: {
+            requestId: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /** @description The caller asked for it, and may therefore not approve it */
+            isOwn: boolean;
+            /** @description Login id of the operator */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            decidedByName: string;
+            decidedAt: string | null;
+            /** @description Why the second operator refused */
+            refusal: string;
+            /** @description The version it was made from */
+            version: number;
+            /** @description What the settings are to become */
+            policy: {
+                transferLimits: {
+                    /** @enum {number} */
+                    tier: 1 | 2 | 3 | 4 | 5;
+                    amountMin: components["schemas"]["Won"];
+                    amountMax: components["schemas"]["Won"];
+                    /** @description Of one Korean day, giving and taking back together */
+                    dayMax: components["schemas"]["Won"];
+                }[];
+                membersGive: boolean;
+                /** @default false */
+                transfersNeedCode: boolean;
+                holds: {
+                    /** @enum {string} */
+                    category: "casino" | "hotel-casino" | "slot" | "hotel-slot" | "fishing" | "sport-single" | "sport-2-fold" | "sport-3-fold" | "sport-4-fold" | "sport-5-fold" | "in-play" | "esport" | "virtual" | "mini-powerball" | "mini-speedpowerball" | "mini-powerladder" | "mini-speedkino" | "mini-kinoladder";
+                    /** @description Millionths of the turnover */
+                    holdPpm: number;
+                }[];
+                rollingStakeMin: components["schemas"]["Won"];
+                excludedGames: string[];
+                testLogins: string[];
+                moveAloneMax: number;
+                approveAloneMax: components["schemas"]["Won"];
+            };
+            /** @description The fields that let one operator do more */
+            loosens: string[];
+            /** @description The settings have changed since: it cannot be approved */
+            isStale: boolean;
+        };
         PartnerPolicyVersion: {
             version: number;
             policy: {
@@ -1334,6 +1421,8 @@ export interface components {
             /** @description Operator */
             changedBy: string;
             reason: string;
+            /** @description Login id of who approved what it loosened; null where one operator did it alone */
+            approvedBy: string | null;
         };
         PartnerReconciliationRun: {
             runId: string;
@@ -1690,6 +1779,7 @@ export interface operations {
              *
              *     - `PT001` Another operator has changed the settings. Please load them again.
              *     - `PT002` These limits contradict each other.
+             *     - `PT006` A change is already waiting for approval. It has to be approved or refused first.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -1731,10 +1821,17 @@ export interface operations {
                             changedAt: string | null;
                             /** @description Operator */
                             changedBy: string | null;
+                            /**
+                             * @description asked: it loosens what one operator may do, and another one has to approve
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description Of the request to the second operator */
+                            requestId: string | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT001" | "PT002" | "C999" | "NT99";
+                        resultCode?: "PT001" | "PT002" | "PT006" | "C999" | "NT99";
                     });
                 };
             };
@@ -1783,6 +1880,121 @@ export interface operations {
                             pageInfo: components["schemas"]["PageInfo"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_partner_policy_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["PartnerPolicyRequest"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_partner_policy_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `PT003` Please enter a reason.
+             *     - `PT004` This has been decided already.
+             *     - `PT005` Another operator than the one who asked has to decide this.
+             *     - `PT001` Another operator has changed the settings. Please load them again.
+             *     - `PT002` These limits contradict each other.
+             *     - `PT006` A change is already waiting for approval. It has to be approved or refused first.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "PT003" | "PT004" | "PT005" | "PT001" | "PT002" | "PT006" | "C999" | "NT99";
+                    });
                 };
             };
             400: components["responses"]["Malformed"];
