@@ -15,17 +15,12 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'services/betting/test/feed/feed.int.test.ts': 'who lost its lease counts for nothing',
   'services/betting/test/placement/bet-delay.int.test.ts': 'no stake is asked for twice',
   'services/betting/test/placement/delayed-stakes.int.test.ts': 'no refund comes twice',
-  'services/betting/test/placement/forged-answers.int.test.ts': 'a forged answer changes nothing',
   'services/betting/test/placement/stake-calls.int.test.ts': 'a command taken back is never sent',
   'services/gateway/src/forwarding/call-connections.test.ts': 'a closed connection opens no other',
   'services/gateway/test/maintenance.int.test.ts': 'a planned start does not come early',
   'web/e2e/first-picture.spec.ts': 'the page does not move by itself',
-  'web/src/betting/sportsbook/fixtures/lost-line.test.tsx':
-    'a short gap in the line closes nothing',
   'web/src/betting/sportsbook/fixtures/market-panel.test.tsx':
     'nothing is drawn that was not asked for',
-  'web/src/betting/sportsbook/fixtures/rows/live-price.test.tsx':
-    'a price off the screen is not drawn',
 
   // It is about time itself, and the clock is not ours: Redis, the database, a client in Go.
   'infra/kit/src/telemetry/health.test.ts': 'answers are kept for a second',
