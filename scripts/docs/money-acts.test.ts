@@ -7,6 +7,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/betting/rounds/void/decide',
   '/api/admin/cash/approve',
   '/api/admin/cash/policy/decide',
+  '/api/admin/cash/takeBack',
   '/api/admin/members/approve',
   '/api/admin/members/payoutAccount',
   '/api/admin/operators/requests/decide',

@@ -1,10 +1,10 @@
 /** What members owe, and what operators do about it. */
 export const debtCodes = {
   C221: {
-    ko: '결과 정정으로 회수되지 않은 금액 {owed}원이 남아 있어 출금하실 수 없습니다.',
-    en: 'You cannot withdraw while {owed} won are owed from a corrected result.',
-    vi: 'Không thể rút tiền khi còn nợ {owed} won do kết quả được điều chỉnh.',
-    meaning: 'A settlement took back more than the member had; what comes in pays it first.',
+    ko: '회수되지 않은 금액 {owed}원이 남아 있어 출금하실 수 없습니다.',
+    en: 'You cannot withdraw while {owed} won are owed that were to be taken back.',
+    vi: 'Không thể rút tiền khi còn nợ {owed} won chưa được thu hồi.',
+    meaning: 'More was taken back than the member had; what comes in pays it first.',
   },
   W012: {
     ko: '이미 회수되었거나 탕감된 미수금입니다.',

@@ -6,11 +6,12 @@ import { debtCodes } from './debt-codes.ts';
 import { pointCodes } from './point-codes.ts';
 import { protectionCodes } from './protection-codes.ts';
 import { rollingCodes } from './rolling-codes.ts';
+import { takeBackCodes } from './take-back-codes.ts';
 
 /**
  * The wallet's result codes. Where the specification names a code without its meaning, the
  * meaning settled here says so; codes the specification does not have begin with W, or continue
- * a row of its own (C004, C104, C105, C216 to C220, T001).
+ * a row of its own (C004, C104, C105, C216 to C220, T001, T002).
  */
 export const errors = defineCodes({
   // Deposits
@@ -165,6 +166,7 @@ export const errors = defineCodes({
     vi: 'Vui lòng chuyển yêu cầu sang trạng thái chờ trước.',
     meaning: 'A request goes from 0 to 2 before it can be approved or rejected.',
   },
+  ...takeBackCodes,
   T999: transportCodes.T999,
   C999: transportCodes.C999,
   U0011: {
@@ -198,7 +200,8 @@ export const errors = defineCodes({
     ko: '사유를 입력해 주세요.',
     en: 'Please enter a reason.',
     vi: 'Vui lòng nhập lý do.',
-    meaning: 'A rejection, adjustment, ban or loosening of the policy without a reason.',
+    meaning:
+      'A rejection, taking back, adjustment, ban or loosening of the policy without a reason.',
   },
   W010: {
     ko: '요청한 운영자가 아닌 다른 운영자가 결정해야 합니다.',

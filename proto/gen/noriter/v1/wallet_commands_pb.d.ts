@@ -334,6 +334,21 @@ export enum WalletCommandKind {
    * @generated from enum value: WALLET_COMMAND_KIND_FREE_BET_EXPIRE = 25;
    */
   FREE_BET_EXPIRE = 25,
+
+  /**
+   * cash -> bank clearing, a completed deposit that did not stand; what is not there is owed, owed -> bank
+   * clearing; the wallet's own, nobody may ask for it
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_DEPOSIT_REVERSAL = 26;
+   */
+  DEPOSIT_REVERSAL = 26,
+
+  /**
+   * cash -> promotion, the bonus that came with it, in the same way
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_BONUS_REVERSAL = 27;
+   */
+  BONUS_REVERSAL = 27,
 }
 
 /**

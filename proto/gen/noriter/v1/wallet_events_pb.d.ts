@@ -172,7 +172,7 @@ export declare type CashRequestChanged = Message<"noriter.v1.CashRequestChanged"
   amount: bigint;
 
   /**
-   * Why it was rejected; empty otherwise.
+   * Why it was rejected or taken back; empty otherwise.
    *
    * @generated from field: string reason = 5;
    */
@@ -281,6 +281,13 @@ export enum CashRequestStatus {
    * @generated from enum value: CASH_REQUEST_STATUS_CANCELLED = 4;
    */
   CANCELLED = 4,
+
+  /**
+   * A completed deposit that did not stand: whoever counted it counts it no longer.
+   *
+   * @generated from enum value: CASH_REQUEST_STATUS_TAKEN_BACK = 5;
+   */
+  TAKEN_BACK = 5,
 }
 
 /**

@@ -61,6 +61,7 @@ describe('wallet events', () => {
     [CashRequestKind.DEPOSIT, CashRequestStatus.WAITING, 'deposit', '2'],
     [CashRequestKind.WITHDRAWAL, CashRequestStatus.COMPLETED, 'withdrawal', '1'],
     [CashRequestKind.WITHDRAWAL, CashRequestStatus.CANCELLED, 'withdrawal', '-1'],
+    [CashRequestKind.DEPOSIT, CashRequestStatus.TAKEN_BACK, 'deposit', '-2'],
   ])(
     'a cash request (%i, %i) notifies the %s queue and the member',
     (kind, status, queue, code) => {

@@ -13,6 +13,7 @@ const cashRequestStatusCodes = {
   [CashRequestStatus.WAITING]: '2',
   [CashRequestStatus.COMPLETED]: '1',
   [CashRequestStatus.CANCELLED]: '-1',
+  [CashRequestStatus.TAKEN_BACK]: '-2',
 } as const;
 
 /** Money moved or a request moved on: the member's browser and the operators' queues show it. */

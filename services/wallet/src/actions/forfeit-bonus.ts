@@ -1,4 +1,3 @@
-import { deriveId } from '@noriter/kit/ids';
 import { formatWon, type Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
@@ -7,10 +6,10 @@ import { keysOfListeners } from '../command-keys.ts';
 import type { Requester, WalletDeps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { lockAccounts } from '../store/ledger/accounts.ts';
-import { findRequirement, markForfeited, type OwnRequirement } from '../store/requests/bonuses.ts';
+import { findRequirement, type OwnRequirement } from '../store/requests/bonuses.ts';
 import { remainingById } from '../store/requests/rolling.ts';
 import { bonusStanding } from './steps/bonus-standing.ts';
-import { moveMoney } from './steps/move-money.ts';
+import { giveBonusUp } from './steps/give-bonus-up.ts';
 
 export type ForfeitWish = {
   requirementId: string;
@@ -42,19 +41,8 @@ export async function forfeitBonus(
     const { forfeit, openStakes } = await bonusStanding(tx, memberId, requirement, now);
     if (openStakes > 0n) throw refuse(errors, 'C232', { open: formatWon(openStakes) });
     if (forfeit > amountMax) throw refuse(errors, 'C234', { amount: formatWon(forfeit) });
-    await markForfeited(tx, requirementId, { forfeited: forfeit, at });
-    if (forfeit > 0n) {
-      const { counterAccount, subjectId } = requirement;
-      const commandId = deriveId('bonus-forfeit', requirementId);
-      const subject = { counterAccount, subjectType: 'promotion-grant', subjectId };
-      const owner = { siteId, memberId };
-      await moveMoney(
-        tx,
-        [{ commandId, ...owner, kind: 'bonus_forfeit', amount: forfeit, ...subject }],
-        at,
-        keysOfListeners(config.COMMAND_KEYS),
-      );
-    }
+    const provenWith = keysOfListeners(config.COMMAND_KEYS);
+    await giveBonusUp(tx, { siteId, memberId }, requirement, { forfeit, at, provenWith });
     return { amount: forfeit };
   });
 }

@@ -58,4 +58,5 @@ const statusNumber = {
   [requestStatus.waiting]: CashRequestStatus.WAITING,
   [requestStatus.completed]: CashRequestStatus.COMPLETED,
   [requestStatus.cancelled]: CashRequestStatus.CANCELLED,
+  [requestStatus.takenBack]: CashRequestStatus.TAKEN_BACK,
 } as const;

@@ -19,7 +19,7 @@ export const requestRow = z.object({
   bonusAmount: wonText,
   status: z
     .literal(Object.values(requestStatus))
-    .describe('0 request, 2 waiting, 1 complete, -1 cancel'),
+    .describe('0 request, 2 waiting, 1 complete, -1 cancel, -2 a completed deposit taken back'),
   requestedAt: z.iso.datetime(),
   processedAt: z.iso.datetime().nullable(),
   reason: z.string(),

@@ -76,6 +76,7 @@ export const actionTexts = {
   'deposit.wait': 'audit.actions.takeDeposit',
   'deposit.approve': 'audit.actions.approveDeposit',
   'deposit.reject': 'audit.actions.rejectDeposit',
+  'deposit.take-back': 'audit.actions.takeDepositBack',
   'withdrawal.wait': 'audit.actions.takeWithdrawal',
   'withdrawal.approve': 'audit.actions.approveWithdrawal',
   'withdrawal.reject': 'audit.actions.rejectWithdrawal',

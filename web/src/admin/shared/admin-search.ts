@@ -14,7 +14,7 @@ import {
 
 /** What the addresses of the back office may say. */
 export const memberStatuses = ['active', 'pending', 'suspended', 'refused', 'excluded'] as const;
-export const cashStatuses = [0, 2, 1, -1] as const;
+export const cashStatuses = [0, 2, 1, -1, -2] as const;
 
 /** The first page is the one that is not named. */
 export type PageSearch = { page?: number };

@@ -8,11 +8,12 @@ export const cashTones = {
   completed: 'jade',
   refused: 'danger',
   cancelled: 'plain',
+  takenBack: 'danger',
 } as const satisfies Record<string, Tone>;
 
 type CashWord = keyof typeof cashTones;
 
-const words = { 0: 'requested', 2: 'waiting', 1: 'completed' } as const;
+const words = { 0: 'requested', 2: 'waiting', 1: 'completed', [-2]: 'takenBack' } as const;
 
 /** Who refuses a request gives a reason; members give none for what they cancel themselves. */
 export function cashWord({ status, reason }: Pick<CashRequest, 'status' | 'reason'>): CashWord {

@@ -24,6 +24,8 @@ export function newsOfRequest({ kind, status, requestId, amount, reason }: CashR
     case CashRequestStatus.CANCELLED:
       // Only operators give a reason: members know what they cancelled themselves.
       return reason === '' ? null : ({ ...about, kind: `${name}-rejected` } as const);
+    case CashRequestStatus.TAKEN_BACK:
+      return { ...about, kind: 'deposit-taken-back', amount: -amount } as const;
     default:
       return null;
   }
@@ -38,6 +40,7 @@ const kindOfCommand: Partial<Record<WalletCommandKind, { kind: NotificationKind;
     [WalletCommandKind.DEBT_PAYMENT]: { kind: 'taken-back', sign: -1n },
     [WalletCommandKind.DEBT_WRITE_OFF]: { kind: 'debt-written-off', sign: 1n },
     [WalletCommandKind.BONUS_FORFEIT]: { kind: 'bonus-forfeited', sign: -1n },
+    [WalletCommandKind.BONUS_REVERSAL]: { kind: 'bonus-taken-back', sign: -1n },
     [WalletCommandKind.POINTS_GRANT]: { kind: 'points-granted', sign: 1n },
     [WalletCommandKind.POINTS_CONVERT]: { kind: 'points-converted', sign: 1n },
   };

@@ -31,28 +31,32 @@ const ofBet = (event: NonNullable<BetNews>) =>
   notificationOfBet('e-1', create(BetEventSchema, { ...envelope, slipId: 's-1', event }));
 
 const { DEPOSIT, WITHDRAWAL } = CashRequestKind;
-const { REQUESTED, WAITING, COMPLETED, CANCELLED } = CashRequestStatus;
+const { REQUESTED, WAITING, COMPLETED, CANCELLED, TAKEN_BACK } = CashRequestStatus;
 
-test.each([
+test.each<[CashRequestKind, CashRequestStatus, string, string, bigint?]>([
   [DEPOSIT, WAITING, '', 'deposit-held'],
   [DEPOSIT, COMPLETED, '', 'deposit-approved'],
   [DEPOSIT, CANCELLED, '입금자명이 다릅니다.', 'deposit-rejected'],
+  [DEPOSIT, TAKEN_BACK, '입금 확인 안 됨', 'deposit-taken-back', -30_000n],
   [WITHDRAWAL, WAITING, '', 'withdrawal-held'],
   [WITHDRAWAL, COMPLETED, '', 'withdrawal-approved'],
   [WITHDRAWAL, CANCELLED, '계좌 확인', 'withdrawal-rejected'],
-])('request %s that becomes %s with "%s" is %s', (kind, status, reason, expected) => {
-  const value = { requestId: 'r-1', kind, status, amount: 30_000n, reason };
-  expect(ofWallet({ case: 'cashRequest', value })).toEqual({
-    notificationId: 'e-1',
-    siteId: 'noriter',
-    memberId: 'm-1',
-    kind: expected,
-    subjectId: 'r-1',
-    amount: 30_000n,
-    reason,
-    at,
-  });
-});
+])(
+  'request %s that becomes %s with "%s" is %s',
+  (kind, status, reason, expected, amount = 30_000n) => {
+    const value = { requestId: 'r-1', kind, status, amount: 30_000n, reason };
+    expect(ofWallet({ case: 'cashRequest', value })).toEqual({
+      notificationId: 'e-1',
+      siteId: 'noriter',
+      memberId: 'm-1',
+      kind: expected,
+      subjectId: 'r-1',
+      amount,
+      reason,
+      at,
+    });
+  },
+);
 
 it('says nothing of what members did themselves', () => {
   for (const status of [REQUESTED, CANCELLED]) {
@@ -67,6 +71,8 @@ const {
   DEBT_PAYMENT,
   DEBT_WRITE_OFF,
   BONUS_FORFEIT,
+  BONUS_REVERSAL,
+  DEPOSIT_REVERSAL,
   POINTS_GRANT,
   STAKE,
   PAYOUT,
@@ -83,6 +89,7 @@ test.each([
   [DEBT_PAYMENT, 'taken-back', -500n],
   [DEBT_WRITE_OFF, 'debt-written-off', 500n],
   [BONUS_FORFEIT, 'bonus-forfeited', -500n],
+  [BONUS_REVERSAL, 'bonus-taken-back', -500n],
   [POINTS_GRANT, 'points-granted', 500n],
 ])('a command of kind %s is %s', (kind, expected, amount) => {
   const value = { commandId: 'c-1', kind, amount: 500n, applied: true };
@@ -91,7 +98,16 @@ test.each([
 });
 
 it('leaves the money of bets, requests and partners to their own news', () => {
-  for (const kind of [STAKE, PAYOUT, MONEY, REFUND, CLAWBACK, TRANSFER_IN, COMMISSION_PAY]) {
+  for (const kind of [
+    STAKE,
+    PAYOUT,
+    MONEY,
+    DEPOSIT_REVERSAL,
+    REFUND,
+    CLAWBACK,
+    TRANSFER_IN,
+    COMMISSION_PAY,
+  ]) {
     const value = { commandId: 'c-1', kind, amount: 500n, applied: true, subjectType: 'bet-slip' };
     expect(ofWallet({ case: 'outcome', value })).toBeNull();
   }

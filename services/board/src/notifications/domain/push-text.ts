@@ -79,6 +79,11 @@ const texts: Readonly<Record<NotificationKind, Text>> = {
     en: 'Your deposit was refused.',
     vi: 'Yêu cầu nạp tiền đã bị từ chối.',
   },
+  'deposit-taken-back': {
+    ko: '입금이 회수되었습니다.',
+    en: 'Your deposit was taken back.',
+    vi: 'Khoản nạp của bạn đã bị thu hồi.',
+  },
   'withdrawal-held': {
     ko: '출금 신청을 확인하고 있습니다.',
     en: 'Your withdrawal is being checked.',
@@ -108,6 +113,7 @@ const texts: Readonly<Record<NotificationKind, Text>> = {
     vi: 'Khoản nợ của bạn đã được xóa.',
   },
   'bonus-forfeited': balance,
+  'bonus-taken-back': balance,
   'transfer-given': transfer,
   'transfer-received': transfer,
   'transfer-collected': transfer,

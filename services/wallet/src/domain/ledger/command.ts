@@ -4,7 +4,7 @@
  */
 import type { Won } from '@noriter/kit/money';
 import type { TurnoverCondition } from '../requests/turnover-condition.ts';
-import type { CommandKind } from './posting.ts';
+import { type CommandKind, takesBack } from './posting.ts';
 
 /** One change of one member's money, its accounts worked out. */
 export type Command = {
@@ -30,7 +30,7 @@ export type Command = {
 export type PointRate = { readonly basisPoints: number; readonly bonusBasisPoints: number };
 
 /**
- * Whether two commands with one id are the same command. Where a clawback takes its money from is
+ * Whether two commands with one id are the same command. Where what is taken back comes from is
  * the wallet's own decision, and no part of the body.
  */
 export function sameBody(one: Command, other: Command): boolean {
@@ -39,7 +39,7 @@ export function sameBody(one: Command, other: Command): boolean {
     one.amount === other.amount &&
     one.kind === other.kind &&
     one.siteId === other.siteId &&
-    (one.kind === 'clawback' || one.from === other.from) &&
+    (takesBack(one.kind) || one.from === other.from) &&
     one.to === other.to &&
     one.subjectType === other.subjectType &&
     one.subjectId === other.subjectId &&

@@ -6,7 +6,14 @@ import { noBetting } from './betting.ts';
 import type { Command } from './command.ts';
 import { decide as decidePlayer } from './decide.ts';
 import { makeCommand } from './make-command.ts';
-import { type CommandKind, entriesOf, kindNames, kindOfCode, postings } from './posting.ts';
+import {
+  type CommandKind,
+  entriesOf,
+  kindNames,
+  kindOfCode,
+  postings,
+  takesBack,
+} from './posting.ts';
 
 const MEMBER = '01890000-0000-7000-8000-000000000001';
 
@@ -51,6 +58,8 @@ describe('each kind moves money between the accounts its name says', () => {
     ['adjust_down', 60n, 50n, 50n],
     ['bonus_grant', 140n, 50n, 50n],
     ['clawback', 60n, 50n, 50n],
+    ['deposit_reversal', 60n, 50n, 50n],
+    ['bonus_reversal', 60n, 50n, 50n],
     ['transfer_out', 60n, 50n, 50n],
     ['transfer_in', 140n, 50n, 50n],
     ['commission_pay', 140n, 50n, 50n],
@@ -140,7 +149,7 @@ test('a decision moves the whole amount once, adds one version, and never goes b
       const before = account(cash, held, points);
       const asked = command(kind, amount);
       const { refusal, account: after } = decide(before, asked);
-      const isOwed = kind === 'clawback' && cash < amount;
+      const isOwed = takesBack(kind) && cash < amount;
       const entries = entriesOf(isOwed ? { ...asked, from: 'owed' } : asked);
       expect(entries.reduce((sum, entry) => sum + entry.amount, 0n)).toBe(0n);
       if (refusal !== null) expect(after).toEqual(before);

@@ -16,7 +16,7 @@ import {
 import type { Command } from './command.ts';
 import { type Debt, debtAfter, debtOf } from './debt.ts';
 import { COMMAND_WON_MAX } from './make-command.ts';
-import { entriesOf, postings, type ShortOfMoney } from './posting.ts';
+import { entriesOf, postings, type ShortOfMoney, takesBack } from './posting.ts';
 
 /** What a command is decided against, read and locked together. */
 export type Player = {
@@ -62,7 +62,7 @@ export function decide(known: Player | undefined, asked: Command, moment: Moment
   if (known === undefined && short !== '') return refused('W404');
   const kept = keptBy(player, asked, moment);
   if (kept !== null) return refused(kept);
-  const isOwed = kind === 'clawback' && account.cash < amount;
+  const isOwed = takesBack(kind) && account.cash < amount;
   const command = isOwed ? { ...asked, from: 'owed' } : asked;
   const after = accountAfter(account, command);
   if (short !== '' && isShort(after)) return refused(short);

@@ -65,10 +65,30 @@ export const postings = {
   free_bet_stake: { code: 23, from: 'freebet', to: 'counter', counter: 'house', short: '' },
   free_bet_refund: { code: 24, from: 'counter', to: 'freebet', counter: 'house', short: '' },
   free_bet_expire: { code: 25, from: 'freebet', to: 'counter', counter: 'promotion', short: '' },
+  // A completed deposit that did not stand, and the bonus that came with it, back to where they came from.
+  deposit_reversal: {
+    code: 26,
+    from: 'cash',
+    to: 'counter',
+    counter: 'bank:clearing',
+    short: 'C202',
+  },
+  bonus_reversal: { code: 27, from: 'cash', to: 'counter', counter: 'promotion', short: 'C202' },
 } as const satisfies Record<string, Posting>;
 
 export type CommandKind = keyof typeof postings;
 export type ShortOfMoney = Exclude<(typeof postings)[CommandKind]['short'], ''>;
+
+/** What takes back money that was not due: it is never refused for too little, but owed. */
+const takingBack: ReadonlySet<CommandKind> = new Set([
+  'clawback',
+  'deposit_reversal',
+  'bonus_reversal',
+]);
+
+export function takesBack(kind: CommandKind): boolean {
+  return takingBack.has(kind);
+}
 
 /** One side of an applied command: below zero where money went out. */
 export type Entry = { account: string; amount: Won };

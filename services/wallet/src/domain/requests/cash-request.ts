@@ -1,12 +1,19 @@
 /**
  * Invariant: a request moves 0 request → 2 waiting → 1 complete or −1 cancel, and never back. Only
- * the member's own cancelling goes from request straight to cancel.
+ * the member's own cancelling goes from request straight to cancel. A complete deposit may turn out not
+ * to stand: it is taken back, once, and nothing follows.
  */
 
 import type { Won } from '@noriter/kit/money';
 
-/** The numbers are the specification's. */
-export const requestStatus = { requested: 0, waiting: 2, completed: 1, cancelled: -1 } as const;
+/** The numbers are the specification's, but for what was taken back. Below zero nothing stands of it. */
+export const requestStatus = {
+  requested: 0,
+  waiting: 2,
+  completed: 1,
+  cancelled: -1,
+  takenBack: -2,
+} as const;
 export type RequestStatus = (typeof requestStatus)[keyof typeof requestStatus];
 
 export const requestKind = { deposit: 1, withdrawal: 2 } as const;
@@ -32,7 +39,7 @@ export type CashRequest = {
   readonly payoutAccountVersion: number;
   /** When the account, or what protects it, was changed last before the request; null for never. */
   readonly payoutChangedAt: Date | null;
-  /** Why it was rejected; empty otherwise. */
+  /** Why it was rejected or taken back; empty otherwise. */
   readonly reason: string;
 };
 
@@ -60,10 +67,24 @@ export function moveRequest(status: RequestStatus, move: RequestMove): MoveResul
       return { refusal: move === 'cancel' ? 'F001' : 'T999' };
     case requestStatus.completed:
     case requestStatus.cancelled:
+    case requestStatus.takenBack:
       return { refusal: 'T999' };
     default:
       return status satisfies never;
   }
+}
+
+/**
+ * Why a request cannot be taken back, if it cannot: T002 it is no completed deposit, T999 it was taken
+ * back already.
+ */
+export function takeBackRefusal({
+  kind,
+  status,
+}: Pick<CashRequest, 'kind' | 'status'>): 'T002' | 'T999' | null {
+  if (status === requestStatus.takenBack) return 'T999';
+  const isStanding = kind === requestKind.deposit && status === requestStatus.completed;
+  return isStanding ? null : 'T002';
 }
 
 /** Whether money or an operator is still busy with it: a member has one such request at most. */

@@ -5,13 +5,24 @@ import type { CashRequest } from './cash-request.ts';
 
 type RequestCommandKind = Extract<
   CommandKind,
-  'deposit' | 'bonus_grant' | 'withdrawal_hold' | 'withdrawal_release' | 'withdrawal_pay'
+  | 'deposit'
+  | 'bonus_grant'
+  | 'deposit_reversal'
+  | 'bonus_reversal'
+  | 'withdrawal_hold'
+  | 'withdrawal_release'
+  | 'withdrawal_pay'
 >;
+
+/** The id of a request's command of a kind. */
+export function requestCommandId(requestId: string, kind: RequestCommandKind): string {
+  return deriveId('cash-request-command', `${requestId}:${kind}`);
+}
 
 /** The command by which a request moves money. Each kind happens once: the id follows from both. */
 export function requestCommand(request: CashRequest, kind: RequestCommandKind): CommandDraft {
   return {
-    commandId: deriveId('cash-request-command', `${request.requestId}:${kind}`),
+    commandId: requestCommandId(request.requestId, kind),
     siteId: request.siteId,
     memberId: request.memberId,
     kind,

@@ -3,6 +3,7 @@ import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { decideRequest } from '../../actions/requests/decide-request.ts';
+import { takeBackDeposit } from '../../actions/requests/take-back-deposit.ts';
 import type { WalletDeps } from '../../deps.ts';
 
 const moves = [
@@ -26,7 +27,7 @@ const approvalBody = moveBody.extend({
 /** What every move is asked with, and an approval alone. */
 type Asked = z.output<typeof moveBody> & Pick<z.output<typeof approvalBody>, 'rollingRemaining'>;
 
-export const adminRequestRoutes = moves.map(({ move, summary }) =>
+const moveRoutes = moves.map(({ move, summary }) =>
   defineRoute<WalletDeps>()({
     path: `/api/admin/cash/${move}`,
     summary,
@@ -62,3 +63,21 @@ export const adminRequestRoutes = moves.map(({ move, summary }) =>
     },
   }),
 );
+
+const takeBack = defineRoute<WalletDeps>()({
+  path: '/api/admin/cash/takeBack',
+  summary: 'Takes back a completed deposit, with its bonus; what is not there is owed',
+  access: { permission: 'cash.decide' },
+  audits: true,
+  movesMoney: true,
+  idempotent: true,
+  body: moveBody,
+  data: z.object({ requestId: z.string(), status: z.number().int() }),
+  refuses: ['T002', 'T999', 'W003', 'W019', 'H404'],
+  async handle(deps, { body, caller: { siteId, operatorId }, audit }) {
+    const { requestId, status } = await takeBackDeposit(deps, { siteId, operatorId, audit }, body);
+    return { requestId, status };
+  },
+});
+
+export const adminRequestRoutes = [...moveRoutes, takeBack];

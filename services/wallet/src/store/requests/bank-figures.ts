@@ -26,8 +26,12 @@ export type BankFigures = {
 
 const deposit = postings.deposit.code;
 const paid = postings.withdrawal_pay.code;
+const reversal = postings.deposit_reversal.code;
 
-/** The kinds stand in the text, so that the planner sees the partial index fits. */
+/**
+ * The kinds stand in the text, so that the planner sees the partial index fits. A deposit that was taken
+ * back since never came.
+ */
 const DAYS_SQL = `select to_char(each.day, 'YYYY-MM-DD') as day,
     coalesce(sum(amount) filter (where kind = ${deposit}), 0)::bigint as deposits,
     (count(*) filter (where kind = ${deposit}))::int as "depositCount",
@@ -37,6 +41,9 @@ const DAYS_SQL = `select to_char(each.day, 'YYYY-MM-DD') as day,
     left join ledger on ledger.day = each.day::date and ledger.site_id = $1
       and ledger.kind in (${deposit}, ${paid}) and ledger.refusal is null
       and not exists (select from member where member.member_id = ledger.member_id and is_test)
+      and not (ledger.kind = ${deposit} and exists (select from ledger as back
+        where back.subject_type = 'cash-request' and back.subject_id = ledger.subject_id
+          and back.kind = ${reversal} and back.refusal is null))
   group by each.day order by each.day`;
 
 const NOW_SQL = `select

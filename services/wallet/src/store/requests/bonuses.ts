@@ -48,6 +48,19 @@ export async function findRequirement(
   return rows[0] === undefined ? null : ownRequirementRow.parse(rows[0]);
 }
 
+/** What a promotion's grant asked a member to stake, by the grant; null where nothing is open of it. */
+export async function openRequirementOf(
+  tx: pg.ClientBase,
+  { memberId, grantId }: { memberId: string; grantId: string },
+): Promise<OwnRequirement | null> {
+  const { rows } = await tx.query(
+    `select ${COLUMNS} from rolling_requirement
+     where member_id = $1 and subject_id = $2 and met_at is null`,
+    [memberId, grantId],
+  );
+  return rows[0] === undefined ? null : ownRequirementRow.parse(rows[0]);
+}
+
 /** Ends a requirement whose bonus was given up. */
 export async function markForfeited(
   tx: pg.ClientBase,
@@ -56,6 +69,22 @@ export async function markForfeited(
 ): Promise<void> {
   await tx.query(
     'update rolling_requirement set met_at = $2, forfeited = $3 where requirement_id = $1',
+    [requirementId, at, forfeited],
+  );
+}
+
+/**
+ * Ends what a deposit that did not stand asked to be staked: it holds nobody any longer, and what opens
+ * requirements again leaves it as it is.
+ */
+export async function markUndone(
+  tx: pg.ClientBase,
+  requirementId: string,
+  { forfeited, at }: { forfeited: Won; at: Date },
+): Promise<void> {
+  await tx.query(
+    `update rolling_requirement set met_at = coalesce(met_at, $2), forfeited = $3
+     where requirement_id = $1 and forfeited is null`,
     [requirementId, at, forfeited],
   );
 }

@@ -3,7 +3,7 @@ import { type PerPeriod, periodStarts } from '../../domain/calendar.ts';
 
 /**
  * What a member deposited in the present day, week and month, by the day it was asked for. What
- * waits for an operator counts; what was cancelled or rejected does not.
+ * waits for an operator counts; what was cancelled, rejected or taken back does not.
  */
 export async function deposited(
   db: pg.Pool | pg.ClientBase,
@@ -17,7 +17,7 @@ export async function deposited(
        coalesce(sum(amount) filter (where requested_at >= $3), 0)::bigint as week,
        coalesce(sum(amount) filter (where requested_at >= $4), 0)::bigint as month
      from cash_request
-     where member_id = $1 and kind = 1 and status <> -1
+     where member_id = $1 and kind = 1 and status >= 0
        and requested_at >= least($3::timestamptz, $4::timestamptz)`,
     [memberId, day, week, month],
   );

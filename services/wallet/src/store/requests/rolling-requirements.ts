@@ -10,6 +10,11 @@ export type BonusOrigin = {
   cashAfter: Won;
 };
 
+/** The id of what a command or a request asks to be staked. */
+export function requirementIdOf(cause: string): string {
+  return deriveId('rolling-requirement', cause);
+}
+
 /** Writes what a deposit asks to be staked, with what counts for it at this moment. */
 export async function insertRequirement(
   tx: pg.ClientBase,
@@ -41,7 +46,7 @@ export async function insertRequirements(
      select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::bigint[], $5::jsonb[], $6::int[],
        $7::timestamptz[], $8::text[], $9::text[], $10::bigint[], $11::bigint[])`,
     [
-      asked.map(({ requirementOf }) => deriveId('rolling-requirement', requirementOf)),
+      asked.map(({ requirementOf }) => requirementIdOf(requirementOf)),
       asked.map(({ siteId }) => siteId),
       asked.map(({ memberId }) => memberId),
       asked.map(({ required }) => required),

@@ -11,9 +11,12 @@ const MINUTE_MS = 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** The bet whose result was corrected. */
+/** The bet whose result was corrected, or the deposit that was taken back. */
 export function Subject({ debt }: { debt: DebtRow }) {
-  if (debt.subjectType !== 'bet-slip') return debt.subjectType;
+  const { t } = useTranslation('admin');
+  const { subjectType, subjectId } = debt;
+  if (subjectType === 'cash-request') return `${t('debts.ofDeposit')} ${shortNumber(subjectId)}`;
+  if (subjectType !== 'bet-slip') return subjectType;
   return (
     <Link
       to="/admin/bets/$slipId"

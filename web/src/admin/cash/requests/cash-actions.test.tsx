@@ -59,3 +59,35 @@ test('one without is approved as ever', async () => {
   await expect.poll(() => calls.to(path)).toMatchObject([{ body: { requestId } }]);
   expect(calls.to(path)[0]?.body).not.toHaveProperty('rollingRemaining');
 });
+
+test('a completed deposit is taken back with a reason, after a look at what goes', async () => {
+  const back = '/api/admin/cash/takeBack';
+  operatorSession.start({ token: 't', sessionId: 'one', expiresAt: '2030-01-01T00:00:00Z' });
+  const calls = answerCalls({
+    ...asOperator(),
+    [back]: () => ({ data: { requestId, status: -2 } }),
+  });
+  const deposit = { ...withdrawal('0'), kind: 'in', status: 1, bonusAmount: '10000' } as const;
+  await mount(<CashActions row={deposit} />);
+  await page.getByRole('button', { name: '회수' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/남은 금액은 미수금이 됩니다/)).toBeVisible();
+  await expect.element(dialog.getByText(/110,000/)).toBeVisible();
+  await dialog.getByRole('button', { name: '회수' }).click();
+  expect(calls.to(back)).toEqual([]);
+  await dialog.getByRole('textbox').fill('입금 확인 안 됨');
+  await dialog.getByRole('button', { name: '회수' }).click();
+  await expect
+    .poll(() => calls.to(back).map(({ body }) => body))
+    .toMatchObject([{ requestId, reason: '입금 확인 안 됨' }]);
+});
+
+test('a paid withdrawal and what was taken back already have nothing to take back', async () => {
+  open();
+  await mount(<CashActions row={{ ...withdrawal('0'), status: 1 }} />);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  await mount(
+    <CashActions row={{ ...withdrawal('0'), kind: 'in', status: -2, reason: '오입금' }} />,
+  );
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import type { CashRow } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
 import { moneyOf } from './cash-money.ts';
+import { TakeBack } from './take-back.tsx';
 import { type CashMove, useDecideCash } from './use-decide-cash.ts';
 
 /** What an operator can do with a request where it stands, and what it does to the money. */
@@ -25,6 +26,7 @@ export function CashActions({ row }: { row: CashRow }) {
       </Button>
     );
   }
+  if (row.status === 1 && row.kind === 'in') return <TakeBack row={row} />;
   if (row.status !== 2) return null;
   const words = { nick: row.memNick, amount: won(row.amount) };
   const isUnstaked = asked === 'approve' && row.rollingRemaining !== '0';

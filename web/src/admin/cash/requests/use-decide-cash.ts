@@ -5,7 +5,7 @@ import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 
-export type CashMove = 'wait' | 'approve' | 'reject';
+export type CashMove = 'wait' | 'approve' | 'reject' | 'takeBack';
 export type CashDecision = {
   move: CashMove;
   requestId: string;
@@ -52,6 +52,10 @@ export function sendDecision(
     case 'reject':
       return answerOf(
         operatorApi.POST('/api/admin/cash/reject', { body: { requestId, reason }, headers }),
+      );
+    case 'takeBack':
+      return answerOf(
+        operatorApi.POST('/api/admin/cash/takeBack', { body: { requestId, reason }, headers }),
       );
     default:
       return move satisfies never;

@@ -24,6 +24,8 @@ export const ledgerKinds = [
   'transfer_in',
   'commission_pay',
   'bonus_forfeit',
+  'deposit_reversal',
+  'bonus_reversal',
   'adjust_up',
   'adjust_down',
   'clawback',

@@ -11,7 +11,7 @@ export function CashStatusBadge({ request }: { request: CashRequest }) {
   return <Badge tone={cashTones[word]}>{t(`cash.status.${word}`)}</Badge>;
 }
 
-/** The way of one request: asked, looked at, done, cancelled, or refused with its reason. */
+/** The way of one request: asked, looked at, done, cancelled, or refused or taken back with its reason. */
 export function CashTimeline({ request }: { request: CashRequest }) {
   const { t } = useTranslation();
   const processedAt = request.processedAt === null ? undefined : koreaMinute(request.processedAt);
@@ -27,7 +27,7 @@ export function CashTimeline({ request }: { request: CashRequest }) {
     state: request.status === 2 ? 'now' : request.status === 0 ? 'coming' : 'done',
   };
   const end: TimelineStep =
-    request.status === -1
+    request.status < 0
       ? {
           key: 'cancelled',
           text: t(`cash.status.${cashWord(request)}`),

@@ -561,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/cash/takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a completed deposit, with its bonus; what is not there is owed
+         * @description An operator with the permission cash.decide.
+         */
+        post: operations["admin_cash_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/wallet/account": {
         parameters: {
             query?: never;
@@ -1145,7 +1165,7 @@ export interface components {
             /** @enum {string} */
             kind: "in" | "out";
             /** @enum {number} */
-            status?: 0 | 2 | 1 | -1;
+            status?: 0 | 2 | 1 | -1 | -2;
             /**
              * @description Part of a login id or nickname, or a request's id: whole, or its first ten digits
              * @default
@@ -1168,10 +1188,10 @@ export interface components {
             amount: components["schemas"]["Won"];
             bonusAmount: components["schemas"]["Won"];
             /**
-             * @description 0 request, 2 waiting, 1 complete, -1 cancel
+             * @description 0 request, 2 waiting, 1 complete, -1 cancel, -2 a completed deposit taken back
              * @enum {number}
              */
-            status: 0 | 2 | 1 | -1;
+            status: 0 | 2 | 1 | -1 | -2;
             /** Format: date-time */
             requestedAt: string;
             processedAt: string | null;
@@ -1310,10 +1330,10 @@ export interface components {
             amount: components["schemas"]["Won"];
             bonusAmount: components["schemas"]["Won"];
             /**
-             * @description 0 request, 2 waiting, 1 complete, -1 cancel
+             * @description 0 request, 2 waiting, 1 complete, -1 cancel, -2 a completed deposit taken back
              * @enum {number}
              */
-            status: 0 | 2 | 1 | -1;
+            status: 0 | 2 | 1 | -1 | -2;
             /** Format: date-time */
             requestedAt: string;
             processedAt: string | null;
@@ -1805,7 +1825,7 @@ export interface operations {
              *     - `C218` This exceeds the daily withdrawal limit of {limit} won.
              *     - `C219` Withdrawals are not possible during bank maintenance ({from} to {until}).
              *     - `C220` You can ask for {limit} withdrawals a day.
-             *     - `C221` You cannot withdraw while {owed} won are owed from a corrected result.
+             *     - `C221` You cannot withdraw while {owed} won are owed that were to be taken back.
              *     - `C231` Your account or its protection was changed. You can withdraw from {from} (Korean time).
              *     - `F001` A deposit or withdrawal is not finished yet. Please try again when it is.
              *     - `U0011` This account is suspended. Please contact customer service.
@@ -2272,7 +2292,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
                 };
             };
         };
@@ -2336,7 +2356,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
                     /** @description The `next` of the piece before */
                     after?: string;
                 };
@@ -2404,7 +2424,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
                     /** Format: uuid */
                     memberId: string;
                     /**
@@ -2480,7 +2500,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
                     /** Format: uuid */
                     memberId: string;
                 };
@@ -2946,7 +2966,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "in" | "out";
                     /** @enum {number} */
-                    status?: 0 | 2 | 1 | -1;
+                    status?: 0 | 2 | 1 | -1 | -2;
                     /**
                      * @description Part of a login id or nickname, or a request's id: whole, or its first ten digits
                      * @default
@@ -3312,6 +3332,67 @@ export interface operations {
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
                         resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
+                    });
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_cash_takeBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `T002` Only a completed deposit can be taken back.
+             *     - `T999` This has already been processed.
+             *     - `W003` Please enter a reason.
+             *     - `W019` Above what one operator handles alone in a day: another than who approved it has to take it back.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            requestId: string;
+                            status: number;
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "T002" | "T999" | "W003" | "W019" | "C999" | "NT99";
                     });
                 };
             };

@@ -1,5 +1,6 @@
 -- $1 since when requests have changed; open ones always count.
--- 4 deposit, 5 hold, 6 release, 7 pay, 10 up, 11 down, 12 bonus: the kinds of the ledger.
+-- 4 deposit, 5 hold, 6 release, 7 pay, 10 up, 11 down, 12 bonus, 26 and 27 both taken back: the kinds of the
+-- ledger. With a bonus its part of what was won may go back.
 with asked as materialized (
   select * from cash_request
   where status in (0, 2) or coalesce(processed_at, requested_at) >= $1::timestamptz
@@ -8,7 +9,11 @@ with asked as materialized (
     request.request_id,
     array_agg(ledger.kind order by ledger.kind)::int[] as kinds,
     bool_and(
-      ledger.amount = case ledger.kind when 12 then request.bonus_amount else request.amount end
+      case ledger.kind
+        when 12 then ledger.amount = request.bonus_amount
+        when 27 then ledger.amount >= request.bonus_amount
+        else ledger.amount = request.amount
+      end
     ) as amounts_fit
   from asked as request
     join ledger on ledger.subject_id = request.request_id::text
@@ -20,6 +25,8 @@ with asked as materialized (
     case
       when kind = 1 and status = 1 and bonus_amount > 0 then array[4, 12]
       when kind = 1 and status = 1 then array[4]
+      when kind = 1 and status = -2 and bonus_amount > 0 then array[4, 12, 26, 27]
+      when kind = 1 and status = -2 then array[4, 26]
       when kind = 1 then array[]::int[]
       when status = 1 then array[5, 7]
       when status = -1 then array[5, 6]
