@@ -1,7 +1,7 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishRequest } from '../world/cash-requests.ts';
+import { publishRequest, publishTakenBack } from '../world/cash-requests.ts';
 import {
   exampleRates,
   fiveTiers,
@@ -105,4 +105,34 @@ test('deposits and withdrawals count once, for whoever stands above, and on open
     { ...first, share: 21_000n },
     { day: '2026-01-16', deposited: 10_000n, withdrawn: 0n, share: 300n },
   ]);
+});
+
+test('a deposit that was taken back leaves its day once, and of a frozen day corrects an open one', async () => {
+  const world = await openPartnerWorld('partner_taken_back');
+  onTestFinished(() => world.close());
+  const { one, player } = await fiveTiers(world);
+  await giveShares(world, one, '10');
+  const first = await publishRequest(world, player, { amount: 1_000_000n });
+  const second = await publishRequest(world, player, { amount: 200_000n });
+  await publishTakenBack(world, player, { requestId: first, isForged: true });
+  await publishTakenBack(world, player, { requestId: second });
+  await publishTakenBack(world, player, { requestId: second });
+  await publishRequest(world, player, { amount: 30_000n });
+  const day = { day: '2026-01-15', deposited: 1_030_000n, withdrawn: 0n, share: 103_000n };
+  expect(await cashDays(world, one)).toEqual([day]);
+
+  const frozen = { cycle: 'day', fromDay: '2026-01-15', untilDay: '2026-01-15' };
+  world.clock.set('2026-01-16T03:00:00Z');
+  const idempotencyKey = randomUUID();
+  const freeze = world.operator('partners.settle');
+  await freeze('/api/admin/partner/periods/freeze', frozen, { idempotencyKey });
+  await publishTakenBack(world, player, { requestId: first });
+  expect(await cashDays(world, one)).toEqual([
+    day,
+    { day: '2026-01-16', deposited: -1_000_000n, withdrawn: 0n, share: -100_000n },
+  ]);
+  const { rows } = await world.pool.query(
+    `select distinct is_correction from line_day where day = '2026-01-16'`,
+  );
+  expect(rows).toEqual([{ is_correction: true }]);
 });

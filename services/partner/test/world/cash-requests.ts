@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { deriveId } from '@noriter/kit/ids';
 import { eventually } from '@noriter/kit/testing';
 import { walletEvents } from '@noriter/proto/topics';
 import {
   CashRequestKind,
   CashRequestStatus,
+  type WalletEvent,
   WalletEventSchema,
 } from '@noriter/proto/wallet_events_pb';
 import { expect } from 'vitest';
@@ -42,8 +44,7 @@ export async function publishRequest(
       },
     },
   });
-  const provenWith = isForged ? undefined : space.commandKeysOf('partner')[0];
-  await space.producer.send(walletEvents, { key: memberId, id: randomUUID(), value, provenWith });
+  await send(space, memberId, value, isForged);
   if (isCompleted && !isForged) {
     await eventually(async () => {
       const noted = 'select from counted_cash where request_id = $1';
@@ -51,4 +52,43 @@ export async function publishRequest(
     });
   }
   return requestId;
+}
+
+/** The wallet publishes that a deposit was taken back; it waits until that is counted, if it is to be. */
+export async function publishTakenBack(
+  { space, clock, pool }: PartnerWorld,
+  { memberId }: Someone,
+  { requestId, isForged = false }: { requestId: string; isForged?: boolean },
+): Promise<void> {
+  const value = create(WalletEventSchema, {
+    siteId: 'noriter',
+    memberId,
+    occurredAt: timestampFromDate(clock.now()),
+    event: {
+      case: 'cashRequest',
+      value: {
+        requestId,
+        kind: CashRequestKind.DEPOSIT,
+        status: CashRequestStatus.TAKEN_BACK,
+        amount: 1n,
+      },
+    },
+  });
+  await send(space, memberId, value, isForged);
+  if (isForged) return;
+  await eventually(async () => {
+    const noted = 'select from counted_cash where request_id = $1';
+    const undoing = deriveId('taken-back', requestId);
+    expect((await pool.query(noted, [undoing])).rowCount).toBe(1);
+  });
+}
+
+async function send(
+  space: PartnerWorld['space'],
+  memberId: string,
+  value: WalletEvent,
+  isForged: boolean,
+): Promise<void> {
+  const provenWith = isForged ? undefined : space.commandKeysOf('partner')[0];
+  await space.producer.send(walletEvents, { key: memberId, id: randomUUID(), value, provenWith });
 }

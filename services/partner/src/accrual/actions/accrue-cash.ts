@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { currentPolicy } from '../../policy/store/current-policy.ts';
 import { dayAfter } from '../../vocabulary/days.ts';
 import type { AccrualDeps } from '../deps.ts';
-import type { CashMove } from '../domain/cash-move.ts';
+import type { CashMove, TakenBack } from '../domain/cash-move.ts';
 import { type Addition, noTotals } from '../domain/day-totals.ts';
 import { chainAt } from '../store/book-chains.ts';
 import { keepChains } from '../store/chains.ts';
-import { noteCash } from '../store/counted-cash.ts';
+import { noteCash, undoingMoves } from '../store/counted-cash.ts';
 import { placesOf } from '../store/places.ts';
 import { addToRollUps } from '../store/roll-ups.ts';
 import { shareSiteBook } from '../store/site-state.ts';
@@ -22,10 +22,18 @@ const NO_ROLLING = [0n, 0n, 0n, 0n, 0n, 0n];
 /**
  * Counts what members paid in and took out, each request once, for the chain above them at that moment.
  * What comes for a frozen day is counted on the first open one. What a partner takes out is commission,
- * and a test account's money is nobody's: neither counts.
+ * and a test account's money is nobody's: neither counts. A deposit that was taken back leaves its day and
+ * its chain; of a frozen day it is a correction of the first open one.
  */
-export async function accrueCash(deps: Deps, moves: readonly CashMove[]): Promise<void> {
-  for (const [siteId, own] of Map.groupBy(moves, (one) => one.siteId)) {
+export async function accrueCash(
+  deps: Deps,
+  moves: readonly CashMove[],
+  takenBack: readonly TakenBack[],
+): Promise<void> {
+  const siteIds = new Set([...moves, ...takenBack].map(({ siteId }) => siteId));
+  for (const siteId of siteIds) {
+    const isOwn = (one: TakenBack) => one.siteId === siteId;
+    const own = { moves: moves.filter(isOwn), takenBack: takenBack.filter(isOwn) };
     await withTransaction(deps.pool, (tx) => accrueSite(deps, tx, siteId, own));
   }
 }
@@ -34,11 +42,13 @@ async function accrueSite(
   deps: Deps,
   tx: pg.ClientBase,
   siteId: string,
-  moves: readonly CashMove[],
+  { moves, takenBack }: { moves: readonly CashMove[]; takenBack: readonly TakenBack[] },
 ): Promise<void> {
   const { book, frozenUntil } = await shareSiteBook(tx, deps.treeBooks, siteId);
   const { testLogins } = await currentPolicy(deps, tx, siteId);
-  const fresh = (await noteCash(tx, moves)).map((move) => ({ ...move, category: 'cash' as const }));
+  const completed = await noteCash(tx, moves);
+  const undone = await noteCash(tx, await undoingMoves(tx, takenBack));
+  const fresh = [...completed, ...undone].map((move) => ({ ...move, category: 'cash' as const }));
   const places = await placesOf(tx, fresh);
   const counted = fresh.filter((move) => {
     const one = places.get(move);
@@ -59,7 +69,7 @@ async function accrueSite(
       chain: chainAt(book, parentOf(move), { category, memberPpm: 0, at }),
       memberId,
       day: day > frozenUntil ? day : dayAfter(frozenUntil),
-      isCorrection: false,
+      isCorrection: amount < 0n && day <= frozenUntil,
       totals: { ...noTotals, [isDeposit ? 'deposited' : 'withdrawn']: amount },
       rolling: NO_ROLLING,
     };

@@ -5,32 +5,42 @@ import { CashRequestKind, CashRequestStatus } from '@noriter/proto/wallet_events
 import { isProven } from '@noriter/wallet-client/outcome';
 import { accrueCash } from '../actions/accrue-cash.ts';
 import type { AccrualDeps } from '../deps.ts';
-import type { CashMove } from '../domain/cash-move.ts';
+import type { CashMove, TakenBack } from '../domain/cash-move.ts';
+
+/** What changes what was paid in and out. */
+const counted: ReadonlySet<CashRequestStatus> = new Set([
+  CashRequestStatus.COMPLETED,
+  CashRequestStatus.TAKEN_BACK,
+]);
 
 /** What became of commands is neither deposit nor withdrawal: it is not even decoded. */
 export function isNoCash(_deps: unknown, { headers }: RawEvent): boolean {
   return headers.ce_type === 'noriter.v1.WalletEvent.outcome';
 }
 
-/** Counts deposits and withdrawals once they are completed, as the wallet proves them. */
+/** Counts deposits and withdrawals once they are completed, and deposits taken back, as the wallet proves them. */
 export async function onCashEvents(
   deps: Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks' | 'config' | 'log'>,
   events: readonly ReceivedEvent<typeof walletEvents>[],
 ): Promise<void> {
-  const moves = events.flatMap(({ id, value, raw }): CashMove[] => {
+  const moves: CashMove[] = [];
+  const takenBack: TakenBack[] = [];
+  for (const { id, value, raw } of events) {
     const { siteId, memberId, occurredAt, event } = value;
-    if (event.case !== 'cashRequest' || occurredAt === undefined) return [];
+    if (event.case !== 'cashRequest' || occurredAt === undefined) continue;
     const { requestId, kind, status, amount } = event.value;
-    if (status !== CashRequestStatus.COMPLETED) return [];
+    if (!counted.has(status)) continue;
     if (!isProven(deps.config.COMMAND_KEY, raw)) {
       deps.log.error(
         { eventId: id, requestId },
         'a deposit or withdrawal that the wallet did not publish',
       );
-      return [];
+      continue;
     }
     const isDeposit = kind === CashRequestKind.DEPOSIT;
-    return [{ requestId, siteId, memberId, isDeposit, amount, at: timestampDate(occurredAt) }];
-  });
-  if (moves.length > 0) await accrueCash(deps, moves);
+    const about = { requestId, siteId, memberId };
+    if (status === CashRequestStatus.TAKEN_BACK) takenBack.push(about);
+    else moves.push({ ...about, isDeposit, amount, at: timestampDate(occurredAt) });
+  }
+  if (moves.length + takenBack.length > 0) await accrueCash(deps, moves, takenBack);
 }

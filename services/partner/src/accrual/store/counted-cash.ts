@@ -1,5 +1,6 @@
+import { deriveId } from '@noriter/kit/ids';
 import type pg from 'pg';
-import type { CashMove } from '../domain/cash-move.ts';
+import type { CashMove, TakenBack } from '../domain/cash-move.ts';
 
 /** Notes what is counted now. @returns what was not counted before */
 export async function noteCash(
@@ -24,4 +25,27 @@ export async function noteCash(
   const fresh = new Set(rows.map(({ requestId }) => requestId));
   // What a batch has twice is one.
   return moves.filter(({ requestId }) => fresh.delete(requestId));
+}
+
+/**
+ * What undoes the deposits that were counted, under ids of their own: of one that never was, nothing is to
+ * be undone.
+ */
+export async function undoingMoves(
+  tx: pg.ClientBase,
+  takenBack: readonly TakenBack[],
+): Promise<CashMove[]> {
+  if (takenBack.length === 0) return [];
+  const { rows } = await tx.query<CashMove>({
+    name: 'counted-deposits',
+    text: `select request_id as "requestId", site_id as "siteId", member_id as "memberId",
+        is_deposit as "isDeposit", amount, at
+      from counted_cash where request_id = any($1::uuid[]) and is_deposit`,
+    values: [takenBack.map(({ requestId }) => requestId)],
+  });
+  return rows.map((move) => ({
+    ...move,
+    requestId: deriveId('taken-back', move.requestId),
+    amount: -move.amount,
+  }));
 }
