@@ -105,6 +105,55 @@ describe('the bonus of a deposit', () => {
     expect(await world.committed(promotionId)).toBe(20_000n);
   });
 
+  test('held for an operator is refused when its deposit is taken back', async () => {
+    const site = world.site();
+    const caps = { perMember: null, perMemberDay: null, perNetworkDay: null, inAll: null };
+    const promotionId = await site.start(depositRules(), { caps: { ...caps, perDevice: 1 } });
+    const [first, second] = [site.member(), site.member()];
+    const device = randomUUID();
+    let requestId = '';
+    for (const member of [first, second]) {
+      await member.approve();
+      await member.logIn(device);
+      requestId = await ask(member, '100000', promotionId);
+      await site.decide(requestId, 'wait', 'approve');
+      await eventually(async () => {
+        const { data } = await member.call('/api/promotion/deposit/chosen');
+        expect(data.list).toMatchObject([{ state: member === first ? 'given' : 'held' }]);
+      });
+    }
+    await site.decide(requestId, 'takeBack');
+    await eventually(async () => {
+      const { rows } = await world.pool.query(
+        'select state, refusal from promotion_grant where member_id = $1',
+        [second.memberId],
+      );
+      expect(rows).toEqual([{ state: 'refused', refusal: 'PR002' }]);
+    });
+    expect(await world.committed(promotionId)).toBe(10_000n);
+    expect((await second.balance()).cash).toBe(0n);
+  });
+
+  test('goes back with a deposit that is taken back, while it is still to be staked', async () => {
+    const site = world.site();
+    const promotionId = await site.start(depositRules());
+    const member = site.member();
+    await member.approve();
+    const requestId = await ask(member, '100000', promotionId);
+    await site.decide(requestId, 'wait', 'approve');
+    await eventually(async () => expect((await member.balance()).cash).toBe(110_000n));
+    await site.decide(requestId, 'takeBack');
+    expect((await member.balance()).cash).toBe(0n);
+    expect((await member.cashCall('/api/cash/turnover')).data.list).toEqual([]);
+    await eventually(async () => {
+      const { rows } = await world.pool.query(
+        'select forfeited from promotion_grant where member_id = $1',
+        [member.memberId],
+      );
+      expect(rows).toEqual([{ forfeited: 10_000n }]);
+    });
+  });
+
   test('comes to nothing with its deposit, and may be chosen again', async () => {
     const site = world.site();
     const promotionId = await site.start(depositRules({ occasion: 'first' }), {

@@ -186,11 +186,11 @@ export async function openPromotionWorld(
     return {
       siteId,
       /** Moves a deposit's request on, as the cash desk does. */
-      async decide(requestId: string, ...moves: ('wait' | 'approve' | 'reject')[]) {
+      async decide(requestId: string, ...moves: ('wait' | 'approve' | 'reject' | 'takeBack')[]) {
         for (const move of moves) {
           const { resultCode } = await cashier(`/api/admin/cash/${move}`, {
             requestId,
-            ...(move === 'reject' ? { reason: 'test' } : {}),
+            ...(move === 'reject' || move === 'takeBack' ? { reason: 'test' } : {}),
           });
           expect(resultCode).toBe('0');
         }

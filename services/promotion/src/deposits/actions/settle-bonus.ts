@@ -3,9 +3,10 @@ import type pg from 'pg';
 import type { PromotionBase } from '../../base.ts';
 import { mayReceive } from '../../members/domain/standing.ts';
 import { readStanding } from '../../members/store/members.ts';
-import { giveReward } from '../../promotions/actions/steps/give-reward.ts';
+import { giveReward, grantIdOf } from '../../promotions/actions/steps/give-reward.ts';
 import { releaseBudget } from '../../promotions/store/budgets.ts';
 import { uncount } from '../../promotions/store/caps.ts';
+import { endHold, lockHeldGrant } from '../../promotions/store/held-grants.ts';
 import { readPromotion } from '../../promotions/store/promotions.ts';
 import { type DepositBonus, decideBonus, lockBonus } from '../store/bonuses.ts';
 
@@ -32,7 +33,7 @@ export async function giveBonus({ pool, clock }: Deps, requestId: string): Promi
       promotion: { ...promotion, version: bonus.version },
       memberId,
       address: '',
-      cause: `deposit:${requestId}`,
+      cause: causeOf(requestId),
       reward: { kind: 'cash', amount: bonus.amount, turnover: null },
       turnover: bonus.turnover,
       at,
@@ -52,6 +53,25 @@ export async function dropBonus({ pool, clock }: Deps, requestId: string): Promi
       await release(tx, bonus, { state: 'dropped', at: clock.now() });
   });
 }
+
+/**
+ * Refuses a bonus that waits for an operator while its deposit was taken back. One that was given is the
+ * wallet's to take.
+ */
+export async function refuseHeldBonus(
+  { pool, clock }: Deps,
+  { siteId, promotionId, requestId }: { siteId: string; promotionId: string; requestId: string },
+): Promise<void> {
+  const grantId = grantIdOf(promotionId, causeOf(requestId));
+  await withTransaction(pool, async (tx) => {
+    const held = await lockHeldGrant(tx, { siteId, grantId });
+    if (held === null) return;
+    await endHold(tx, grantId, { state: 'refused', refusal: 'PR002', at: clock.now() });
+    await releaseBudget(tx, [{ promotionId, amount: held.amount }]);
+  });
+}
+
+const causeOf = (requestId: string) => `deposit:${requestId}`;
 
 async function release(
   tx: pg.ClientBase,

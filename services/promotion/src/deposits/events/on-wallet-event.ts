@@ -11,7 +11,7 @@ import type { PromotionBase } from '../../base.ts';
 import { GRANT_SUBJECT } from '../../promotions/domain/grant-command.ts';
 import { onGrantOutcomes } from '../../promotions/events/on-wallet-event.ts';
 import { promiseBonus } from '../actions/promise-bonus.ts';
-import { dropBonus, giveBonus } from '../actions/settle-bonus.ts';
+import { dropBonus, giveBonus, refuseHeldBonus } from '../actions/settle-bonus.ts';
 import { noteForfeits } from '../store/bonuses.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log'>;
@@ -65,6 +65,8 @@ async function onRequest(
       return giveBonus(deps, requestId);
     case CashRequestStatus.CANCELLED:
       return dropBonus(deps, requestId);
+    case CashRequestStatus.TAKEN_BACK:
+      return refuseHeldBonus(deps, { ...of, requestId, promotionId });
     default:
   }
 }
