@@ -181,7 +181,7 @@ export const services = {
     paths: [],
     audit: false,
     secrets: ['TOKEN_PUBLIC_KEY', 'SITES'],
-    // It takes as many sockets as its memory holds: up to 40 KB each.
+    // It takes as many sockets as its memory holds beside 200 MB of its own: up to 40 KB each.
     kubernetes: { ...busy, facesInternet: true, memory: '512Mi', memoryMax: '1Gi' },
   },
   gateway: {

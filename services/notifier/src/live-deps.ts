@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import type { Logger } from '@noriter/kit/logging';
 import type { ServiceBase } from '@noriter/kit/service';
 import type { RemoteService } from '@noriter/kit/service-client';
@@ -6,7 +5,7 @@ import type { NotifierConfig } from './config.ts';
 import { type Audiences, createAudiences } from './delivery/audiences.ts';
 import { createUnreadCounts, type UnreadCounts } from './delivery/unread-counts.ts';
 import type { Delivery } from './domain/live-message.ts';
-import { memoryBounds } from './domain/memory-bounds.ts';
+import { instanceMemory } from './instance-memory.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
 import { createPresence, type Presence } from './presence/presence.ts';
 import { createSessionChecks, type SessionChecks } from './sessions/session-checks.ts';
@@ -17,7 +16,7 @@ import { createFairShares, type FairShares } from './snapshots/fair-shares.ts';
 import { createFixtureChanges, type FixtureChanges } from './snapshots/fixture-changes.ts';
 import { createSiteStates, type SiteStates } from './snapshots/site-states.ts';
 import type { Session, SessionHost } from './stomp/session-types.ts';
-import { createWaitingBytes, type WaitingBytes } from './stomp/waiting-bytes.ts';
+import type { WaitingBytes } from './stomp/waiting-bytes.ts';
 
 /** Reads of one network that wait for a place: some hundred readers of an internet café. */
 const READS_WAITING_MAX = 10_000;
@@ -87,7 +86,7 @@ export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
   const parts = {
     log,
     open,
-    ...memoryOf(config),
+    ...instanceMemory(config),
     audiences,
     metrics,
     presence,
@@ -107,16 +106,6 @@ export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
     gone: (session) => open.delete(session),
   });
   return { ...parts, host };
-}
-
-/** How much of what it is asked to keep the process has memory for. */
-function memoryOf(config: NotifierConfig): Pick<LiveDeps, 'connectionsMax' | 'waiting'> {
-  const bounds = memoryBounds({ constrained: process.constrainedMemory(), total: totalmem() });
-  const waiting = { ofOne: config.BUFFERED_BYTES_MAX, together: bounds.waitingBytes };
-  return {
-    connectionsMax: Math.min(config.CONNECTIONS_MAX, bounds.connections),
-    waiting: createWaitingBytes(waiting),
-  };
 }
 
 /** Other services, as the notifier calls them. */

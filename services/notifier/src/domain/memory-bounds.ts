@@ -1,15 +1,18 @@
 // Invariant: what all connections may hold, and what may wait for their readers, fits into the
 // memory of the process beside what it needs itself.
 
+/** Of the process before the first socket: the engine, its code, and the clients of its servers. */
+const OWN_BYTES = 200_000_000;
+
 /** Of one open socket, with what it reads and its subscriptions. */
 const SOCKET_BYTES = 40_000;
 
-/** The rest is the process itself, what it is just handling, and garbage. */
-const SHARE_OF_SOCKETS = 0.6;
+/** Of what it does not need itself. The rest is what it is just handling, and garbage. */
+const SHARE_OF_SOCKETS = 0.7;
 const SHARE_OF_WAITING = 0.15;
 
 export type MemoryBounds = {
-  /** How many connections may be open. */
+  /** How many connections may be open; none where there is no more than the process needs itself. */
   connections: number;
   /** Bytes that may wait for all readers together. */
   waitingBytes: number;
@@ -23,9 +26,10 @@ export function memoryBounds(memory: { constrained: number; total: number }): Me
   const { constrained, total } = memory;
   // Without a limit some systems name one beyond any machine.
   const bytes = constrained > 0 ? Math.min(constrained, total) : total;
+  const left = Math.max(0, bytes - OWN_BYTES);
   return {
-    connections: Math.floor((bytes * SHARE_OF_SOCKETS) / SOCKET_BYTES),
-    waitingBytes: Math.floor(bytes * SHARE_OF_WAITING),
+    connections: Math.floor((left * SHARE_OF_SOCKETS) / SOCKET_BYTES),
+    waitingBytes: Math.floor(left * SHARE_OF_WAITING),
   };
 }
 
