@@ -55,6 +55,7 @@ export const commands = {
   'load:casino': [`${loadTests}/load/load-casino.ts`],
   'load:community': [`${loadTests}/load/load-community.ts`],
   'load:partner': [`${loadTests}/load/load-partner.ts`],
+  'load:sockets': [`${loadTests}/load/load-sockets.ts`],
   'bench:wallet': [`${loadTests}/bench/wallet/bench-wallet.ts`],
   'bench:wallet-hot': [`${loadTests}/bench/wallet/bench-wallet-hot.ts`],
   'bench:ledger-growth': [`${loadTests}/bench/wallet/bench-ledger-growth.ts`],

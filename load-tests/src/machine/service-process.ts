@@ -36,7 +36,7 @@ export async function stopService(service: ChildProcess): Promise<void> {
 }
 
 /** The most memory a process has held so far, in bytes; Linux only, NaN elsewhere. */
-export function peakMemoryOf({ pid }: ChildProcess): number {
+export function peakMemoryOf({ pid }: Pick<ChildProcess, 'pid'>): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * KB;

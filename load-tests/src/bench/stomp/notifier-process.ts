@@ -9,29 +9,37 @@ import { eventually } from '@noriter/kit/testing';
 import { freePort } from '@noriter/local/ports';
 import { nodeOptions } from '@noriter/local/service-keeper';
 import { execa } from 'execa';
+import type { Command, MemoryGroup } from '../../machine/memory-group.ts';
 
 const SITE = 'noriter';
 const START_MS = 40_000;
 const NO_LIMIT = '1000000000';
 
-export type NotifierProcess = { port: number; close(): Promise<void> };
+export type NotifierProcess = { port: number; pid: number | undefined; close(): Promise<void> };
 
 /**
  * The real notifier as a process of its own, on a space's servers.
  *
  * @param options.connections as many come from one address
  * @param options.env what else it is told
+ * @param options.inside what it is started in
+ * @throws Error when it does not get ready, or ends before
  */
 export async function startNotifier(
   space: TestSpace,
-  { connections, env = {} }: { connections: number; env?: Record<string, string> },
+  {
+    connections,
+    env = {},
+    inside = (command: Command) => command,
+  }: { connections: number; env?: Record<string, string>; inside?: MemoryGroup['inside'] },
 ): Promise<NotifierProcess> {
   const wallet = await openEmptyWallet();
   const port = await freePort();
   const main = fileURLToPath(new URL('../../../../services/notifier/src/main.ts', import.meta.url));
   const own = { PORT: String(port), WALLET_URL: wallet.url, IDENTITY_URL: wallet.url, ...env };
+  const { program, args } = inside({ program: process.execPath, args: [...nodeOptions, main] });
   // Ends with this process, however it ends.
-  const child = execa(process.execPath, [...nodeOptions, main], {
+  const child = execa(program, args, {
     env: {
       ...space.env(own, 'notifier'),
       CONNECTIONS_PER_ADDRESS_MAX: String(connections * 2),
@@ -42,18 +50,27 @@ export async function startNotifier(
     stdio: ['ignore', 'inherit', 'inherit'],
     reject: false,
   });
-  await eventually(async () => {
-    const ready = await fetch(`http://127.0.0.1:${port}/ready`);
-    if (!ready.ok) throw new Error(`The notifier is not ready: ${await ready.text()}`);
-  }, START_MS);
-  return {
-    port,
-    async close() {
-      child.kill();
-      await child;
-      wallet.close();
-    },
+  let hasEnded = false;
+  void child.then(() => {
+    hasEnded = true;
+  });
+  const close = async () => {
+    child.kill();
+    await child;
+    wallet.close();
   };
+  try {
+    await eventually(async () => {
+      if (hasEnded) return;
+      const ready = await fetch(`http://127.0.0.1:${port}/ready`);
+      if (!ready.ok) throw new Error(`The notifier is not ready: ${await ready.text()}`);
+    }, START_MS);
+    if (hasEnded) throw new Error('The notifier ended before it was ready.');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port, pid: child.pid, close };
 }
 
 /** What a member's browser sends after the upgrade: who it is, and that it listens for what is its own. */
