@@ -1,13 +1,21 @@
 import pg from 'pg';
 
+/** What the database has been through: a process that does not migrate looks here. */
+const BOOKS = ['kit._kit_migrations', 'kit._schema_fingerprint', 'public._prisma_migrations'];
+
 /**
  * Gives the role that a service runs with what it needs: rows of its tables, of the audit log only to
- * read and to add, and to vacuum its outbox. It owns nothing, so it can neither take a trigger off nor change a table.
+ * read and to add, of the migrations only to read, and to vacuum its outbox. It owns nothing, so it can
+ * neither take a trigger off nor change a table.
  *
  * @param role exists already; who made the database made it
  */
 export async function grantRuntime(client: pg.ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
+  const books = await client.query<{ book: string }>(
+    'select book from unnest($1::text[]) as book where to_regclass(book) is not null',
+    [BOOKS],
+  );
   await client.query(`
     grant usage on schema public, kit to ${name};
     grant select, insert, update, delete on all tables in schema public, kit to ${name};
@@ -15,5 +23,5 @@ export async function grantRuntime(client: pg.ClientBase, role: string): Promise
     grant execute on all functions in schema public, kit to ${name};
     grant maintain on kit.outbox to ${name};
     revoke update, delete, truncate on kit.audit_log from ${name};
-    revoke insert, update, delete on kit._kit_migrations from ${name}`);
+    revoke insert, update, delete on ${books.rows.map(({ book }) => book).join(', ')} from ${name}`);
 }

@@ -1,9 +1,23 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import type { Logger } from '../telemetry/logging.ts';
+import { checksumOf } from './migration-files.ts';
 
 const FOLDER = new URL('../../sql/', import.meta.url);
+
+/** One of the kit's own SQL files, named as its file. */
+type KitSqlFile = { name: string; sql: string; checksum: string };
+
+/** The kit's own SQL files, in the order of their names. */
+export async function readKitSql(): Promise<readonly KitSqlFile[]> {
+  const names = (await readdir(FOLDER)).filter((one) => one.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8');
+      return { name, sql, checksum: checksumOf(sql) };
+    }),
+  );
+}
 
 /**
  * Applies the kit's own SQL files, which live in the schema `kit`, so that a service's Prisma
@@ -25,9 +39,8 @@ export async function applyKitSql(client: pg.ClientBase, log: Logger): Promise<s
   );
   const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
   const applied: string[] = [];
-  for (const name of (await readdir(FOLDER)).filter((one) => one.endsWith('.sql')).sort()) {
-    const sql = await readFile(new URL(name, FOLDER), 'utf8');
-    const checksum = createHash('sha256').update(sql).digest('hex');
+  for (const file of await readKitSql()) {
+    const { name, checksum } = file;
     if (checksums.get(name) === checksum) continue;
     if (checksums.has(name)) {
       throw new Error(
@@ -35,17 +48,14 @@ export async function applyKitSql(client: pg.ClientBase, log: Logger): Promise<s
           'Put its text back as it was and write the change as a new file.',
       );
     }
-    await applyOne(client, { name, sql, checksum });
+    await applyOne(client, file);
     log.debug({ file: name }, 'kit table applied');
     applied.push(name);
   }
   return applied;
 }
 
-async function applyOne(
-  client: pg.ClientBase,
-  file: { name: string; sql: string; checksum: string },
-): Promise<void> {
+async function applyOne(client: pg.ClientBase, file: KitSqlFile): Promise<void> {
   await client.query('begin');
   try {
     await client.query(file.sql);

@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
+
+/** What Prisma and we keep of an applied file, to see whether it was edited since. */
+export function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex');
+}
 
 /**
  * Reads a folder of migrations, `<timestamp>_<name>/migration.sql` each, in the order of their
  * names. A folder that does not exist yet has none.
  */
 export async function readMigrationList(directory: URL | string): Promise<MigrationList> {
-  const baseDir = path.resolve(
-    typeof directory === 'string' ? directory : fileURLToPath(directory),
-  );
+  const baseDir = pathOf(directory);
   const names = await folderNames(baseDir);
   return {
     baseDir,
@@ -26,6 +30,24 @@ export async function readMigrationList(directory: URL | string): Promise<Migrat
       })),
     ),
   };
+}
+
+/** The same folder, as names and checksums. */
+export async function readChecksums(
+  directory: URL | string,
+): Promise<readonly { name: string; checksum: string }[]> {
+  const baseDir = pathOf(directory);
+  const names = await folderNames(baseDir);
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      checksum: checksumOf(await readSql(path.join(baseDir, name))),
+    })),
+  );
+}
+
+function pathOf(directory: URL | string): string {
+  return path.resolve(typeof directory === 'string' ? directory : fileURLToPath(directory));
 }
 
 async function folderNames(baseDir: string): Promise<string[]> {

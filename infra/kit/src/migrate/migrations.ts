@@ -15,6 +15,14 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+/** What to say of migrations that are not what they were when they were applied. */
+export function editedText(names: readonly string[]): string {
+  return (
+    `The migration ${names.join(', ')} was edited after it had been applied. ` +
+    'Put its text back as it was and write the change as a new migration (npm run db:diff).'
+  );
+}
+
 /**
  * Brings a database up to date: the kit's own tables in the schema `kit`, then the service's
  * migrations, which are the folders Prisma writes. Safe when many processes start at once: one
@@ -93,10 +101,7 @@ async function checkHistory(
   for (const migrationName of failed) await engine.markMigrationRolledBack({ migrationName });
   const edited = found.editedMigrationNames.filter((name) => !failed.has(name));
   if (edited.length > 0) {
-    throw new MigrationError(
-      `The migration ${edited.join(', ')} was edited after it had been applied. ` +
-        'Put its text back as it was and write the change as a new migration (npm run db:diff).',
-    );
+    throw new MigrationError(editedText(edited));
   }
   const history = found.history;
   if (history?.diagnostic === 'historiesDiverge') {

@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { openAuditHeads } from '../audit/audit-heads.ts';
 import type { AuditKeys } from '../audit/audit-keys.ts';
 import type { AuditMeans } from '../audit/verify-audit.ts';
-import { isOutage } from '../flow/outage.ts';
 import { createKafka, type KafkaConnection, pingKafka } from '../kafka/client.ts';
 import type { EventProducer } from '../kafka/event.ts';
 import { createEventProducer, type Signing } from '../kafka/producer.ts';
 import { type StartingTopics, startTopics } from '../kafka/start-topics.ts';
 import { type Topic, type TopicNames, topicNames } from '../kafka/topics.ts';
-import { applyMigrations } from '../migrate/migrations.ts';
 import { createPool } from '../postgres/postgres.ts';
 import { checkDatabase } from '../postgres/writable.ts';
 import { checkRedis, createRedis, redisReady } from '../redis/redis.ts';
@@ -21,6 +19,7 @@ import { createMetrics, type Registry } from '../telemetry/metrics.ts';
 import type { Clock } from '../values/clock.ts';
 import type { Ids } from '../values/ids.ts';
 import { baseConfig, type StatelessConfig } from './config.ts';
+import { readyDatabase } from './ready-database.ts';
 import type { ShutdownStep } from './shutdown.ts';
 
 /** A service's own database. */
@@ -69,18 +68,15 @@ const databaseSettings = baseConfig
   .pick({
     DATABASE_URL: true,
     DATABASE_MIGRATION_URL: true,
+    DATABASE_MIGRATIONS: true,
     DATABASE_POOL_MAX: true,
     CLOCK_OFFSET_MS_MAX: true,
   })
   // Read already: what it was read to is what is here.
   .extend({ AUDIT_KEY: z.custom<AuditKeys>(Array.isArray), AUDIT_SINK: z.string().optional() });
 
-/** How long a start waits for a server that is still starting itself. */
-const SERVER_WAIT_MS = 30_000;
-const SERVER_RETRY_MS = 300;
-
 /**
- * Opens the database (migrated), Redis and Kafka (with its topics). A database that is still starting
+ * Opens the database (migrated, or found so), Redis and Kafka (with its topics). A database that is still starting
  * is waited for. The service starts without a Redis or Kafka that is away: calls are answered all the
  * same, and what is to be published waits in the outbox.
  */
@@ -133,10 +129,7 @@ async function openDatabase<C extends StatelessConfig>({
   const settings = databaseSettings.safeParse(config);
   if (!settings.success) return undefined;
   const { DATABASE_URL: databaseUrl, DATABASE_POOL_MAX: max, AUDIT_KEY: keys } = settings.data;
-  const { DATABASE_MIGRATION_URL: ownerUrl } = settings.data;
-  await whenThere('the database', log, () =>
-    applyMigrations({ databaseUrl, ownerUrl, directory: migrations, log }),
-  );
+  await readyDatabase(settings.data, { migrations, log });
   const pool = createPool(databaseUrl, { applicationName: name, max, log });
   closing.unshift({ name: 'database', run: () => pool.end() });
   const { CLOCK_OFFSET_MS_MAX: clockOffsetMsMax } = settings.data;
@@ -173,18 +166,4 @@ function clockChecks(database: Database | undefined, metrics: Registry): Check[]
   if (database === undefined) return [];
   const { pool, clockOffsetMsMax: offsetMsMax } = database;
   return [clockCheck({ pool, now: () => Date.now(), offsetMsMax, metrics })];
-}
-
-/** Repeats what failed because a server is away, for half a minute. */
-async function whenThere<T>(what: string, log: Logger, open: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + SERVER_WAIT_MS;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await open();
-    } catch (error) {
-      if (!isOutage(error) || performance.now() > deadline) throw error;
-      if (attempt === 1) log.info({ err: error }, `waiting for ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, SERVER_RETRY_MS));
-    }
-  }
 }

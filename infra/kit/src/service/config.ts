@@ -80,7 +80,13 @@ export const baseConfig = statelessConfig.extend({
     .meta({ secret: true })
     .optional()
     .describe(
-      'The same database as its owner, who migrates it; the role of DATABASE_URL then owns nothing and may only add to the audit log',
+      'The same database as its owner, who migrates it; the role of DATABASE_URL then owns nothing and may only add to the audit log. With DATABASE_MIGRATIONS=expect for the argument `migrate` alone',
+    ),
+  DATABASE_MIGRATIONS: z
+    .enum(['apply', 'expect'])
+    .default('apply')
+    .describe(
+      'apply: a start migrates the database; expect: it only looks whether `main.ts migrate` has, and refuses otherwise',
     ),
   AUDIT_KEY: auditKeyText
     .meta({ secret: true })

@@ -1,5 +1,7 @@
 import { type OpenApiDocument, openApiDocument } from '../http/openapi.ts';
+import { MigrationError } from '../migrate/migrations.ts';
 import { ConfigError, type StatelessConfig } from './config.ts';
+import { migrateService } from './migrate-service.ts';
 import type { RunningService, Service, ServiceBase, StartOptions } from './shape.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { start } from './start.ts';
@@ -20,7 +22,7 @@ export function defineService<C extends StatelessConfig, Deps extends ServiceBas
 }
 
 /**
- * Starts a service: reads its configuration, migrates its database, opens what it needs, and
+ * Starts a service: reads its configuration, migrates its database (or expects it migrated), opens what it needs, and
  * listens. A start that fails closes again what it had opened.
  *
  * @throws ConfigError with every problem of the environment at once
@@ -35,20 +37,37 @@ export function startService<C extends StatelessConfig, Deps extends ServiceBase
 }
 
 /**
- * What a main.ts does: starts the service and stops it on a signal. A configuration that cannot
- * be used is printed in plain sentences, and the process ends with 1.
+ * What a main.ts does: starts the service and stops it on a signal, or with the argument `migrate`
+ * brings its database up to date and ends. What cannot be used or is not migrated is printed in plain
+ * sentences, and the process ends with 1.
  *
+ * @param args the words behind `node main.ts`
  * @example await runService(wallet);
  */
 export async function runService<C extends StatelessConfig, Deps extends ServiceBase<C>>(
   service: Service<C, Deps>,
+  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
+  const { name } = service;
+  if (args.length === 0) {
+    await orFail(`${name} could not start.`, async () => {
+      const running = await startService(service);
+      stopOnSignals(() => running.stop(), running.deps.log);
+    });
+  } else if (args.length === 1 && args[0] === 'migrate') {
+    await orFail(`${name} could not be migrated.`, () => migrateService(service, process.env));
+  } else {
+    console.error(`${name} knows no "${args.join(' ')}": it serves, or with "migrate" migrates.`);
+    process.exitCode = 1;
+  }
+}
+
+async function orFail(sentence: string, work: () => Promise<void>): Promise<void> {
   try {
-    const running = await startService(service);
-    stopOnSignals(() => running.stop(), running.deps.log);
+    await work();
   } catch (error) {
-    const reason = error instanceof ConfigError ? error.message : error;
-    console.error(`${service.name} could not start.`, reason);
+    const isPlain = error instanceof ConfigError || error instanceof MigrationError;
+    console.error(sentence, isPlain ? error.message : error);
     process.exitCode = 1;
     // What failed to close must not keep a process that serves nobody.
     setTimeout(() => process.exit(1), 2_000).unref();

@@ -8,17 +8,20 @@ import {
   guestCaller,
   openTestSpace,
 } from '../../src/testing/testing.ts';
+import { createServiceLogin } from '../migrate/service-login.ts';
 
 const MAIN = fileURLToPath(new URL('./signal-service.ts', import.meta.url));
 const space = await openTestSpace('process');
+const login = await createServiceLogin(space);
 const children: ChildProcess[] = [];
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await space.close();
+  await login.drop();
 });
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
+function run(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...childEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,8 +37,8 @@ function run(env: Record<string, string>) {
   return { child, output, ended };
 }
 
-async function runReady() {
-  const started = run(space.env({ LOG_LEVEL: 'info' }));
+async function runReady(env: Record<string, string> = {}) {
+  const started = run(space.env({ LOG_LEVEL: 'info', ...env }));
   const url = await eventually(() => {
     const found = /"url":"([^"]+)"/.exec(started.output.out);
     expect(found, started.output.err).not.toBeNull();
@@ -68,4 +71,50 @@ test('a useless environment is printed in sentences, and the process ends with 1
   expect(output.err).toContain('- PORT is not a number.');
   expect(output.err).toContain('- DATABASE_URL is missing.');
   expect(output.err).not.toContain('    at ');
+});
+
+/** What a process has that migrates: the address as the owner, and no key. */
+function migration(ownerUrl: string) {
+  const { LOG_LEVEL = '' } = space.env({ LOG_LEVEL: 'info' });
+  const DATABASE_URL = login.urlOf(ownerUrl);
+  return { LOG_LEVEL, DATABASE_URL, DATABASE_MIGRATION_URL: ownerUrl };
+}
+
+test('with `migrate` it migrates, twice at once too, and a process without the owner serves', async () => {
+  const ownerUrl = await space.createDatabase('migrated');
+  const both = [run(migration(ownerUrl), 'migrate'), run(migration(ownerUrl), 'migrate')];
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+  const output = both.map(({ output: { out } }) => out).join('');
+  expect(output.match(/"msg":"migration applied"/g)).toHaveLength(1);
+  expect(output.match(/"msg":"the database is up to date"/g)).toHaveLength(2);
+
+  const DATABASE_URL = login.urlOf(ownerUrl);
+  const serving = await runReady({ DATABASE_URL, DATABASE_MIGRATIONS: 'expect' });
+  expect((await serving.call('/api/slow')).resultCode).toBe('0');
+  serving.child.kill('SIGTERM');
+  expect(await serving.ended).toBe(0);
+});
+
+test('with `migrate` and without the owner’s address it ends with 1 and a sentence', async () => {
+  const { DATABASE_MIGRATION_URL: _owner, ...lacking } = migration(space.databaseUrl);
+  const { output, ended } = run(lacking, 'migrate');
+  expect(await ended).toBe(1);
+  expect(output.err).toContain('signals could not be migrated.');
+  expect(output.err).toContain('- DATABASE_MIGRATION_URL is missing.');
+  expect(output.err).not.toContain('    at ');
+});
+
+test('a database that is not migrated is refused where it is expected to be', async () => {
+  const DATABASE_URL = await space.createDatabase('bare');
+  const { output, ended } = run(space.env({ DATABASE_URL, DATABASE_MIGRATIONS: 'expect' }));
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(/signals could not start\. The database lacks .*20260101000000_first/);
+  expect(output.err).toContain('with the argument migrate');
+  expect(output.err).not.toContain('    at ');
+});
+
+test('another argument is refused: what was to migrate would serve', async () => {
+  const { output, ended } = run(space.env(), 'migrat');
+  expect(await ended).toBe(1);
+  expect(output.err).toBe('signals knows no "migrat": it serves, or with "migrate" migrates.\n');
 });

@@ -11,6 +11,7 @@ await runService(
   defineService<BaseConfig, Deps>({
     name: 'signals',
     config: baseConfig,
+    migrations: new URL('./signal-migrations', import.meta.url),
     codes: {},
     open: (base) => base,
     routes: [

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { serverAddresses } from '../../src/testing/servers.ts';
+import type { TestSpace } from '../../src/testing/testing.ts';
+
+/** A login as services run with: it owns nothing, and has what migrations grant to it. */
+export type ServiceLogin = {
+  /** The address of a database, as this login. */
+  urlOf(databaseUrl: string): string;
+  /** Called when the databases in which something was granted to it are dropped. */
+  drop(): Promise<void>;
+};
+
+export async function createServiceLogin(space: TestSpace): Promise<ServiceLogin> {
+  const role = `${space.name}_service`.toLowerCase();
+  const name = pg.escapeIdentifier(role);
+  await space.pool.query(`create role ${name} login password 'service'`);
+  return {
+    urlOf(databaseUrl) {
+      const url = new URL(databaseUrl);
+      [url.username, url.password] = [role, 'service'];
+      return url.href;
+    },
+    async drop() {
+      const client = new pg.Client({ connectionString: serverAddresses().databaseUrl });
+      await client.connect();
+      await client.query(`drop role ${name}`).finally(() => client.end());
+    },
+  };
+}

@@ -1,0 +1,1 @@
+create table signal (signal_id int primary key);
