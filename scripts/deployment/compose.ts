@@ -37,10 +37,12 @@ const folders: Readonly<Partial<Record<ServiceName, string>>> = {
 /** docker-compose.yml with its services as the registry has them; the rest is written by hand. */
 export function composeFile(text: string): string {
   const addresses = upstreamNames.map((name) => `  ${urlVariable(name)}: ${containerUrl(name)}`);
+  const kept = serviceNames.filter((name) => rowOf(name).database !== null);
   const seeded = serviceNames.filter((name) => rowOf(name).seed !== null);
   return [
     { region: 'addresses', lines: addresses },
     { region: 'services', lines: joined(serviceNames.map(serviceLines)) },
+    { region: 'migrations', lines: joined(kept.map(migrateLines)) },
     { region: 'seeds', lines: joined(seeded.map(seedLines)) },
   ].reduce((all, { region, lines }) => withRegion(all, region, lines), text);
 }
@@ -54,7 +56,34 @@ function serviceLines(name: ServiceName): string[] {
     `    build: { context: ., args: { SERVICE: ${name} } }`,
     ...volumeLines(name),
     ...environmentLines(name, settings[name] ?? []),
+    ...(rowOf(name).database === null ? [] : afterMigration(name)),
     ...(name === 'gateway' ? gatewayLines() : []),
+  ];
+}
+
+function afterMigration(name: ServiceName): string[] {
+  return [
+    '    depends_on:',
+    '      <<: *servers',
+    `      migrate-${name}: { condition: service_completed_successfully }`,
+  ];
+}
+
+/** It alone knows the owner of the database, and no key. */
+function migrateLines(name: ServiceName): string[] {
+  return [
+    `  migrate-${name}:`,
+    '    <<: *service',
+    '    env_file: []',
+    `    mem_limit: ${memoryOf(name)}`,
+    "    restart: 'no'",
+    `    build: { context: ., args: { SERVICE: ${name} } }`,
+    `    command: [node, services/${name}/src/main.ts, migrate]`,
+    '    environment:',
+    `      DATABASE_URL: ${databaseUrl(name, 'noriter_service')}`,
+    `      DATABASE_MIGRATION_URL: ${databaseUrl(name, 'noriter')}`,
+    '    depends_on:',
+    '      databases: { condition: service_completed_successfully }',
   ];
 }
 
@@ -122,12 +151,17 @@ function environmentLines(name: ServiceName, own: readonly string[]): string[] {
     ...(database === null
       ? []
       : [
-          `      DATABASE_URL: postgres://noriter_service:noriter@postgres:5432/${database}`,
-          `      DATABASE_MIGRATION_URL: postgres://noriter:noriter@postgres:5432/${database}`,
+          `      DATABASE_URL: ${databaseUrl(name, 'noriter_service')}`,
+          '      DATABASE_MIGRATIONS: expect',
           '      AUDIT_SINK: file:///audit',
         ]),
     ...own.map((line) => `      ${line}`),
   ];
+}
+
+/** As the login that services run with, or as the owner of the databases. */
+function databaseUrl(name: ServiceName, login: 'noriter_service' | 'noriter'): string {
+  return `postgres://${login}:noriter@postgres:5432/${rowOf(name).database}`;
 }
 
 /** Blocks with an empty line between them. */

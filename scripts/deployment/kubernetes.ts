@@ -56,6 +56,12 @@ function filledIn(template: string, name: ServiceName): string {
   };
   return template
     .replace(/^#.*\n/gm, '')
+    .replace(
+      /^ *\$INIT_CONTAINERS\n/m,
+      initContainersOf(name)
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
     .replace(/^ *\$ENVIRONMENT$/m, environmentOf(name).join('\n'))
     .replaceAll(/\$([A-Z_]+)/g, (_, blank: string) => {
       const value = values[blank];
@@ -64,7 +70,30 @@ function filledIn(template: string, name: ServiceName): string {
     });
 }
 
-/** The variables that not every service has. */
+/** What runs before a service with a database; the words with a dollar sign are filled in as ever. */
+function initContainersOf(name: ServiceName): string[] {
+  if (rowOf(name).database === null) return [];
+  return [
+    '      initContainers:',
+    '        # It alone knows the owner of the database, and it ends before anything is served.',
+    '        - name: migrate',
+    '          image: noriter/$NAME:$VERSION',
+    '          imagePullPolicy: Always',
+    '          command: [node, services/$NAME/src/main.ts, migrate]',
+    '          env:',
+    ...fromSecret('DATABASE_URL', databaseSecret(name)),
+    ...fromSecret('DATABASE_MIGRATION_URL', migrationSecret(name)),
+    '          resources:',
+    '            requests: { cpu: $CPU, memory: $MEMORY, ephemeral-storage: 64Mi }',
+    "            limits: { cpu: '$CPU_MAX', memory: $MEMORY_MAX, ephemeral-storage: 256Mi }",
+    '          securityContext:',
+    '            allowPrivilegeEscalation: false',
+    '            readOnlyRootFilesystem: true',
+    '            capabilities: { drop: [ALL] }',
+  ];
+}
+
+/** The variables that not every service has, of what serves and of seeds: none is the owner's. */
 export function environmentOf(name: ServiceName): string[] {
   const { database, secrets: own, kubernetes } = rowOf(name);
   const settings = Object.entries(kubernetes.settings ?? {});
@@ -81,7 +110,7 @@ function databaseOf(name: ServiceName): string[] {
   return [
     `            - { name: DATABASE_POOL_MAX, value: '${kubernetesPoolMax}' }`,
     ...fromSecret('DATABASE_URL', databaseSecret(name)),
-    ...fromSecret('DATABASE_MIGRATION_URL', migrationSecret(name)),
+    '            - { name: DATABASE_MIGRATIONS, value: expect }',
     ...fromSecret('AUDIT_SINK', auditSinkSecret),
   ];
 }

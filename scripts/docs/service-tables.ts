@@ -47,7 +47,7 @@ export function runbook(text: string): string {
   });
   const own = serviceNames.flatMap((name) => {
     const { secret, key } = databaseSecret(name);
-    const owner = `\`${migrationSecret(name).key}\`: the same as the database's owner`;
+    const owner = `\`${migrationSecret(name).key}\`: the same as the database's owner, for its \`migrate\` alone`;
     const database = rowOf(name).database === null ? [] : [`\`${key}\``, owner];
     const others = ownSecrets(name).filter((one) => secretOf(name, one).secret === secret);
     const keys = [...database, ...others.map((one) => keyText(secrets[one]))];

@@ -9,7 +9,7 @@ export const postgresConnectionsMax = 600;
 /** DATABASE_POOL_MAX of each process on Kubernetes, where there are several of each service. */
 export const kubernetesPoolMax = 12;
 
-/** Connections of a process beside its pool: the outbox relay's, and the migration's at a start. */
+/** Connections of a process beside its pool: the outbox relay's, and one that looks at migrations at a start. */
 export const connectionsBesidePool = 2;
 
 /** Where a service answers among containers, in Kubernetes and in compose. */

@@ -99,7 +99,7 @@ function ownSecret(service: string): string {
 /** Where the last hashes of audit logs go, which a cluster keeps beside its other secrets. */
 export const auditSinkSecret = { secret: 'noriter-audit', key: 'sink' } as const;
 
-/** The Kubernetes secret with the address of a service's database, as its owner. */
+/** The Kubernetes secret with the address of a service's database, as its owner: for `migrate` alone. */
 export function migrationSecret(service: string): { secret: string; key: string } {
   return { secret: ownSecret(service), key: 'migration-url' };
 }

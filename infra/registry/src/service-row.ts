@@ -9,7 +9,7 @@ export type ServiceRow = {
   readonly lost: { readonly seen: string; readonly holds: string } | null;
   /** Where it listens on one machine; a container of it always listens on 8080. */
   readonly port: number;
-  /** Its own database, made before it starts; the service migrates it itself. */
+  /** Its own database, made before it starts; the service's `main.ts migrate` migrates it. */
   readonly database: string | null;
   /** Whether it brings demonstration data, and after whose it is made where nothing orders them. */
   readonly seed: { readonly after: readonly string[] } | null;

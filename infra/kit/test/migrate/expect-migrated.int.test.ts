@@ -110,6 +110,12 @@ describe('a process that does not migrate', () => {
     await expect(look()).rejects.toThrow('Failed, or not ended: 20260102000000_second. Run');
     await write('20260102000000_second', SECOND);
     await expect(look()).rejects.toThrow('Failed, or not ended: 20260102000000_second. Run');
+    await query(
+      ownerUrl,
+      `update _prisma_migrations set rolled_back_at = now()
+      where finished_at is null`,
+    );
+    await expect(look()).rejects.toThrow('The database lacks 20260102000000_second. Run');
     await apply();
     expect(await look()).toEqual([]);
   });
