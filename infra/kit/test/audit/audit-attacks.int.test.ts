@@ -21,12 +21,14 @@ import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
 import { openTestSpace } from '../../src/testing/testing.ts';
 import { systemClock } from '../../src/values/clock.ts';
+import { createServiceLogin } from '../migrate/service-login.ts';
 
 const ROWS = 20;
 const keys = auditKeys([Buffer.alloc(32, 1)]);
 const never = new AbortController().signal;
 
 const space = await openTestSpace('audit_attacks');
+const login = await createServiceLogin(space);
 let folder = '';
 let store: Server;
 beforeAll(async () => {
@@ -36,6 +38,7 @@ afterAll(async () => {
   store?.close();
   await rm(folder, { recursive: true, force: true });
   await space.close();
+  await login.drop();
 });
 
 let logs = 0;
@@ -197,13 +200,9 @@ describe('the head outside', () => {
 
 test('the role that a service runs with may add to the log and read it, and nothing else', async () => {
   const ownerUrl = await space.createDatabase('roles');
-  const role = `${space.name}_service`.toLowerCase();
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
-  await owner.query(`create role ${pg.escapeIdentifier(role)} login password 'service'`);
-  const url = new URL(ownerUrl);
-  [url.username, url.password] = [role, 'service'];
-  await applyMigrations({ databaseUrl: url.href, ownerUrl, log: space.log });
-  const pool = new pg.Pool({ connectionString: url.href, max: 1 });
+  const databaseUrl = login.urlOf(ownerUrl);
+  await applyMigrations({ databaseUrl, ownerUrl, log: space.log });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const row = {
     siteId: 'noriter',
     operatorId: 'o1',
@@ -233,7 +232,4 @@ test('the role that a service runs with may add to the log and read it, and noth
   expect((await pool.query(may)).rows).toEqual([{ vacuum: true }]);
   expect((await whole(pool, null)).rows).toBe(1);
   await pool.end();
-  await owner.query(`drop owned by ${pg.escapeIdentifier(role)}`);
-  await owner.query(`drop role ${pg.escapeIdentifier(role)}`);
-  await owner.end();
 });

@@ -23,7 +23,11 @@ export async function createServiceLogin(space: TestSpace): Promise<ServiceLogin
     async drop() {
       const client = new pg.Client({ connectionString: serverAddresses().databaseUrl });
       await client.connect();
-      await client.query(`drop role ${name}`).finally(() => client.end());
+      try {
+        await client.query(`drop role ${name}`);
+      } finally {
+        await client.end();
+      }
     },
   };
 }
