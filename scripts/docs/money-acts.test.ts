@@ -22,6 +22,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/promotion/grants/review',
   '/api/admin/promotion/set',
   '/api/admin/promotion/tournament/close',
+  '/api/admin/site/accounts/decide',
   '/api/admin/site/accounts/save',
   '/api/admin/site/options/decide',
   '/api/admin/sport/market/result',

@@ -203,8 +203,8 @@ onBothSizes('the policy is changed level by level, with its history', async ({ p
 
 onOneSize(
   'desktop',
-  'a deposit account is added, seen, changed and put out of use',
-  async ({ page }) => {
+  'a deposit account is asked for, approved by another, seen and put out of use',
+  async ({ page, openAnother }) => {
     const bank = `우리은행 ${mark()}`;
     await openBackOffice(page, '/admin/banks', '은행·입금 계좌');
     await page.getByRole('button', { name: '계좌 추가' }).click();
@@ -214,8 +214,21 @@ onOneSize(
     await form.getByLabel('예금주').fill('노리터이벤트');
     await form.getByLabel('시작 등급').fill('9');
     await form.getByLabel('끝 등급').fill('9');
-    await form.getByRole('button', { name: '저장' }).click();
-    await expect(page.getByText('입금 계좌를 저장했습니다.').first()).toBeVisible();
+    await form.getByLabel('사유').fill('새 통장');
+    await form.getByRole('button', { name: '승인 요청하기' }).click();
+    await expect(form).toHaveCount(0);
+    const asked = `새 계좌 ${bank} 1002-333-444555`;
+    await expect(page.getByRole('button', { name: `${asked} 요청 취소` })).toBeVisible();
+
+    const second = await openAnother();
+    await enterBackOffice(second, deputy, '/admin/banks');
+    await second.getByRole('button', { name: `${asked} 승인` }).click();
+    const review = second.getByRole('dialog');
+    await expect(review).toContainText('1002-333-444555');
+    await review.getByRole('button', { name: '승인', exact: true }).click();
+    await expect(second.getByText('변경을 승인했습니다.').first()).toBeVisible();
+
+    await page.reload();
     await page.getByRole('button', { name: `${bank} ****4555 노****트 번호 보기` }).click();
     await expect(page.getByText('1002-333-444555')).toBeVisible();
     await page.getByRole('button', { name: `${bank} ****4555 노****트 수정` }).click();

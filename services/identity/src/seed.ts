@@ -2,7 +2,7 @@ import { type Auditor, appendAudit } from '@noriter/kit/audit';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import { createDemoOperator } from './actions/operators/create-operator.ts';
-import { saveDepositAccount } from './actions/site/save-deposit-account.ts';
+import { writeDepositAccount } from './actions/steps/write-deposit-account.ts';
 import type { PartnerTier } from './domain/members/partner-tiers.ts';
 import type { RoleName } from './domain/operators/built-in-roles.ts';
 import { defaultSiteOptions } from './domain/site/site-options.ts';
@@ -105,12 +105,12 @@ async function refuseRealSite({ pool }: Tools): Promise<void> {
 
 /** Two accounts, so that members of a high level are shown another one. */
 const depositAccounts = [
-  { name: 'everybody', accountNumber: '000-0000-0000-00', levelFrom: 1, levelTo: 4 },
-  { name: 'regulars', accountNumber: '000-0000-0000-01', levelFrom: 5, levelTo: 99 },
+  { name: 'everybody', account: '000-0000-0000-00', levelFrom: 1, levelTo: 4 },
+  { name: 'regulars', account: '000-0000-0000-01', levelFrom: 5, levelTo: 99 },
 ] as const;
 
 async function seedDepositAccounts(tools: Tools): Promise<void> {
-  for (const { name, ...account } of depositAccounts) {
+  for (const { name, account, levelFrom, levelTo } of depositAccounts) {
     const accountId = deriveId('noriter-demo', `deposit account ${name}`);
     const known = await tools.pool.query('select 1 from deposit_account where account_id = $1', [
       accountId,
@@ -120,18 +120,25 @@ async function seedDepositAccounts(tools: Tools): Promise<void> {
     const by = { siteId, operatorId, address: 'command line', requestId: accountId };
     const audit: Auditor = (tx, entry) =>
       appendAudit(tx, tools.config.AUDIT_KEY, { ...entry, ...by, at: tools.clock.now() });
-    await saveDepositAccount(
-      tools,
-      { siteId, loginId: 'admin', audit },
-      {
-        ...account,
-        accountId,
-        version: 0,
-        bankName: '노리터은행',
-        accountHolder: '노리터데모',
-        shownMinutes: 30,
-        enabled: true,
-      },
+    const next = {
+      levelFrom,
+      levelTo,
+      accountId,
+      version: 0,
+      bankName: '노리터은행',
+      account,
+      holder: '노리터데모',
+      shownMinutes: 30,
+      enabled: true,
+    };
+    const how = { audit, action: 'deposit-account.create' };
+    await withTransaction(tools.pool, (tx) =>
+      writeDepositAccount(
+        tools,
+        tx,
+        { by: { siteId, loginId: 'admin' }, present: null, next },
+        how,
+      ),
     );
   }
 }

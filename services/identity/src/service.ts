@@ -13,6 +13,7 @@ import { onDeadLetters } from './events/on-dead-letters.ts';
 import { PrismaClient } from './generated/client.ts';
 import { adminDeadLetterRoutes } from './http/admin/dead-letters.ts';
 import { adminDecisionRoutes } from './http/admin/decisions.ts';
+import { adminDepositAccountRequestRoutes } from './http/admin/deposit-account-requests.ts';
 import { adminDepositAccountRoutes } from './http/admin/deposit-accounts.ts';
 import { adminMemberListRoutes } from './http/admin/members/member-lists.ts';
 import { adminMemberMarkRoutes } from './http/admin/members/member-marks.ts';
@@ -116,6 +117,7 @@ export const identity = defineService({
     ...adminSummaryRoutes,
     ...adminSiteRoutes,
     ...adminDepositAccountRoutes,
+    ...adminDepositAccountRequestRoutes,
     ...adminVelocityRoutes,
     ...adminDeadLetterRoutes,
     ...auditRoutes('identity', auditNames),

@@ -41,4 +41,16 @@ export const siteCodes = {
     vi: 'Đã có một thay đổi đang chờ duyệt. Hãy duyệt hoặc từ chối trước.',
     meaning: 'A loosening of the options was asked for while another of the same version waits',
   },
+  S013: {
+    ko: '이 계좌에는 이미 승인을 기다리는 변경 요청이 있습니다. 먼저 승인하거나 거절하거나 취소해 주세요.',
+    en: 'A change of this account is already waiting for approval. It has to be approved, refused or cancelled first.',
+    vi: 'Tài khoản này đã có thay đổi đang chờ duyệt. Hãy duyệt, từ chối hoặc hủy trước.',
+    meaning: 'A change of a deposit account was asked for while another of the same account waits',
+  },
+  S014: {
+    ko: '승인을 기다리는 새 계좌가 이미 {max}개 있습니다. 먼저 승인하거나 거절해 주세요.',
+    en: 'There are {max} new accounts waiting for approval already. Some have to be approved or refused first.',
+    vi: 'Đã có {max} tài khoản mới đang chờ duyệt. Hãy duyệt hoặc từ chối bớt trước.',
+    meaning: 'A new deposit account was asked for while as many wait as a site may have waiting',
+  },
 } as const;

@@ -3,12 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { deriveId } from '@noriter/kit/ids';
-import { childEnvironment, eventually, guestCaller, listenTo } from '@noriter/kit/testing';
+import {
+  childEnvironment,
+  eventually,
+  guestCaller,
+  listenTo,
+  TEST_SITE,
+} from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
 import { verifyAudit } from '@noriter/kit/verify-audit';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '../src/domain/second-factor.ts';
+import {
+  accountRequestsOf,
+  openAccountRequest,
+} from '../src/store/site/deposit-account-requests.ts';
+import { dataKeysText, openVault } from '../src/store/vault.ts';
 import { type IdentityWorld, openIdentityWorld, withoutCaptcha } from './identity-world.ts';
 
 const run = promisify(execFile);
@@ -40,6 +51,7 @@ describe('the demonstration site', () => {
     expect(await count()).toEqual([12, 4]);
     await runScript('seed.ts');
     expect(await count()).toEqual([12, 4]);
+    expect(await db.depositAccount.count()).toBe(2);
     await eventually(() => {
       const approved = listener.events.filter(({ value }) => value.event.case === 'approved');
       expect(approved).toHaveLength(10);
@@ -140,9 +152,31 @@ describe('the command reseal', () => {
   it('seals under the newest key', async () => {
     const keys = JSON.parse(world.space.env().DATA_KEYS ?? '{}');
     const DATA_KEYS = JSON.stringify({ ...keys, 2: randomBytes(32).toString('base64') });
+    const account = { account: '110-222-333444', holder: '노리터' };
+    const requestId = await askForAccount(account);
     const first = await runScript('commands/reseal.ts', [], { DATA_KEYS });
     expect(first.stdout).toMatch(/^[1-9]\d* rows were sealed again under key 2/);
     const second = await runScript('commands/reseal.ts', [], { DATA_KEYS });
     expect(second.stdout).toMatch(/^0 rows/);
+    const vault = await openVault(world.deps.pool, dataKeysText.parse(DATA_KEYS));
+    const [row] = await accountRequestsOf(world.deps.pool, TEST_SITE);
+    expect(row).toMatchObject({ requestId, keyVersion: 2 });
+    expect(row && openAccountRequest(vault, row)).toEqual(account);
   });
 });
+
+/** What waits has a number too, sealed as that of an account. @returns the request's id */
+async function askForAccount({ account, holder }: { account: string; holder: string }) {
+  const { data } = await world.admin('/api/admin/site/accounts/save', {
+    version: 0,
+    bankName: '국민은행',
+    accountNumber: account,
+    accountHolder: holder,
+    levelFrom: 1,
+    levelTo: 9,
+    shownMinutes: 30,
+    enabled: true,
+    reason: '새 계좌',
+  });
+  return data.requestId;
+}

@@ -33,6 +33,7 @@ const wish = {
   levelTo: 4,
   shownMinutes: 30,
   enabled: true,
+  reason: '새 계좌',
 };
 
 const accounts = (name: string, body: object = {}, options = {}) =>
@@ -42,6 +43,14 @@ const accounts = (name: string, body: object = {}, options = {}) =>
     options,
   );
 
+/** Adds an account as two operators do. @returns it, as the list shows it */
+async function added() {
+  const { requestId } = (await accounts('save', wish)).data;
+  const second = world.call(operatorCaller({ operatorId: randomUUID(), siteId, permissions }));
+  await second('/api/admin/site/accounts/decide', { requestId, move: 'approve' });
+  return (await accounts('list')).data.list[0];
+}
+
 async function shown(level: number, memberId = randomUUID()) {
   const question = { siteId, memberId, level };
   return (await world.internal('/internal/site/depositAccount', question)).data.account;
@@ -50,11 +59,7 @@ async function shown(level: number, memberId = randomUUID()) {
 describe('a deposit account', () => {
   it('is added, shown to its levels, and masked to operators', async () => {
     expect(await shown(1)).toBeNull();
-    const key = { idempotencyKey: `account-${siteId}` };
-    const { data } = await accounts('save', wish, key);
-    expect((await accounts('save', wish, key)).data).toEqual(data);
-    expect(data.list).toHaveLength(1);
-    expect(data.list[0]).toMatchObject({ accountMasked: '****3444 노*터', version: 1 });
+    expect(await added()).toMatchObject({ accountMasked: '****3444 노*터', version: 1 });
     expect(await shown(4)).toEqual({
       bankName: '국민은행',
       accountNumber: '110-222-333444',
@@ -65,8 +70,7 @@ describe('a deposit account', () => {
   });
 
   it('keeps its number when none is typed, and every version it had', async () => {
-    const [first] = (await accounts('save', wish)).data.list;
-    const { accountId } = first;
+    const { accountId } = await added();
     const change = { ...wish, accountId, version: 1, accountNumber: '', accountHolder: '' };
     const off = await accounts('save', { ...change, enabled: false });
     expect(off.data.list[0]).toMatchObject({ version: 2, enabled: false });
@@ -78,7 +82,7 @@ describe('a deposit account', () => {
   });
 
   it('is sealed in the table, and its number never reaches the audit log', async () => {
-    const [{ accountId }] = (await accounts('save', wish)).data.list;
+    const { accountId } = await added();
     await accounts('reveal', { accountId, version: 1 });
     const row = await world.deps.db.depositAccount.findFirstOrThrow({ where: { accountId } });
     expect(JSON.stringify(row)).not.toContain('333444');
@@ -89,7 +93,8 @@ describe('a deposit account', () => {
     const entries: { action: string }[] = log.data.list;
     expect(entries.map(({ action }) => action)).toEqual([
       'deposit-account.read',
-      'deposit-account.create',
+      'deposit-account.approve',
+      'deposit-account.ask',
     ]);
     for (const part of ['222-333', '222333', '333444']) {
       expect(JSON.stringify(entries)).not.toContain(part);
@@ -97,7 +102,7 @@ describe('a deposit account', () => {
   });
 
   it('is changed by one of those who change it at once', async () => {
-    const [{ accountId }] = (await accounts('save', wish)).data.list;
+    const { accountId } = await added();
     const change = { ...wish, accountId, version: 1 };
     const race = await Promise.all(
       [10, 20, 40].map((shownMinutes) => {
@@ -122,7 +127,7 @@ describe('a deposit account', () => {
 
   it('is for who may set the cash policy', async () => {
     const cashier = world.call({ ...operatorWith('cash.decide'), siteId });
-    for (const name of ['list', 'save', 'reveal', 'versions']) {
+    for (const name of ['list', 'save', 'reveal', 'versions', 'requests', 'decide']) {
       expect((await cashier(`/api/admin/site/accounts/${name}`, wish)).status).not.toBe(200);
     }
     expect((await cashier('/api/admin/site/accounts/list')).status).toBe(403);

@@ -1,6 +1,7 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import type { IdentityDeps } from '../deps.ts';
 import {
+  resealAccountRequests,
   resealAccounts,
   resealDepositAccounts,
   resealMembers,
@@ -27,6 +28,7 @@ export async function reseal({ pool, vault }: Opened): Promise<number> {
     resealSecondFactors,
     resealOperators,
     resealDepositAccounts,
+    resealAccountRequests,
   ]) {
     let done = rowsPerTransaction;
     while (done === rowsPerTransaction) {

@@ -141,4 +141,15 @@ export const reasonText = z
   .min(1)
   .max(300)
   .refine(isPlainBlock, 'Has control characters.');
+
+const ASKED_REASON_LENGTH_MAX = 200;
+
+/** Why something is asked of a second operator; empty where one may do it alone. */
+export const askedReason = z
+  .string()
+  .trim()
+  .max(ASKED_REASON_LENGTH_MAX)
+  .refine(isPlainBlock, 'Has control characters.')
+  .default('');
+
 export const uuidText = z.guid();

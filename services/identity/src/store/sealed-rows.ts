@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openBirthDate, sealBirthDate } from './members/ages.ts';
 import { openAccount, rowIdOf } from './members/payout-accounts.ts';
 import { memberSecretPlace } from './members/second-factor.ts';
+import { openAccountRequest, sealAccountRequest } from './site/deposit-account-requests.ts';
 import { depositRowId, openDepositAccount } from './site/deposit-accounts.ts';
 import type { Vault } from './vault.ts';
 
@@ -104,6 +105,24 @@ export async function resealDepositAccounts(tx: pg.ClientBase, vault: Vault): Pr
         vault.seal({ rowId, column: 'deposit_account.holder' }, holder),
         vault.currentVersion,
       ],
+    );
+  }
+  return old.rows.length;
+}
+
+export async function resealAccountRequests(tx: pg.ClientBase, vault: Vault): Promise<number> {
+  const old = await tx.query<{ requestId: string; account: string; holder: string }>(
+    `select request_id as "requestId", account, holder from deposit_account_request
+     where key_version <> $1 order by request_id limit $2 for no key update`,
+    [vault.currentVersion, rowsPerTransaction],
+  );
+  for (const row of old.rows) {
+    const opened = openAccountRequest(vault, row);
+    const { account, holder, keyVersion } = sealAccountRequest(vault, row.requestId, opened);
+    await tx.query(
+      `update deposit_account_request set account = $2, holder = $3, key_version = $4
+       where request_id = $1`,
+      [row.requestId, account, holder, keyVersion],
     );
   }
   return old.rows.length;

@@ -88,7 +88,8 @@ async function refuseMissingKeys(pool: pg.Pool, keys: DataKeys): Promise<void> {
   const used = await pool.query<{ key_version: number }>(
     `select key_version from member union select key_version from payout_account
      union select key_version from member_second_factor
-     union select key_version from operator union select key_version from deposit_account`,
+     union select key_version from operator union select key_version from deposit_account
+     union select key_version from deposit_account_request`,
   );
   for (const { key_version: version } of used.rows) {
     if (keys.byVersion.has(version)) continue;

@@ -17,6 +17,7 @@ const own = [
   'cash',
   'category',
   'ceiling',
+  'changes',
   'roundLossMax',
   'deposit',
   'debtId',

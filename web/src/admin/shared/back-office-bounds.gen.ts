@@ -92,6 +92,7 @@ export const depositAccountBounds = {
   'levelFrom': {"required":true,"minimum":1,"maximum":99},
   'levelTo': {"required":true,"minimum":1,"maximum":99},
   'shownMinutes': {"required":true,"minimum":1,"maximum":1440},
+  'reason': {"maxLength":200},
 } as const;
 
 export const cashPolicyBounds = {

@@ -52,6 +52,7 @@ export type CashPolicy = SavedPolicy['policy'];
 export type PolicyVersion = Answer<'/api/admin/cash/policy/versions'>['list'][number];
 export type LevelLimits = CashPolicy['levels'][number];
 export type DepositAccount = Answer<'/api/admin/site/accounts/list'>['list'][number];
+export type DepositAccountRequest = Answer<'/api/admin/site/accounts/requests'>['list'][number];
 export type BankFigures = Answer<'/api/admin/wallet/figures'>;
 
 export type SentMessage = Answer<'/api/admin/board/messages/list'>['list'][number];

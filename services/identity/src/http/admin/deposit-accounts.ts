@@ -2,13 +2,14 @@ import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
 import { isVisibleName } from '@noriter/rules/text/names';
+import { outcomeShape } from '@noriter/versioned-settings/guarded-routes';
 import { z } from 'zod';
 
 import { readDepositAccount } from '../../actions/site/read-deposit-account.ts';
 import { saveDepositAccount } from '../../actions/site/save-deposit-account.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { depositAccountVersions, listDepositAccounts } from '../../store/site/deposit-accounts.ts';
-import { uuidText } from '../shapes.ts';
+import { askedReason, uuidText } from '../shapes.ts';
 
 const route = defineRoute<IdentityDeps>();
 const access = { permission: 'cash.policy' } as const;
@@ -27,8 +28,17 @@ const accountRow = z.object({
   changedBy: z.string().describe('Login id'),
 });
 const accounts = z.object({ list: z.array(accountRow) });
+const versionRow = accountRow.extend({
+  changedBy: z.string().describe('Login id of who wanted it so'),
+  approvedBy: z.string().nullable().describe('Login id; null where one operator did it alone'),
+  reason: z.string().describe('Why it was asked for; empty where one operator did it alone'),
+});
 
-nameSchemas({ DepositAccountView: accountRow, DepositAccounts: accounts });
+nameSchemas({
+  DepositAccountView: accountRow,
+  DepositAccounts: accounts,
+  DepositAccountVersion: versionRow,
+});
 
 const list = route({
   path: '/api/admin/site/accounts/list',
@@ -42,11 +52,11 @@ const list = route({
 
 const versions = route({
   path: '/api/admin/site/accounts/versions',
-  summary: 'What an account was before, and who changed it',
+  summary: 'What an account was before, who changed it, and who approved it',
   access,
   audits: false,
   body: z.object({ accountId: uuidText }),
-  data: accounts,
+  data: z.object({ list: z.array(versionRow) }),
   refuses: ['S007'],
   handle: async (deps, { body, caller: { siteId } }) => ({
     list: await depositAccountVersions(deps, { siteId, ...body }),
@@ -55,7 +65,7 @@ const versions = route({
 
 const save = route({
   path: '/api/admin/site/accounts/save',
-  summary: 'Adds an account that members pay into, or changes one',
+  summary: 'Changes an account that members pay into, or asks a second operator for it',
   access,
   audits: true,
   movesMoney: true,
@@ -87,18 +97,24 @@ const save = route({
       levelTo: level,
       shownMinutes: z.int().min(1).max(1_440).describe('How long it is good once it was shown'),
       enabled: z.boolean(),
+      reason: askedReason.describe('Needed where it takes a second operator'),
     })
     .refine((body) => body.levelFrom <= body.levelTo, 'The levels run from low to high.')
     .refine(
       (body) => (body.version === 0) === (body.accountId === undefined),
       'A new account has neither id nor version.',
     ),
-  data: accounts,
-  refuses: ['S005', 'S006', 'S007', 'C999'],
-  async handle(deps, { body, caller: { siteId, loginId }, audit, effectId }) {
-    const wish = { ...body, accountId: body.accountId ?? effectId };
-    await saveDepositAccount(deps, { siteId, loginId, audit }, wish);
-    return { list: await listDepositAccounts(deps, siteId) };
+  data: accounts.extend(outcomeShape).extend({
+    outcome: outcomeShape.outcome.describe(
+      'asked: a new account, another bank, number or holder, or enabled again; another one has to approve',
+    ),
+  }),
+  refuses: ['A112', 'S005', 'S006', 'S007', 'S013', 'S014', 'C999'],
+  async handle(deps, { body, caller: operator, audit, effectId: requestId }) {
+    const wish = { ...body, accountId: body.accountId ?? requestId, requestId };
+    const outcome = await saveDepositAccount(deps, { operator, audit }, wish);
+    const list = await listDepositAccounts(deps, operator.siteId);
+    return { list, outcome, requestId: outcome === 'asked' ? requestId : null };
   },
 });
 

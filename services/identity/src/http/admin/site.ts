@@ -1,6 +1,5 @@
 import { defineRoute } from '@noriter/kit/route';
 import { versionNumber } from '@noriter/kit/version-number';
-import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { outcomeShape } from '@noriter/versioned-settings/guarded-routes';
 import { historyRoute } from '@noriter/versioned-settings/history-route';
 import { requestRoutes } from '@noriter/versioned-settings/request-routes';
@@ -12,10 +11,9 @@ import { banks } from '../../domain/members/banks.ts';
 import { siteOptionsShape, someSiteOptions } from '../../domain/site/site-options-shape.ts';
 import { siteOptionSettings } from '../../store/site/site-option-settings.ts';
 import { readSiteSettings } from '../../store/site/site-settings.ts';
+import { askedReason } from '../shapes.ts';
 import { gameLock, gameLocks } from './game-locks.ts';
 import { getCheck, setCheck } from './site-check.ts';
-
-const REASON_LENGTH_MAX = 200;
 
 const route = defineRoute<IdentityDeps>();
 
@@ -23,13 +21,7 @@ const access = { permission: 'site.manage' } as const;
 
 const version = versionNumber.describe('0 is the defaults');
 
-const reason = z
-  .string()
-  .trim()
-  .max(REASON_LENGTH_MAX)
-  .refine(isPlainBlock, 'Has control characters.')
-  .default('')
-  .describe('Needed where one operator may do more by it');
+const reason = askedReason.describe('Needed where one operator may do more by it');
 
 const versionedOptions = z.object({
   siteOption: siteOptionsShape,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
-import { tidyText } from '../../domain/members/normalise.ts';
 import { depositRowId } from './deposit-accounts.ts';
 
 export type DepositAccountWish = {
@@ -52,42 +51,45 @@ export async function hasDepositAccount(
   return rows.length > 0;
 }
 
-type NewVersion = {
-  wish: DepositAccountWish;
-  secrets: { account: string; holder: string };
-  masked: string;
+/** An account as it is to become, number and holder in the open. */
+export type OpenedAccount = Omit<DepositAccountWish, 'accountNumber' | 'accountHolder'> & {
+  readonly account: string;
+  readonly holder: string;
 };
+
+/** @property next made from its version */
+type NewVersion = { next: OpenedAccount; masked: string };
 
 /** Adds a version and makes it the one in use. */
 export async function insertDepositVersion(
   { vault, clock }: Pick<IdentityDeps, 'vault' | 'clock'>,
   tx: pg.ClientBase,
   by: { siteId: string; loginId: string },
-  { wish, secrets, masked }: NewVersion,
+  { next, masked }: NewVersion,
 ): Promise<void> {
   await tx.query('update deposit_account set current = false where account_id = $1 and current', [
-    wish.accountId,
+    next.accountId,
   ]);
-  const version = wish.version + 1;
-  const rowId = depositRowId({ accountId: wish.accountId, version });
+  const version = next.version + 1;
+  const rowId = depositRowId({ accountId: next.accountId, version });
   await tx.query(
     `insert into deposit_account (account_id, version, site_id, bank_name, account, holder,
        account_masked, key_version, level_from, level_to, shown_minutes, enabled, current,
        changed_at, changed_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, true, $13, $14)`,
     [
-      wish.accountId,
+      next.accountId,
       version,
       by.siteId,
-      tidyText(wish.bankName),
-      vault.seal({ rowId, column: 'deposit_account.account' }, secrets.account),
-      vault.seal({ rowId, column: 'deposit_account.holder' }, secrets.holder),
+      next.bankName,
+      vault.seal({ rowId, column: 'deposit_account.account' }, next.account),
+      vault.seal({ rowId, column: 'deposit_account.holder' }, next.holder),
       masked,
       vault.currentVersion,
-      wish.levelFrom,
-      wish.levelTo,
-      wish.shownMinutes,
-      wish.enabled,
+      next.levelFrom,
+      next.levelTo,
+      next.shownMinutes,
+      next.enabled,
       clock.now(),
       by.loginId,
     ],

@@ -5,6 +5,7 @@ import { accountFor } from '../../domain/site/deposit-account.ts';
 import { errors } from '../../errors.ts';
 import type { DepositAccount } from '../../generated/client.ts';
 import type { Vault } from '../vault.ts';
+import { approvalsOf } from './deposit-account-requests.ts';
 
 /** The site's deposit accounts as they are now, their numbers masked. */
 export async function listDepositAccounts({ db }: Pick<IdentityDeps, 'db'>, siteId: string) {
@@ -15,14 +16,20 @@ export async function listDepositAccounts({ db }: Pick<IdentityDeps, 'db'>, site
   return rows.map(viewOf);
 }
 
-/** Every version of one account, the newest first. */
+/** Every version of one account, the newest first, and who approved it. */
 export async function depositAccountVersions(
-  { db }: Pick<IdentityDeps, 'db'>,
+  { db, pool }: Pick<IdentityDeps, 'db' | 'pool'>,
   key: { siteId: string; accountId: string },
 ) {
-  const rows = await db.depositAccount.findMany({ where: key, orderBy: { version: 'desc' } });
+  const [rows, approvals] = await Promise.all([
+    db.depositAccount.findMany({ where: key, orderBy: { version: 'desc' } }),
+    approvalsOf(pool, key),
+  ]);
   if (rows.length === 0) throw refuse(errors, 'S007');
-  return rows.map(viewOf);
+  return rows.map((row) => {
+    const { approvedBy = null, reason = '' } = approvals.get(row.version) ?? {};
+    return { ...viewOf(row), approvedBy, reason };
+  });
 }
 
 /** Where a member is to send a deposit now; null when the site has no account for their level. */

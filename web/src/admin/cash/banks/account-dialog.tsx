@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/form.tsx';
 import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
@@ -6,9 +7,10 @@ import { useFields } from '../../../shared/forms/use-fields.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { depositAccountBounds } from '../../shared/back-office-bounds.gen.ts';
 import type { DepositAccount } from '../../shared/contracts.ts';
-import { type AccountDraft, draftOf, problemsOf } from './account-draft.ts';
+import { type AccountDraft, draftOf, guardedOf, problemsOf } from './account-draft.ts';
 import { SaveError } from './save-error.tsx';
 import { useSaveAccount } from './use-save-account.ts';
 
@@ -17,6 +19,32 @@ type AccountDialogProps = {
   account: DepositAccount | null;
   onClose: () => void;
 };
+
+const guardedTexts = {
+  bankName: 'banks.bank',
+  accountNumber: 'banks.number',
+  accountHolder: 'banks.holder',
+  enabled: 'banks.enabled',
+} as const;
+
+type AskReasonProps = {
+  guarded: readonly (keyof typeof guardedTexts)[];
+  field: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange'>;
+};
+
+/** What another operator is asked for, and why. */
+function AskReason({ guarded, field }: AskReasonProps) {
+  const { t } = useTranslation('admin');
+  const fields = guarded.map((name) => t(guardedTexts[name])).join(', ');
+  return (
+    <>
+      <NoticeBar tone="warn" title={t('settings.twoNeeded')}>
+        {t('banks.twoNote', { fields })}
+      </NoticeBar>
+      <TextField {...field} label={t('decision.reason')} hint={t('settings.reasonHint')} />
+    </>
+  );
+}
 
 /** A deposit account; its number is typed, never shown again without being asked for. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
@@ -27,14 +55,16 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
     bounds: {
       bankName: depositAccountBounds.bankName,
       accountHolder: depositAccountBounds.accountHolder,
+      reason: depositAccountBounds.reason,
     },
     problems: (typed) =>
-      Object.entries(problemsOf(typed, isNew)).map(([field, problem]) => ({
+      Object.entries(problemsOf(typed, account)).map(([field, problem]) => ({
         field: field as keyof AccountDraft,
         text: t(`banks.${problem}`),
       })),
   });
   const save = useSaveAccount(onClose);
+  const guarded = guardedOf(form.values, account);
   const field = (name: Exclude<keyof AccountDraft, 'enabled'>) => ({
     ...form.field(name),
     autoComplete: 'off',
@@ -76,9 +106,10 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
           isOn={form.values.enabled}
           onChange={form.field('enabled').onChange}
         />
+        {guarded.length === 0 ? null : <AskReason guarded={guarded} field={field('reason')} />}
         <SaveError error={save.error} onClose={onClose} />
         <Button look="main" size="large" type="submit" isPending={save.isPending}>
-          {t('banks.save')}
+          {t(guarded.length === 0 ? 'banks.save' : 'settings.ask')}
         </Button>
       </Form>
     </Dialog>

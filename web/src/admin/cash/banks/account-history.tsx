@@ -26,6 +26,9 @@ export function AccountHistory({ account, onClose }: AccountHistoryProps) {
               <span className="font-semibold">{t('banks.version', { version: row.version })}</span>
               <span className="text-sm text-faint tabular-nums">
                 {koreaSecond(row.changedAt)} · {row.changedBy}
+                {row.approvedBy === null
+                  ? null
+                  : ` · ${t('banks.approvedBy', { name: row.approvedBy })}`}
               </span>
             </div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -37,6 +40,7 @@ export function AccountHistory({ account, onClose }: AccountHistoryProps) {
                 {t(row.enabled ? 'banks.enabled' : 'banks.disabled')}
               </Badge>
             </div>
+            {row.reason === '' ? null : <p className="text-sm text-muted">{row.reason}</p>}
           </li>
         ))}
       </ol>

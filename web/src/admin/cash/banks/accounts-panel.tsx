@@ -13,7 +13,7 @@ import { Empty, Failed, SkeletonRows } from '../../../shared/ui/pages/states.tsx
 import type { DepositAccount } from '../../shared/contracts.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountHistory } from './account-history.tsx';
-import { accountsQuery } from './accounts-query.ts';
+import { accountRequestsQuery, accountsQuery } from './accounts-query.ts';
 import { levelGaps } from './level-gaps.ts';
 import { RevealNumber } from './reveal-number.tsx';
 
@@ -25,7 +25,8 @@ export function AccountsPanel() {
   const query = useQuery(accountsQuery);
   const [open, setOpen] = useState<Open | null>(null);
   const accounts = query.data?.list ?? [];
-  const columns = useAccountColumns((account, as) => setOpen({ account, as }));
+  const waiting = useWaiting();
+  const columns = useAccountColumns(waiting, (account, as) => setOpen({ account, as }));
   const close = () => setOpen(null);
   return (
     <Panel
@@ -86,7 +87,27 @@ function Gaps({ accounts }: { accounts: readonly DepositAccount[] }) {
   );
 }
 
+/** The accounts of which a change waits for another operator. */
+function useWaiting(): ReadonlySet<string> {
+  const { data } = useQuery(accountRequestsQuery);
+  const waiting = data?.list.filter(({ status }) => status === 'waiting') ?? [];
+  return new Set(waiting.map(({ accountId }) => accountId));
+}
+
+function AccountState({ enabled, isWaiting }: { enabled: boolean; isWaiting: boolean }) {
+  const { t } = useTranslation('admin');
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Badge tone={enabled ? 'jade' : 'plain'}>
+        {t(enabled ? 'banks.enabled' : 'banks.disabled')}
+      </Badge>
+      {isWaiting ? <Badge tone="warn">{t('adjustments.status.waiting')}</Badge> : null}
+    </span>
+  );
+}
+
 function useAccountColumns(
+  waiting: ReadonlySet<string>,
   onOpen: (account: DepositAccount, as: Open['as']) => void,
 ): Column<DepositAccount>[] {
   const { t } = useTranslation('admin');
@@ -126,10 +147,8 @@ function useAccountColumns(
       key: 'state',
       header: t('operators.status'),
       phone: 'title',
-      cell: ({ enabled }) => (
-        <Badge tone={enabled ? 'jade' : 'plain'}>
-          {t(enabled ? 'banks.enabled' : 'banks.disabled')}
-        </Badge>
+      cell: ({ accountId, enabled }) => (
+        <AccountState enabled={enabled} isWaiting={waiting.has(accountId)} />
       ),
     },
     {

@@ -6,7 +6,7 @@ import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { DepositAccount } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import type { AccountDraft } from './account-draft.ts';
-import { accountsQuery } from './accounts-query.ts';
+import { accountsKey, accountsQuery } from './accounts-query.ts';
 
 type Wish = { account: DepositAccount | null; draft: AccountDraft };
 
@@ -25,10 +25,10 @@ export function useSaveAccount(onSaved: () => void) {
       };
       return answerOf(operatorApi.POST('/api/admin/site/accounts/save', { body, headers }));
     },
-    async onDone(answer) {
-      toast('good', t('banks.saved'));
-      queries.setQueryData(accountsQuery.queryKey, answer);
-      await queries.invalidateQueries({ queryKey: ['admin', 'banks', 'versions'] });
+    async onDone({ outcome, list }) {
+      toast('good', t(outcome === 'asked' ? 'settings.asked' : 'banks.saved'));
+      queries.setQueryData(accountsQuery.queryKey, { list });
+      await queries.invalidateQueries({ queryKey: accountsKey });
       onSaved();
     },
   });

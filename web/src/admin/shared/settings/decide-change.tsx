@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -19,10 +19,15 @@ type DecideChangeProps = {
   };
   decide: (decision: ChangeDecision, headers: { 'idempotency-key': string }) => Promise<unknown>;
   onDecided: () => Promise<unknown>;
+  /** What it is about, where several wait on one page. */
+  name?: string | undefined;
+  /** What is approved, for the last look. */
+  children?: ReactNode;
 };
 
 /** A second operator approves or refuses; who asked can only take it back. */
-export function DecideChange({ request, decide, onDecided }: DecideChangeProps) {
+export function DecideChange(props: DecideChangeProps) {
+  const { request, decide, onDecided, name, children } = props;
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<Move | null>(null);
   const act = useSubmit({
@@ -47,6 +52,9 @@ export function DecideChange({ request, decide, onDecided }: DecideChangeProps) 
           key={move}
           size="small"
           look={move === 'approve' ? 'main' : 'plain'}
+          {...(name === undefined
+            ? {}
+            : { 'aria-label': `${name} ${t(`adjustments.move.${move}`)}` })}
           onPress={() => setAsked(move)}
         >
           {t(`adjustments.move.${move}`)}
@@ -67,7 +75,9 @@ export function DecideChange({ request, decide, onDecided }: DecideChangeProps) 
             act.reset();
             setAsked(null);
           }}
-        />
+        >
+          {asked === 'approve' ? children : undefined}
+        </DecisionDialog>
       )}
     </span>
   );

@@ -25,14 +25,19 @@ type WaitingChangesProps<Request extends ChangeRequest> = {
   /** What is now and what is asked for. */
   changesOf: (request: Request) => SettingChange[];
   decide: (decision: ChangeDecision, headers: { 'idempotency-key': string }) => Promise<unknown>;
+  /** What each is about, where several may wait. */
+  nameOf?: (request: Request) => string;
+  /** Why one cannot be approved any more, where it is not of settings. */
+  staleNote?: string;
   /** Looks again at the settings and their requests. */
   onDecided: () => Promise<unknown>;
 };
 
 /** What waits for a second operator, and what became of one's own newest wish. */
 export function WaitingChanges<Request extends ChangeRequest>(props: WaitingChangesProps<Request>) {
-  const { requests, mayDecide, changesOf, decide, onDecided } = props;
+  const { requests, mayDecide, changesOf, nameOf, decide, onDecided } = props;
   const { t } = useTranslation('admin');
+  const { staleNote = t('settings.stale') } = props;
   const waiting = requests.filter(({ status }) => status === 'waiting');
   const [newest] = requests;
   return (
@@ -52,7 +57,10 @@ export function WaitingChanges<Request extends ChangeRequest>(props: WaitingChan
             {waiting.map((request) => (
               <li key={request.requestId} className="flex flex-col gap-3 bg-brass-soft p-4 sm:p-5">
                 <div className="flex flex-wrap items-center justify-between gap-3">
-                  <p>
+                  <p className="min-w-0">
+                    {nameOf === undefined ? null : (
+                      <strong className="block break-all">{nameOf(request)}</strong>
+                    )}
                     <strong>
                       {t('settings.askedBy', {
                         name: request.askedByName,
@@ -62,11 +70,20 @@ export function WaitingChanges<Request extends ChangeRequest>(props: WaitingChan
                     <span className="block text-sm text-muted">{request.reason}</span>
                   </p>
                   {mayDecide ? (
-                    <DecideChange request={request} decide={decide} onDecided={onDecided} />
+                    <DecideChange
+                      request={request}
+                      decide={decide}
+                      onDecided={onDecided}
+                      name={nameOf?.(request)}
+                    >
+                      {nameOf === undefined ? undefined : (
+                        <ChangeTable changes={changesOf(request)} />
+                      )}
+                    </DecideChange>
                   ) : null}
                 </div>
                 {request.isStale ? (
-                  <p className="text-sm text-warn">{t('settings.stale')}</p>
+                  <p className="text-sm text-warn">{staleNote}</p>
                 ) : (
                   <ChangeTable changes={changesOf(request)} />
                 )}

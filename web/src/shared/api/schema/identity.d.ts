@@ -2071,7 +2071,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an account was before, and who changed it
+         * What an account was before, who changed it, and who approved it
          * @description An operator with the permission cash.policy.
          */
         post: operations["admin_site_accounts_versions"];
@@ -2091,7 +2091,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds an account that members pay into, or changes one
+         * Changes an account that members pay into, or asks a second operator for it
          * @description An operator with the permission cash.policy.
          */
         post: operations["admin_site_accounts_save"];
@@ -2115,6 +2115,46 @@ export interface paths {
          * @description An operator with the permission cash.policy.
          */
         post: operations["admin_site_accounts_reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/accounts/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is asked of the accounts that members pay into: all that waits, and the newest decided
+         * @description An operator with the permission cash.policy.
+         */
+        post: operations["admin_site_accounts_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site/accounts/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator approves an account or refuses it; who asked may take it back
+         * @description An operator with the permission cash.policy.
+         */
+        post: operations["admin_site_accounts_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2446,6 +2486,51 @@ export interface components {
             decidedBy: string | null;
             reason: string | null;
         };
+        DepositAccountRequest: {
+            requestId: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /** @description The caller asked for it, and may therefore not approve it */
+            isOwn: boolean;
+            /** @description Login id of the operator */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            decidedByName: string;
+            decidedAt: string | null;
+            /** @description Why the second operator refused */
+            refusal: string;
+            accountId: string;
+            /** @description The version it was made from; 0 of a new account */
+            version: number;
+            /** @description Null of a new account */
+            before: components["schemas"]["PaidInto"] | null;
+            /** @description What the account is to become */
+            after: components["schemas"]["PaidInto"];
+            /** @description The fields that take a second operator */
+            changes: string[];
+            /** @description The account has changed since: it cannot be approved */
+            isStale: boolean;
+        };
+        DepositAccountVersion: {
+            accountId: string;
+            version: number;
+            bankName: string;
+            accountMasked: string;
+            levelFrom: number;
+            levelTo: number;
+            shownMinutes: number;
+            enabled: boolean;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description Login id of who wanted it so */
+            changedBy: string;
+            /** @description Login id; null where one operator did it alone */
+            approvedBy: string | null;
+            /** @description Why it was asked for; empty where one operator did it alone */
+            reason: string;
+        };
         DepositAccountView: {
             accountId: string;
             version: number;
@@ -2606,6 +2691,17 @@ export interface components {
             page: number;
             count_per_list: number;
             tatal_list_count: number;
+        };
+        PaidInto: {
+            bankName: string;
+            /** @description Whole while the request waits, masked afterwards */
+            accountNumber: string;
+            /** @description Whole while the request waits, masked afterwards */
+            accountHolder: string;
+            levelFrom: number;
+            levelTo: number;
+            shownMinutes: number;
+            enabled: boolean;
         };
         PasskeyCreation: {
             rp: {
@@ -9185,7 +9281,9 @@ export interface operations {
                     "application/json": (components["schemas"]["Envelope"] & {
                         /** @constant */
                         resultCode: "0";
-                        data: components["schemas"]["DepositAccounts"];
+                        data: {
+                            list: components["schemas"]["DepositAccountVersion"][];
+                        };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
                         resultCode?: "S007";
@@ -9240,6 +9338,11 @@ export interface operations {
                     /** @description How long it is good once it was shown */
                     shownMinutes: number;
                     enabled: boolean;
+                    /**
+                     * @description Needed where it takes a second operator
+                     * @default
+                     */
+                    reason?: string;
                 };
             };
         };
@@ -9247,9 +9350,12 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
+             *     - `A112` Please enter a reason.
              *     - `S005` These options contradict each other: {options}
              *     - `S006` Another operator has changed this. Load it again before you change it.
              *     - `S007` There is no such deposit account.
+             *     - `S013` A change of this account is already waiting for approval. It has to be approved, refused or cancelled first.
+             *     - `S014` There are {max} new accounts waiting for approval already. Some have to be approved or refused first.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -9261,10 +9367,19 @@ export interface operations {
                     "application/json": (components["schemas"]["Envelope"] & {
                         /** @constant */
                         resultCode: "0";
-                        data: components["schemas"]["DepositAccounts"];
+                        data: {
+                            list: components["schemas"]["DepositAccountView"][];
+                            /**
+                             * @description asked: a new account, another bank, number or holder, or enabled again; another one has to approve
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description Of the request to the second operator */
+                            requestId: string | null;
+                        };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "S005" | "S006" | "S007" | "C999" | "NT99";
+                        resultCode?: "A112" | "S005" | "S006" | "S007" | "S013" | "S014" | "C999" | "NT99";
                     });
                 };
             };
@@ -9317,6 +9432,113 @@ export interface operations {
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
                         resultCode?: "S007";
+                    });
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_site_accounts_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["DepositAccountRequest"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_site_accounts_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `A112` Please enter a reason.
+             *     - `A113` There is no such request, or it is over.
+             *     - `A114` This has been decided already.
+             *     - `A115` Another operator than the one who asked has to approve this.
+             *     - `S006` Another operator has changed this. Load it again before you change it.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "A112" | "A113" | "A114" | "A115" | "S006" | "C999" | "NT99";
                     });
                 };
             };
