@@ -15,10 +15,8 @@ import { verifyAudit } from '@noriter/kit/verify-audit';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '../src/domain/second-factor.ts';
-import {
-  accountRequestsOf,
-  openAccountRequest,
-} from '../src/store/site/deposit-account-requests.ts';
+import { accountRequestsOf } from '../src/store/site/deposit-account-requests.ts';
+import { openAccountRequest } from '../src/store/site/sealed-account-request.ts';
 import { dataKeysText, openVault } from '../src/store/vault.ts';
 import { type IdentityWorld, openIdentityWorld, withoutCaptcha } from './identity-world.ts';
 

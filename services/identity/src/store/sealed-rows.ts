@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { openBirthDate, sealBirthDate } from './members/ages.ts';
 import { openAccount, rowIdOf } from './members/payout-accounts.ts';
 import { memberSecretPlace } from './members/second-factor.ts';
-import { openAccountRequest, sealAccountRequest } from './site/deposit-account-requests.ts';
 import { depositRowId, openDepositAccount } from './site/deposit-accounts.ts';
+import { openAccountRequest, sealAccountRequest } from './site/sealed-account-request.ts';
 import type { Vault } from './vault.ts';
 
 /** The most rows that one call of a function below seals again. */

@@ -9,9 +9,9 @@ import { requestRefusals } from '../../request-refusals.ts';
 import {
   type DepositAccountRequest,
   depositAccountRequests,
-  openAccountRequest,
 } from '../../store/site/deposit-account-requests.ts';
 import { lockDepositAccount } from '../../store/site/deposit-account-versions.ts';
+import { openAccountRequest } from '../../store/site/sealed-account-request.ts';
 import {
   auditedAccount,
   maskedAccount,

@@ -8,6 +8,7 @@ import {
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Vault } from '../vault.ts';
+import { sealAccountRequest } from './sealed-account-request.ts';
 
 const own = {
   accountId: z.string(),
@@ -78,28 +79,6 @@ export function insertAccountRequest(
     ...asked,
     own: { ...asked.own, ...sealed },
   });
-}
-
-type Secrets = { account: string; holder: string };
-
-/** Number and holder of a request, as its columns keep them. */
-export function sealAccountRequest(vault: Vault, rowId: string, { account, holder }: Secrets) {
-  return {
-    account: vault.seal({ rowId, column: 'deposit_account_request.account' }, account),
-    holder: vault.seal({ rowId, column: 'deposit_account_request.holder' }, holder),
-    keyVersion: vault.currentVersion,
-  };
-}
-
-/** The same, to read. */
-export function openAccountRequest(
-  vault: Vault,
-  { requestId: rowId, account, holder }: Secrets & { requestId: string },
-): Secrets {
-  return {
-    account: vault.open({ rowId, column: 'deposit_account_request.account' }, account),
-    holder: vault.open({ rowId, column: 'deposit_account_request.holder' }, holder),
-  };
 }
 
 /** All requests of a site that wait, and some that were decided of late; the newest first. */

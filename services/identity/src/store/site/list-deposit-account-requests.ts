@@ -1,12 +1,9 @@
 import type { IdentityDeps } from '../../deps.ts';
 import { maskAccount, maskHolder } from '../../domain/members/masking.ts';
 import { normaliseDigits } from '../../domain/members/normalise.ts';
-import {
-  accountRequestsOf,
-  type DepositAccountRequest,
-  openAccountRequest,
-} from './deposit-account-requests.ts';
+import { accountRequestsOf, type DepositAccountRequest } from './deposit-account-requests.ts';
 import { openDepositAccount } from './deposit-accounts.ts';
+import { openAccountRequest } from './sealed-account-request.ts';
 
 type Opened = Pick<DepositAccountRequest, 'bankName' | 'levelFrom' | 'levelTo' | 'shownMinutes'> & {
   account: string;

@@ -1,13 +1,9 @@
 import { type LoosenedPartner, loosenedPartner } from '@noriter/rules/settings/partner-policy';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
-import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
-import { operatorApi } from '../../shared/operator-session.ts';
 import { useDraft } from '../../shared/settings/use-draft.ts';
 import { VersionHistory } from '../../shared/settings/version-history.tsx';
 import { VersionedForm } from '../../shared/settings/versioned-form.tsx';
@@ -15,18 +11,14 @@ import { usePermits } from '../../shared/use-operator.ts';
 import { PartnersLayout } from '../shared/partners-layout.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
-import { fieldsOf, type PartnerPolicy, policyOf } from './policy-fields.ts';
+import { fieldsOf, policyOf } from './policy-fields.ts';
 import { problemsOf } from './policy-problems.ts';
-import {
-  policyKey,
-  policyQuery,
-  policyVersionsQuery,
-  type SavedPartnerPolicy,
-} from './policy-queries.ts';
+import { policyQuery, policyVersionsQuery, type SavedPartnerPolicy } from './policy-queries.ts';
 import { PolicyRequests } from './policy-requests.tsx';
 import { ActsPanel, ExcludedPanel } from './rules-panel.tsx';
 import { usePolicyChanges } from './use-policy-changes.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { useSavePolicy } from './use-save-policy.ts';
 
 /** What a site promises partners and lets them do, with all it has been before. */
 export function PartnerPolicyPage() {
@@ -81,23 +73,6 @@ function PolicyForm({ saved, onReload }: PolicyFormProps) {
 function useLoosenedNames(): (name: LoosenedPartner) => string {
   const { t } = useTranslation('partner');
   return (name) => t(name === 'holds' ? 'policy.holds' : `policy.field.${name}`);
-}
-
-type Wish = { version: number; reason: string; policy: PartnerPolicy };
-
-function useSavePolicy(onSaved: () => void) {
-  const { t } = useTranslation('admin');
-  const queries = useQueryClient();
-  return useSubmit({
-    send: (body: Wish, headers) =>
-      answerOf(operatorApi.POST('/api/admin/partner/policy/set', { body, headers })),
-    async onDone({ outcome, ...saved }) {
-      toast('good', t(outcome === 'asked' ? 'settings.asked' : 'settings.saved'));
-      queries.setQueryData(policyQuery.queryKey, saved);
-      await queries.invalidateQueries({ queryKey: policyKey });
-      onSaved();
-    },
-  });
 }
 
 /** Who set which policy when and why. */
