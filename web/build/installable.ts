@@ -2,46 +2,27 @@ import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
 /**
- * Makes the site installable. The service worker keeps built files only, each under a name that
- * changes with its content. Pages, calls and the back office always go to the network: money is
- * never shown from a cache. Without a network a navigation gets the offline page.
+ * Makes the site installable, and tells the service worker (`worker/`) which built files there are.
+ * It is source of ours that names its libraries, not one that the library writes: that one would
+ * name them by this folder's path, which may have a quote in it.
  */
 export function installable(): Plugin[] {
   return VitePWA({
-    strategies: 'generateSW',
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'sw.ts',
     // A new version waits until the person agrees: it is offered, not forced.
     registerType: 'prompt',
     injectRegister: false,
     includeManifestIcons: false,
     manifest,
-    workbox: {
+    injectManifest: {
+      rollupFormat: 'iife',
       globPatterns: ['offline.{html,css}', 'favicon.svg', 'assets/*.{js,css}'],
       // The player of live video is large, and of use to nobody without a line.
       globIgnores: ['assets/hls*.js'],
       // What the build names by its content needs no second mark to be told apart.
       dontCacheBustURLsMatching: /-[\w-]{8}\.\w+$/,
-      importScripts: ['push.js'],
-      navigateFallback: null,
-      cleanupOutdatedCaches: true,
-      sourcemap: false,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' && !/^\/(admin|api|ws)(\/|$)/.test(url.pathname),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/offline.html' } },
-        },
-        {
-          urlPattern: ({ url, sameOrigin }) =>
-            sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
-          handler: 'CacheFirst',
-          options: {
-            cacheName: 'fonts',
-            cacheableResponse: { statuses: [200] },
-            expiration: { maxEntries: 120, maxAgeSeconds: 31_536_000 },
-          },
-        },
-      ],
     },
   });
 }

@@ -98,7 +98,7 @@ test('the development page is not in what is built', async ({ browser }) => {
 
 /** The built scripts the service worker keeps: all but the back office's are among them. */
 function partsIn(worker: string): Pick<Script, 'path'>[] {
-  const paths = [...worker.matchAll(/url:\s*"(assets\/[^"]+\.js)"/g)];
+  const paths = [...worker.matchAll(/"url":\s*"(assets\/[^"]+\.js)"/g)];
   return paths.map(([, path = '']) => ({ path: `/${path}` }));
 }
 

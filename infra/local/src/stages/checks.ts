@@ -20,6 +20,7 @@ export const checks: readonly Check[] = [
     name: 'types of the game pages',
     run: () => tool('tsc', ['-p', 'infra/sandbox/game-vendors/pages']),
   },
+  { name: 'types of the service worker', run: () => tool('tsc', ['-p', 'web/worker']) },
   { name: 'types of k6', run: () => tool('tsc', ['-p', 'load-tests/k6']) },
   {
     name: 'biome',
