@@ -13,9 +13,9 @@ import { repoRoot } from '../paths.ts';
 
 /**
  * Copies what git knows of this tree, with database clients as they are. Packages are links to the
- * ones installed here; those of the tree itself lead into the copy.
+ * ones installed here, but for those named by `whole`; those of the tree itself lead into the copy.
  */
-export function copyTree(target: string): void {
+export function copyTree(target: string, whole: RegExp = /^$/): void {
   const known = git(repoRoot, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const clients = globSync('services/*/src/generated', { cwd: repoRoot });
   for (const path of [...known.split('\0'), ...clients, '.local/generated']) {
@@ -26,7 +26,7 @@ export function copyTree(target: string): void {
   const folders = globSync('{,web/,load-tests/,proto/,infra/*/,services/*/}node_modules', {
     cwd: repoRoot,
   });
-  for (const folder of folders) linkPackages(join(repoRoot, folder), join(target, folder));
+  for (const folder of folders) linkPackages(join(repoRoot, folder), join(target, folder), whole);
   git(target, 'init', '--quiet');
   commit(target, 'before');
 }
@@ -44,11 +44,12 @@ export function commit(target: string, subject: string): void {
   git(target, ...who, 'commit', '--quiet', '--no-verify', '--message', subject);
 }
 
-function linkPackages(from: string, to: string): void {
+function linkPackages(from: string, to: string, whole: RegExp): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, link] = [join(from, entry.name), join(to, entry.name)];
     if (entry.name === '@noriter') linkOwnPackages(source, link);
+    else if (whole.test(entry.name)) cpSync(source, link, { recursive: true });
     else symlinkSync(source, link);
   }
 }

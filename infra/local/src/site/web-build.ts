@@ -6,6 +6,7 @@ import { binDir, localDir, repoRoot } from '../paths.ts';
 import { Problem } from '../print/problem.ts';
 import { runProgram } from '../processes/run-program.ts';
 import { demoSite } from './demo.ts';
+import { placeToBuild } from './plain-place.ts';
 
 const webDir = join(repoRoot, 'web');
 const webRoot = join(webDir, 'dist');
@@ -30,7 +31,9 @@ export async function buildWeb(print: (sentence: string) => void): Promise<strin
   const fresh = join(localDir, `web-${process.pid}`);
   const args = ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
   const env = { ...process.env, ...webEnvironment, NODE_ENV: 'production' };
-  const result = await runProgram(join(binDir, 'vite'), args, { cwd: webDir, env });
+  const place = placeToBuild(webDir);
+  const result = await runProgram(join(binDir, 'vite'), args, { cwd: place.dir, env });
+  place.leave();
   if (!result.ok) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Problem(`The web could not be built:\n${result.output.trim()}`);
