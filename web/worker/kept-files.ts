@@ -20,12 +20,12 @@ const yearSeconds = 31_536_000;
 export function keepBuiltFiles(files: readonly KeptFile[]): void {
   precacheAndRoute([...files]);
   cleanupOutdatedCaches();
-  sayThatThereIsNoLine();
+  answerWithoutLine();
   keepFonts();
 }
 
 /** Without a network a page that is asked for gets the offline page; the back office does not. */
-function sayThatThereIsNoLine(): void {
+function answerWithoutLine(): void {
   const offline = new PrecacheFallbackPlugin({ fallbackURL: '/offline.html' });
   registerRoute(
     ({ request, url }) =>
