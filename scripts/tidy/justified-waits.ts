@@ -38,7 +38,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'infra/kit/test/idempotency/idempotency.int.test.ts': 'an answer that takes its time',
   'infra/kit/test/service/clock-check.int.test.ts': 'a database that answers late',
   'infra/kit/test/service/service.int.test.ts': 'an answer that takes its time',
-  'infra/kit/test/service/signal-service.ts': 'an answer that takes its time',
   'services/betting/test/placement/mini-slips.int.test.ts': 'a person who presses again',
   'services/gateway/test/operations.int.test.ts': 'a service that takes its time',
   'services/gateway/test/raw-requests.int.test.ts': 'a client and a service that take their time',

@@ -23,7 +23,7 @@ afterAll(async () => {
 function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...childEnvironment(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
   children.push(child);
   const output = { out: '', err: '' };
@@ -34,7 +34,9 @@ function run(env: Record<string, string>, ...args: string[]) {
     output.err += String(chunk);
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output, ended };
+  /** Lets a call of /api/slow answer. */
+  const release = () => child.stdin.write('answer\n');
+  return { child, output, ended, release };
 }
 
 async function runReady(env: Record<string, string> = {}) {
@@ -48,13 +50,14 @@ async function runReady(env: Record<string, string> = {}) {
 }
 
 test('SIGTERM: what was begun is answered, then the process ends with 0', async () => {
-  const { child, output, ended, call } = await runReady();
+  const { child, output, ended, release, call } = await runReady();
   const answer = call('/api/slow');
   await eventually(() => expect(output.out).toContain('slow: begun'));
   child.kill('SIGTERM');
+  await eventually(() => expect(output.out).toContain('"signal":"SIGTERM"'));
+  release();
   expect((await answer).resultCode).toBe('0');
   expect(await ended).toBe(0);
-  expect(output.out).toContain('"signal":"SIGTERM"');
 });
 
 test('an error nobody caught is logged, and the process ends with 1', async () => {
@@ -90,7 +93,9 @@ test('with `migrate` it migrates, twice at once too, and a process without the o
 
   const DATABASE_URL = login.urlOf(ownerUrl);
   const serving = await runReady({ DATABASE_URL, DATABASE_MIGRATIONS: 'expect' });
-  expect((await serving.call('/api/slow')).resultCode).toBe('0');
+  const answer = serving.call('/api/slow');
+  serving.release();
+  expect((await answer).resultCode).toBe('0');
   serving.child.kill('SIGTERM');
   expect(await serving.ended).toBe(0);
 });

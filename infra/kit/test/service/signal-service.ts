@@ -1,5 +1,6 @@
 // A service's main.ts in small, started by service-process.int.test.ts as a process of its own.
 
+import { once } from 'node:events';
 import { z } from 'zod';
 import { defineRoute } from '../../src/contract/route.ts';
 import { type BaseConfig, baseConfig } from '../../src/service/config.ts';
@@ -17,13 +18,13 @@ await runService(
     routes: [
       defineRoute<Deps>()({
         path: '/api/slow',
-        summary: 'Takes half a second',
+        summary: 'Answers when a line on stdin says so',
         access: 'guest',
         body: z.object({}),
         data: z.object({}),
         async handle() {
           console.log('slow: begun');
-          await new Promise((resolve) => setTimeout(resolve, 500));
+          await once(process.stdin, 'data');
           return {};
         },
       }),
