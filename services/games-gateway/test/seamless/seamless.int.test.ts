@@ -177,7 +177,7 @@ describe('hub', () => {
     }
     for (const player of players.slice(2)) expect(await player.cash()).toBe('94000');
     const cash = await Promise.all(players.slice(0, 2).map((player) => player.cash()));
-    expect(cash.reduce((sum, one) => sum + Number(one), 0)).toBe(194_000);
+    expect(cash.reduce((sum, one) => sum + BigInt(one), 0n)).toBe(194_000n);
   });
 
   test('a bet of too much is refused with the balance, for ever', async () => {
@@ -570,8 +570,8 @@ describe('days of games', () => {
     const { returned, granted } = data.totals;
     expect(BigInt(returned) + BigInt(granted)).toBe(BigInt(back));
     expect(
-      data.days.reduce((sum: number, day: { staked: string }) => sum + Number(day.staked), 0),
-    ).toBe(Number(staked));
+      data.days.reduce((sum: bigint, day: { staked: string }) => sum + BigInt(day.staked), 0n),
+    ).toBe(BigInt(staked));
     const listed = await operator()('/api/admin/games/report/games', { ...days, order: 'loss' });
     const slot = listed.data.list.find((row: { vendorKey: string }) => row.vendorKey === 'kplay');
     expect(slot).toMatchObject({ rtpTheoretical: '96.00', game: { key: 'slot1' } });
