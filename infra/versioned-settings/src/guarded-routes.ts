@@ -1,14 +1,13 @@
 import type { RequestStatus } from '@noriter/four-eyes/request';
 import type { Clock } from '@noriter/kit/clock';
-import { defineRoute, type Route } from '@noriter/kit/route';
+import type { Route } from '@noriter/kit/route';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { ChangeOutcome, GuardedEditor } from './change-guarded.ts';
 import type { SettingsChange } from './change-settings.ts';
+import { readingRoutes, type SettingsContract, setRoute } from './common-routes.ts';
 import type { ChangeDecision } from './decide-change.ts';
 import { requestRoutes } from './request-routes.ts';
-import { readingRoutes, type SettingsContract } from './routes.ts';
-import { askedShape, changeOf, savedOf, savedShape } from './saved-shape.ts';
 import type { GuardedSettings } from './settings.ts';
 
 /** Beside the settings as they are after a change. */
@@ -48,23 +47,11 @@ export function guardedRoutes<Deps extends { pool: pg.Pool; clock: Clock }>() {
   return <Document, Shape extends z.ZodType>(
     contract: GuardedContract<Deps, Document, Shape>,
   ): readonly Route<Deps>[] => {
-    const { settings, path, field, summaries, permissions } = contract;
-    const set = defineRoute<Deps>()({
-      path: `${path}/set`,
-      summary: summaries.set,
-      access: { permission: permissions.change },
-      audits: true,
-      idempotent: true,
-      body: askedShape(contract),
-      data: savedShape(contract).extend(outcomeShape),
-      refuses: [...contract.refuses, 'C999'],
-      async handle(deps, { body, caller, audit, effectId }) {
-        const { siteId, operatorId, loginId } = caller;
-        const by = { siteId, operatorId, loginId, audit };
-        const change = { ...changeOf<Shape>(body, field), requestId: effectId };
-        const outcome = await contract.set(deps, by, change);
-        const saved = await savedOf(deps.pool, settings, { siteId, field });
-        return { ...saved, outcome, requestId: outcome === 'asked' ? effectId : null };
+    const set = setRoute<Deps>()(contract, {
+      beside: outcomeShape,
+      async set(deps, { by, change, effectId }) {
+        const outcome = await contract.set(deps, by, { ...change, requestId: effectId });
+        return { outcome, requestId: outcome === 'asked' ? effectId : null };
       },
     });
     const [get, history] = readingRoutes<Deps>()(contract);
