@@ -1,6 +1,6 @@
-import { refusalCodes } from '@noriter/four-eyes/decide-request';
-import { type RequestStatus, requestStatuses } from '@noriter/four-eyes/request';
-import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { decideRoute } from '@noriter/four-eyes/decide-route';
+import type { RequestStatus } from '@noriter/four-eyes/request';
+import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute, type Route } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -73,21 +73,13 @@ export function requestRoutes<Deps extends { pool: pg.Pool }>() {
       },
     });
 
-    const decide = defineRoute<Deps>()({
+    const decide = decideRoute<Deps>()({
       path: `${path}/decide`,
       summary: 'A second operator approves a loosening or refuses it; who asked may take it back',
-      access: { permission: permissions.change },
-      audits: true,
-      approves: ({ move }) => move === 'approve',
-      idempotent: true,
-      body: z.object({ requestId: z.uuid(), ...decisionShape }),
-      data: z.object({ status: z.enum(requestStatuses) }),
-      refuses: [...refusalCodes(settings.guard.refusals), ...contract.refuses, 'C999'],
-      async handle(deps, { body, caller, audit }) {
-        const { siteId, operatorId, loginId } = caller;
-        const by = { siteId, operatorId, loginId, audit };
-        return { status: await contract.decide(deps, by, body) };
-      },
+      permission: permissions.change,
+      refusals: settings.guard.refusals,
+      refuses: contract.refuses,
+      decide: contract.decide,
     });
     return [list, decide];
   };

@@ -1,6 +1,5 @@
-import { refusalCodes } from '@noriter/four-eyes/decide-request';
-import { requestStatuses } from '@noriter/four-eyes/request';
-import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { decideRoute } from '@noriter/four-eyes/decide-route';
+import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { versionNumber } from '@noriter/kit/version-number';
@@ -56,19 +55,15 @@ const list = route({
   },
 });
 
-const decide = route({
+const decide = decideRoute<IdentityDeps>()({
   path: '/api/admin/site/accounts/decide',
   summary: 'A second operator approves an account or refuses it; who asked may take it back',
-  access,
-  audits: true,
-  approves: ({ move }) => move === 'approve',
-  idempotent: true,
-  body: z.object({ requestId: uuidText, ...decisionShape }),
-  data: z.object({ status: z.enum(requestStatuses) }),
-  refuses: [...refusalCodes(requestRefusals), 'S006', 'C999'],
-  async handle(deps, { body, caller: operator, audit }) {
-    return { status: await decideDepositAccount(deps, { operator, audit }, body) };
-  },
+  permission: access.permission,
+  requestId: uuidText,
+  refusals: requestRefusals,
+  refuses: ['S006'],
+  decide: (deps, { audit, ...operator }, decision) =>
+    decideDepositAccount(deps, { operator, audit }, decision),
 });
 
 export const adminDepositAccountRequestRoutes = [list, decide];

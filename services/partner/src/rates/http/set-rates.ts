@@ -1,6 +1,5 @@
-import { refusalCodes } from '@noriter/four-eyes/decide-request';
-import { requestStatuses } from '@noriter/four-eyes/request';
-import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { decideRoute } from '@noriter/four-eyes/decide-route';
+import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
 import { momentText } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -23,7 +22,7 @@ import { askedRates, newRates, rateKey, rateText } from './rate-shapes.ts';
 const REASON_LENGTH_MAX = 200;
 
 const route = defineRoute<RatesDeps>();
-const setting = ['PT102', 'PT201', 'PT202', 'PT203', 'PT204', 'PT205', 'PT206', 'C999'];
+const setting = ['PT102', 'PT201', 'PT202', 'PT203', 'PT204', 'PT205', 'PT206'];
 
 const setOwn = route({
   path: '/api/partner/rates/set',
@@ -32,7 +31,7 @@ const setOwn = route({
   idempotent: true,
   body: z.object({ holderId: z.uuid(), rates: askedRates }),
   data: z.object({ effectiveFrom: z.iso.datetime() }),
-  refuses: ['PT101', ...setting],
+  refuses: ['PT101', ...setting, 'C999'],
   async handle(deps, { body: { holderId, rates }, caller, effectId: requestId }) {
     const scope = await scopeOf(deps, caller);
     await reach(deps.pool, scope, holderId);
@@ -68,7 +67,7 @@ const setAny = route({
     status: z.enum(['approved', 'waiting']),
     effectiveFrom: z.iso.datetime(),
   }),
-  refuses: setting,
+  refuses: [...setting, 'C999'],
   async handle(deps, { body, caller, audit, effectId: requestId }) {
     await reach(deps.pool, await scopeOf(deps, caller), body.holderId);
     const { siteId, operatorId: setterId, loginId } = caller;
@@ -109,19 +108,13 @@ const requests = route({
   },
 });
 
-const decide = route({
+const decide = decideRoute<RatesDeps>()({
   path: '/api/admin/partner/rates/decide',
   summary: 'A second operator agrees to rates or refuses them; who asked may take them back',
-  access: { permission: 'partners.manage' },
-  audits: true,
-  approves: ({ move }) => move === 'approve',
-  idempotent: true,
-  body: z.object({ requestId: z.uuid(), ...decisionShape }),
-  data: z.object({ status: z.enum(requestStatuses) }),
-  refuses: [...refusalCodes(requestRefusals), ...setting],
-  handle: async (deps, { body, caller, audit }) => ({
-    status: await decideRates(deps, { ...caller, audit }, body),
-  }),
+  permission: 'partners.manage',
+  refusals: requestRefusals,
+  refuses: setting,
+  decide: decideRates,
 });
 
 export const setRateRoutes = [setOwn, setAny, requests, decide];
