@@ -1,12 +1,7 @@
 import { refuse } from '@noriter/kit/result-codes';
-import {
-  changeSettings,
-  type SettingsChange,
-  type SettingsEditor,
-} from '@noriter/versioned-settings/change-settings';
+import { setterOf } from '@noriter/versioned-settings/use-cases';
 import { errors } from '../../errors.ts';
-import type { SiteDeps } from '../deps.ts';
-import { contradictionsOf, type LimitPolicy } from '../domain/limits.ts';
+import { contradictionsOf } from '../domain/limits.ts';
 import { limitSettings } from '../store/limits.ts';
 
 /**
@@ -14,12 +9,7 @@ import { limitSettings } from '../store/limits.ts';
  *
  * @throws Refusal B1023, B1024
  */
-export async function setLimits(
-  deps: Pick<SiteDeps, 'pool' | 'clock'>,
-  by: SettingsEditor,
-  { document, ...change }: SettingsChange & { document: LimitPolicy },
-): Promise<void> {
-  const fields = contradictionsOf(document);
+export const setLimits = setterOf(limitSettings, (limits) => {
+  const fields = contradictionsOf(limits);
   if (fields.length > 0) throw refuse(errors, 'B1024', {}, { fields });
-  await changeSettings(deps, limitSettings, by, { ...change, change: () => document });
-}
+});

@@ -1,10 +1,4 @@
-import type { VelocityRules } from '@noriter/velocity/rules';
-import {
-  changeSettings,
-  type SettingsChange,
-  type SettingsEditor,
-} from '@noriter/versioned-settings/change-settings';
-import type { SiteDeps } from '../deps.ts';
+import { setterOf } from '@noriter/versioned-settings/use-cases';
 import { velocitySettings } from '../store/velocity-rules.ts';
 
 /**
@@ -12,10 +6,4 @@ import { velocitySettings } from '../store/velocity-rules.ts';
  *
  * @throws Refusal B1023
  */
-export async function setVelocity(
-  deps: Pick<SiteDeps, 'pool' | 'clock'>,
-  by: SettingsEditor,
-  { document, ...change }: SettingsChange & { document: VelocityRules },
-): Promise<void> {
-  await changeSettings(deps, velocitySettings, by, { ...change, change: () => document });
-}
+export const setVelocity = setterOf(velocitySettings);

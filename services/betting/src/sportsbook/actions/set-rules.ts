@@ -1,12 +1,7 @@
 import { refuse } from '@noriter/kit/result-codes';
-import {
-  changeSettings,
-  type SettingsChange,
-  type SettingsEditor,
-} from '@noriter/versioned-settings/change-settings';
+import { setterOf } from '@noriter/versioned-settings/use-cases';
 import { errors } from '../../errors.ts';
-import type { SportsbookDeps } from '../deps.ts';
-import { contradictionsOfRules, type SportRules } from '../domain/rules.ts';
+import { contradictionsOfRules } from '../domain/rules.ts';
 import { sportRuleSettings } from '../store/rules.ts';
 
 /**
@@ -14,12 +9,7 @@ import { sportRuleSettings } from '../store/rules.ts';
  *
  * @throws Refusal B1023, B1024
  */
-export async function setSportRules(
-  deps: Pick<SportsbookDeps, 'pool' | 'clock'>,
-  by: SettingsEditor,
-  { document, ...change }: SettingsChange & { document: SportRules },
-): Promise<void> {
-  const fields = contradictionsOfRules(document);
+export const setSportRules = setterOf(sportRuleSettings, (rules) => {
+  const fields = contradictionsOfRules(rules);
   if (fields.length > 0) throw refuse(errors, 'B1024', {}, { fields });
-  await changeSettings(deps, sportRuleSettings, by, { ...change, change: () => document });
-}
+});

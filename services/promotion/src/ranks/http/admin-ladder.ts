@@ -1,5 +1,5 @@
-import { changeSettings } from '@noriter/versioned-settings/change-settings';
 import { settingsRoutes } from '@noriter/versioned-settings/routes';
+import { setterOf } from '@noriter/versioned-settings/use-cases';
 import type { PromotionBase } from '../../base.ts';
 import { changeReason } from '../../promotions/http/shapes.ts';
 import { ladderShape } from '../domain/ladder.ts';
@@ -20,6 +20,5 @@ export const adminLadderRoutes = settingsRoutes<PromotionBase>()({
   reason: changeReason,
   versionName: 'LadderVersion',
   refuses: ['PR010'],
-  set: (deps, by, { document, ...change }) =>
-    changeSettings(deps, ladderSettings, by, { ...change, change: () => document }),
+  set: setterOf(ladderSettings),
 });

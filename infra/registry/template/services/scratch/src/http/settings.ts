@@ -1,5 +1,5 @@
-import { changeSettings } from '@noriter/versioned-settings/change-settings';
 import { settingsRoutes } from '@noriter/versioned-settings/routes';
+import { setterOf } from '@noriter/versioned-settings/use-cases';
 import type { ScratchDeps } from '../deps.ts';
 import { noteSettings, noteSettingsShape } from '../store/note-settings.ts';
 
@@ -16,6 +16,5 @@ export const settingsOfNotesRoutes = settingsRoutes<ScratchDeps>()({
   permissions: { read: 'content.manage', change: 'content.manage' },
   initialIs: '0 is the initial settings',
   refuses: ['SC002'],
-  set: (deps, by, { document, ...change }) =>
-    changeSettings(deps, noteSettings, by, { ...change, change: () => document }),
+  set: setterOf(noteSettings),
 });
