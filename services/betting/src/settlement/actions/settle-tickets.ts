@@ -12,10 +12,8 @@ import {
 } from '../store/settlement-queue.ts';
 import { readTickets } from '../store/tickets.ts';
 import { judgeTickets } from './steps/judge-tickets.ts';
-import { orPark, type ParkingDeps, settlePage } from './steps/settle-page.ts';
-
-/** Tickets of one transaction: its locks stay short, and a run that is cut off loses little. */
-const TICKETS_PER_PAGE = 500;
+import { orPark, type ParkingDeps } from './steps/settle-page.ts';
+import { settleTicketPages } from './steps/settle-ticket-pages.ts';
 
 /**
  * Settles the tickets on every market in the queue: one whose result came, changed or was taken
@@ -41,22 +39,15 @@ export async function settleTickets(deps: ParkingDeps, signal: AbortSignal): Pro
 async function settleMarket(
   deps: ParkingDeps,
   due: QueuedMarket,
-  { parked, signal }: { parked: Parked; signal: AbortSignal },
+  run: { parked: Parked; signal: AbortSignal },
 ): Promise<void> {
   // A market that cannot be read is no fault of its tickets.
   await readMarket(deps.pool, due);
-  let page: string[] = [];
-  do {
-    if (signal.aborted) return;
-    const after = page.at(-1) ?? null;
-    page = await settlePage(deps, parked, {
-      lock: (tx, only) =>
-        lockQueuedPage(tx, due, { after, limit: TICKETS_PER_PAGE, parked: parked.bets, only }),
-      idOf: (betId) => betId,
-      settle: (tx, betIds) => settleThese(tx, due, betIds),
-    });
-  } while (page.length === TICKETS_PER_PAGE);
-  await endEntry(deps.pool, due);
+  const areAllRead = await settleTicketPages(deps, run, {
+    lock: (tx, page) => lockQueuedPage(tx, due, page),
+    settle: (tx, betIds) => settleThese(tx, due, betIds),
+  });
+  if (areAllRead) await endEntry(deps.pool, due);
 }
 
 async function settleThese(

@@ -1,13 +1,11 @@
 import type pg from 'pg';
 import { hasWaited } from '../../placement/domain/sport/put-off.ts';
-import { type Parked, readParked } from '../store/parking.ts';
+import { readParked } from '../store/parking.ts';
 import { lockWaitingPage, putOffFixtures, readOpenLegs, voidLegs } from '../store/put-off-legs.ts';
 import { readTickets } from '../store/tickets.ts';
 import { judgeTickets } from './steps/judge-tickets.ts';
-import { type ParkingDeps, settlePage } from './steps/settle-page.ts';
-
-/** Tickets of one transaction, as where results settle them. */
-const TICKETS_PER_PAGE = 500;
+import type { ParkingDeps } from './steps/settle-page.ts';
+import { settleTicketPages } from './steps/settle-ticket-pages.ts';
 
 /**
  * Makes void the legs that have waited long enough for a match which is put off, and settles their
@@ -15,33 +13,13 @@ const TICKETS_PER_PAGE = 500;
  * and the next one finds what is left. A leg that is void is passed over, so it is settled once.
  */
 export async function voidPutOffLegs(deps: ParkingDeps, signal: AbortSignal): Promise<void> {
-  const parked = await readParked(deps.pool);
+  const run = { parked: await readParked(deps.pool), signal };
   for (const fixtureId of await putOffFixtures(deps.pool)) {
-    await voidOf(deps, fixtureId, { parked, signal });
-  }
-}
-
-async function voidOf(
-  deps: ParkingDeps,
-  fixtureId: string,
-  { parked, signal }: { parked: Parked; signal: AbortSignal },
-): Promise<void> {
-  let page: string[] = [];
-  do {
-    if (signal.aborted) return;
-    const after = page.at(-1) ?? null;
-    page = await settlePage(deps, parked, {
-      lock: (tx, only) =>
-        lockWaitingPage(tx, fixtureId, {
-          after,
-          limit: TICKETS_PER_PAGE,
-          parked: parked.bets,
-          only,
-        }),
-      idOf: (betId) => betId,
+    await settleTicketPages(deps, run, {
+      lock: (tx, page) => lockWaitingPage(tx, fixtureId, page),
       settle: (tx, betIds) => settleThese(tx, fixtureId, betIds),
     });
-  } while (page.length === TICKETS_PER_PAGE);
+  }
 }
 
 async function settleThese(

@@ -2,6 +2,7 @@ import { results } from '@noriter/rules/leg-result';
 import type pg from 'pg';
 import type { WaitingLeg } from '../../placement/domain/sport/put-off.ts';
 import type { FixtureState } from '../../sportsbook/domain/override.ts';
+import type { PageOfTickets } from './tickets.ts';
 
 /** Matches that are not played when they were to be, and that open tickets are on. */
 export async function putOffFixtures(pool: pg.Pool): Promise<string[]> {
@@ -21,12 +22,7 @@ export async function putOffFixtures(pool: pg.Pool): Promise<string[]> {
 export async function lockWaitingPage(
   tx: pg.ClientBase,
   fixtureId: string,
-  {
-    after,
-    limit,
-    parked,
-    only,
-  }: { after: string | null; limit: number; parked: readonly string[]; only: string | null },
+  { after, limit, parked, only }: PageOfTickets,
 ): Promise<string[]> {
   const { rows } = await tx.query<{ betId: string }>(
     `select bet_id as "betId" from bet

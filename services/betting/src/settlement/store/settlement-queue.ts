@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { FeedMarket } from '../../sportsbook/domain/market-state.ts';
 import { feedMarketOf, storedMarket } from '../../sportsbook/store/stored-market.ts';
+import type { PageOfTickets } from './tickets.ts';
 
 /** A market with a result whose bets are not all settled. `entry` grows each time it is enqueued. */
 export type QueuedMarket = { fixtureId: string; marketKey: string; entry: bigint };
@@ -58,18 +59,11 @@ export async function readMarket(
  * Locks a page of the bets on a market that were not read for an entry, behind a given one and
  * whatever became of them: a result that changes changes what was settled. Those that are parked are
  * left out.
- *
- * @param page.only of the page this one alone
  */
 export async function lockQueuedPage(
   tx: pg.ClientBase,
   { fixtureId, marketKey, entry }: QueuedMarket,
-  {
-    after,
-    limit,
-    parked,
-    only,
-  }: { after: string | null; limit: number; parked: readonly string[]; only: string | null },
+  { after, limit, parked, only }: PageOfTickets,
 ): Promise<string[]> {
   const { rows } = await tx.query<{ betId: string }>({
     name: 'lock-due-page',

@@ -11,6 +11,15 @@ import { storedBonus, storedResult } from '../../placement/store/ticket-columns.
 import { marketShape } from '../../vocabulary/market.ts';
 import { winningsAlone } from '../domain/free-bet.ts';
 
+/** Which tickets a page has: how many behind a given one, without those that are parked. */
+export type PageOfTickets = {
+  after: string | null;
+  limit: number;
+  parked: readonly string[];
+  /** Of the page this one alone. */
+  only: string | null;
+};
+
 const leg = z.object({
   position: z.int(),
   fixtureId: z.string(),
