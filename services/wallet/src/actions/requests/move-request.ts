@@ -1,4 +1,4 @@
-import { enterAlone, lockBook } from '@noriter/four-eyes/book';
+import { lockBook } from '@noriter/four-eyes/book';
 import type { Auditor } from '@noriter/kit/audit';
 import { formatWon, type Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
@@ -24,14 +24,13 @@ import { saveGate } from '../../store/members/gate.ts';
 import {
   lockRequest,
   owedWhenProcessed,
-  processedBy,
   requestedAt,
   saveMove,
 } from '../../store/requests/cash-requests.ts';
 import { rollingProgress } from '../../store/requests/rolling.ts';
 import { lockRequirements } from '../../store/requests/rolling-requirements.ts';
+import { checkAlone } from '../steps/check-alone.ts';
 import { checkOpen } from '../steps/check-open.ts';
-import { isBeyondDay } from '../steps/four-eyes.ts';
 import { moveMoney } from '../steps/move-money.ts';
 import { endRequirements, requireTurnover } from '../steps/turnover.ts';
 
@@ -69,7 +68,7 @@ export async function moveOn(
     const before = await lockRequest(tx, { requestId, siteId: by.siteId });
     const moved = moveRequest(before.status, move);
     if ('refusal' in moved) throw refuse(errors, moved.refusal);
-    if (move === 'approve') await checkAlone(tx, by, before, { policy, at });
+    if (move === 'approve') await checkApproval(tx, by, before, { policy, at });
     const pays = move === 'approve' && before.kind === requestKind.withdrawal;
     if (pays) await checkDebts(tx, before);
     const unstaked = pays ? await checkTurnover(tx, before, decision.rollingSeen ?? 0n) : 0n;
@@ -98,22 +97,16 @@ export async function moveOn(
   });
 }
 
-/**
- * Who put a request on waiting and approves it too is alone with it: that has a bound in a day, above
- * which another operator approves. It weighs all the money that it moves, a deposit's bonus too.
- */
-async function checkAlone(
+/** Who put it on waiting and approves it too is alone. It weighs a deposit's bonus as well. */
+async function checkApproval(
   tx: pg.ClientBase,
   by: DecidedBy,
-  { requestId: actId, memberId, amount, bonusAmount }: CashRequest,
+  request: CashRequest,
   { policy, at }: { policy: CashPolicy; at: Date },
 ): Promise<void> {
-  if ((await processedBy(tx, actId)) !== by.operatorId) return;
+  const { requestId: actId, amount, bonusAmount } = request;
   const weight = amount + bonusAmount;
-  const act = { actId, kind: 'cash-request', subject: `member:${memberId}`, weight, at };
-  const limit = { max: policy.approveAloneDayMax, counts: 'kind' } as const;
-  if (await isBeyondDay(tx, by, act, policy)) throw refuse(errors, 'W016');
-  if (!(await enterAlone(tx, by, act, limit))) throw refuse(errors, 'W016');
+  await checkAlone(tx, by, request, { policy, actId, weight, at, refusal: 'W016' });
 }
 
 /** The money an operator's move brings about. */

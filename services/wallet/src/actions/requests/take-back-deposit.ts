@@ -1,4 +1,4 @@
-import { enterAlone, lockBook } from '@noriter/four-eyes/book';
+import { lockBook } from '@noriter/four-eyes/book';
 import { deriveId } from '@noriter/kit/ids';
 import type { Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
@@ -7,7 +7,6 @@ import type pg from 'pg';
 import { keysOfListeners } from '../../command-keys.ts';
 import type { WalletDeps } from '../../deps.ts';
 import type { CommandDraft } from '../../domain/ledger/make-command.ts';
-import type { CashPolicy } from '../../domain/policy/policy.ts';
 import {
   type CashRequest,
   requestStatus,
@@ -17,8 +16,8 @@ import { requestCommand } from '../../domain/requests/request-command.ts';
 import { errors } from '../../errors.ts';
 import { readPolicy } from '../../store/cash-policy.ts';
 import { lockAccounts } from '../../store/ledger/accounts.ts';
-import { lockRequest, processedBy, saveMove } from '../../store/requests/cash-requests.ts';
-import { isBeyondDay } from '../steps/four-eyes.ts';
+import { lockRequest, saveMove } from '../../store/requests/cash-requests.ts';
+import { checkAlone } from '../steps/check-alone.ts';
 import { moveMoney } from '../steps/move-money.ts';
 import { undoBonus, undoChosenBonus } from '../steps/undo-bonus.ts';
 import type { DecidedBy } from './move-request.ts';
@@ -53,7 +52,14 @@ export async function takeBackDeposit(
     const before = await lockRequest(tx, { requestId, siteId: by.siteId });
     const refusal = takeBackRefusal(before);
     if (refusal !== null) throw refuse(errors, refusal);
-    await checkAlone(tx, by, before, { policy, at });
+    // Who approved it too is alone with it.
+    await checkAlone(tx, by, before, {
+      policy,
+      actId: deriveId('take-back', requestId),
+      weight: before.amount,
+      at,
+      refusal: 'W019',
+    });
     const after = { ...before, status: requestStatus.takenBack, reason };
     const bonus = await takeMoney(tx, after, { at, provenWith });
     await saveMove(tx, after, { operatorId: by.operatorId, at, provenWith });
@@ -65,24 +71,6 @@ export async function takeBackDeposit(
     });
     return after;
   });
-}
-
-/**
- * Who approved a deposit and takes it back too is alone with it, for which both have one bound in a day;
- * above it another operator takes it back.
- */
-async function checkAlone(
-  tx: pg.ClientBase,
-  by: DecidedBy,
-  { requestId, memberId, amount: weight }: CashRequest,
-  { policy, at }: { policy: CashPolicy; at: Date },
-): Promise<void> {
-  if ((await processedBy(tx, requestId)) !== by.operatorId) return;
-  const actId = deriveId('take-back', requestId);
-  const act = { actId, kind: 'cash-request', subject: `member:${memberId}`, weight, at };
-  const limit = { max: policy.approveAloneDayMax, counts: 'kind' } as const;
-  if (await isBeyondDay(tx, by, act, policy)) throw refuse(errors, 'W019');
-  if (!(await enterAlone(tx, by, act, limit))) throw refuse(errors, 'W019');
 }
 
 /**
