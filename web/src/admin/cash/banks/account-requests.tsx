@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
@@ -7,22 +7,19 @@ import type { DepositAccountRequest } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import type { SettingChange } from '../../shared/settings/review-dialog.tsx';
 import { WaitingChanges } from '../../shared/settings/waiting-changes.tsx';
-import { usePermits } from '../../shared/use-operator.ts';
 import { accountRequestsQuery, accountsKey } from './accounts-query.ts';
 
 /** Where members are to pay into waits here for another operator. */
 export function AccountRequests() {
   const { t } = useTranslation('admin');
-  const queries = useQueryClient();
   const query = useQuery(accountRequestsQuery);
   const changesOf = useAccountChanges();
-  const mayDecide = usePermits()('cash.policy');
   if (query.isPending) return <SkeletonRows rows={1} />;
   if (query.isError) return <FailedPanel query={query} />;
   return (
     <WaitingChanges
       requests={query.data.list}
-      mayDecide={mayDecide}
+      permission="cash.policy"
       changesOf={changesOf}
       nameOf={({ before, after }) => {
         const { bankName, accountNumber } = before ?? after;
@@ -33,7 +30,7 @@ export function AccountRequests() {
       decide={(body, headers) =>
         answerOf(operatorApi.POST('/api/admin/site/accounts/decide', { body, headers }))
       }
-      onDecided={() => queries.invalidateQueries({ queryKey: accountsKey })}
+      queryKey={accountsKey}
     />
   );
 }

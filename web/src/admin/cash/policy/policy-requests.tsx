@@ -1,27 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { CashPolicy } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { WaitingChanges } from '../../shared/settings/waiting-changes.tsx';
-import { usePermits } from '../../shared/use-operator.ts';
 import { usePolicyChanges } from './policy-changes.ts';
 import { fieldsOf } from './policy-fields.ts';
 import { policyKey, policyRequestsQuery } from './policy-query.ts';
 
 /** Policies that let one operator do more wait here for another one. */
 export function PolicyRequests({ present }: { present: CashPolicy }) {
-  const queries = useQueryClient();
   const { data } = useQuery(policyRequestsQuery);
   const changesOf = usePolicyChanges();
   return (
     <WaitingChanges
       requests={data?.list ?? []}
-      mayDecide={usePermits()('cash.policy')}
+      permission="cash.policy"
       changesOf={({ policy }) => changesOf(fieldsOf(present), fieldsOf(policy))}
       decide={(body, headers) =>
         answerOf(operatorApi.POST('/api/admin/cash/policy/decide', { body, headers }))
       }
-      onDecided={() => queries.invalidateQueries({ queryKey: policyKey })}
+      queryKey={policyKey}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { koreaMinute } from '../../../shared/format/time.ts';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
+import { usePermits } from '../use-operator.ts';
 import { type ChangeDecision, DecideChange } from './decide-change.tsx';
 import { ChangeTable, type SettingChange } from './review-dialog.tsx';
 
@@ -21,7 +23,8 @@ export type ChangeRequest = {
 type WaitingChangesProps<Request extends ChangeRequest> = {
   /** The newest first. */
   requests: readonly Request[];
-  mayDecide: boolean;
+  /** What decides about them. */
+  permission: string;
   /** What is now and what is asked for. */
   changesOf: (request: Request) => SettingChange[];
   decide: (decision: ChangeDecision, headers: { 'idempotency-key': string }) => Promise<unknown>;
@@ -29,14 +32,16 @@ type WaitingChangesProps<Request extends ChangeRequest> = {
   nameOf?: (request: Request) => string;
   /** Why one cannot be approved any more, where it is not of settings. */
   staleNote?: string;
-  /** Looks again at the settings and their requests. */
-  onDecided: () => Promise<unknown>;
+  /** Of the settings and their requests, which are looked at again. */
+  queryKey: QueryKey;
 };
 
 /** What waits for a second operator, and what became of one's own newest wish. */
 export function WaitingChanges<Request extends ChangeRequest>(props: WaitingChangesProps<Request>) {
-  const { requests, mayDecide, changesOf, nameOf, decide, onDecided } = props;
+  const { requests, permission, changesOf, nameOf, decide, queryKey } = props;
   const { t } = useTranslation('admin');
+  const queries = useQueryClient();
+  const mayDecide = usePermits()(permission);
   const { staleNote = t('settings.stale') } = props;
   const waiting = requests.filter(({ status }) => status === 'waiting');
   const [newest] = requests;
@@ -73,7 +78,7 @@ export function WaitingChanges<Request extends ChangeRequest>(props: WaitingChan
                     <DecideChange
                       request={request}
                       decide={decide}
-                      onDecided={onDecided}
+                      onDecided={() => queries.invalidateQueries({ queryKey })}
                       name={nameOf?.(request)}
                     >
                       {nameOf === undefined ? undefined : (

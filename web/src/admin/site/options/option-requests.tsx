@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { SavedOptions } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { WaitingChanges } from '../../shared/settings/waiting-changes.tsx';
-import { usePermits } from '../../shared/use-operator.ts';
 import { fieldsOf } from './option-fields.ts';
 import { optionRequestsQuery, optionsKey } from './options-query.ts';
 import { useBankChanges, useOptionChanges } from './use-option-texts.ts';
 
 /** Options that let one operator do more wait here for another one. */
 export function OptionRequests({ saved }: { saved: SavedOptions }) {
-  const queries = useQueryClient();
   const { data } = useQuery(optionRequestsQuery);
   const changesOf = useOptionChanges();
   const bankChanges = useBankChanges(saved.allBanks);
@@ -18,7 +16,7 @@ export function OptionRequests({ saved }: { saved: SavedOptions }) {
   return (
     <WaitingChanges
       requests={data?.list ?? []}
-      mayDecide={usePermits()('site.manage')}
+      permission="site.manage"
       changesOf={({ siteOption }) => [
         ...changesOf(fieldsOf(present), fieldsOf(siteOption)),
         ...bankChanges(present.banks, siteOption.banks),
@@ -26,7 +24,7 @@ export function OptionRequests({ saved }: { saved: SavedOptions }) {
       decide={(body, headers) =>
         answerOf(operatorApi.POST('/api/admin/site/options/decide', { body, headers }))
       }
-      onDecided={() => queries.invalidateQueries({ queryKey: optionsKey })}
+      queryKey={optionsKey}
     />
   );
 }
