@@ -162,7 +162,8 @@ export async function closeMismatch(
   return rows[0] ?? null;
 }
 
-function ownColumns({ own }: { readonly own: readonly string[] }): string {
+/** What a select lists of a service's own columns, by their names in rows. */
+export function ownColumns({ own }: { readonly own: readonly string[] }): string {
   return own.map((name) => `${columnOf(name)} as "${name}"`).join(', ');
 }
 

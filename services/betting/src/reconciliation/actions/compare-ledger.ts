@@ -3,13 +3,15 @@
  * account has to be one that was asked for here, and all that was asked for has to be there. So a
  * payout that was lost, doubled or forged shows within minutes, whatever lost or forged it.
  */
+
 import { withTransaction } from '@noriter/kit/postgres';
 import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
+import { savePosition } from '@noriter/ledger-comparison/progress';
 import { type LedgerEntry, ledgerPage } from '@noriter/wallet-client/ledger';
 import type { CompareDeps } from '../deps.ts';
 import { judgeEntry } from '../domain/judge-entry.ts';
 import { resolveReturned, type SlipMismatch, slipMismatches } from '../store/mismatches.ts';
-import { readProgress, savePosition } from '../store/progress.ts';
+import { readProgress } from '../store/progress.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { compareAsked } from './compare-asked.ts';
 import { recheckMismatches } from './recheck-mismatches.ts';

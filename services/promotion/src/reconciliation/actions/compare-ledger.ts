@@ -3,15 +3,17 @@
  * account has to be one that a grant asked for, and all that grants asked for has to be there. So a bonus
  * that was lost, doubled or forged shows within minutes, whatever lost or forged it.
  */
+
 import { withTransaction } from '@noriter/kit/postgres';
 import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
+import { savePosition } from '@noriter/ledger-comparison/progress';
 import type { LedgerEntry } from '@noriter/wallet-client/ledger';
 import type { PromotionBase } from '../../base.ts';
 import { promotionPage } from '../clients/ledger.ts';
 import { judgeEntry, type Mismatch } from '../domain/judge-grant.ts';
 import { readGrantBooks } from '../store/grant-books.ts';
 import { grantMismatches } from '../store/mismatches.ts';
-import { readProgress, savePosition } from '../store/progress.ts';
+import { readProgress } from '../store/progress.ts';
 import { compareGrants } from './compare-grants.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'config'>;
