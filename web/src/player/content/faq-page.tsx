@@ -1,3 +1,4 @@
+import { faqCategories } from '@noriter/rules/lists/content-choices';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { SupportLayout } from './support-layout.tsx';
 import type { SupportPaths } from './support-paths.ts';
-import { type FaqSearch, faqCategories } from './support-search.ts';
+import type { FaqSearch } from './support-search.ts';
 
 type FaqPageProps = {
   paths: SupportPaths;

@@ -1,3 +1,4 @@
+import { faqCategories } from '@noriter/rules/lists/content-choices';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Dices, HandHeart, Scale, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Page, Panel } from '../../shared/ui/pages/page.tsx';
 import { NewestNotices } from './newest-notices.tsx';
 import { Contacts, Door } from './support-doors.tsx';
 import { desktopSupport } from './support-paths.ts';
-import { faqCategories } from './support-search.ts';
 
 /** The customer centre's front: ask first, then what is new, then where the rules are. */
 export function SupportPage() {

@@ -1,8 +1,7 @@
 /** What the addresses of the customer centre may say. */
+import { faqCategories } from '@noriter/rules/lists/content-choices';
 import { type Found, readsSearch } from '../../shared/search/read-search.ts';
 import { oneOf, pageKey, wordsKey } from '../../shared/search/search-keys.ts';
-
-export const faqCategories = ['cash', 'member', 'betting', 'etc'] as const;
 
 const notice = { page: pageKey, search: wordsKey() };
 const faq = { category: oneOf(faqCategories), search: wordsKey() };

@@ -2,6 +2,13 @@
 
 import { momentText } from '@noriter/kit/korea-time';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import {
+  audiences,
+  bannerArts,
+  bannerPlaces,
+  faqCategories,
+  noticeCategories,
+} from '@noriter/rules/lists/content-choices';
 import { z } from 'zod';
 import { linkText } from '../../vocabulary/link.ts';
 import { articleTexts, captionTexts, languageNames, type Texts } from '../../vocabulary/texts.ts';
@@ -17,23 +24,6 @@ export const countMax: Readonly<Record<ContentKind, number>> = {
   popup: 50,
   banner: 50,
 };
-
-export const noticeCategories = ['notice', 'event'] as const;
-export const faqCategories = ['cash', 'member', 'betting', 'etc'] as const;
-export const audiences = ['all', 'guests', 'members'] as const;
-export const bannerPlaces = ['main-top', 'main-middle'] as const;
-/** The drawings the web has; nobody uploads pictures. */
-export const bannerArts = [
-  'deposit',
-  'withdrawal',
-  'point',
-  'live',
-  'slot',
-  'sport',
-  'mini',
-  'notice',
-  'safety',
-] as const;
 
 const enabled = z.boolean().describe('Switched off, nobody sees it');
 const order = z.int().min(0).max(9_999).default(100).describe('Lower comes first');

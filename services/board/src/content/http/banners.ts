@@ -1,10 +1,10 @@
 import type { Language } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { bannerArts, bannerPlaces } from '@noriter/rules/lists/content-choices';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
 import { shownText } from '../../vocabulary/shapes.ts';
 import { storedTexts, textIn } from '../../vocabulary/texts.ts';
-import { bannerArts, bannerPlaces } from '../domain/documents.ts';
 import { type Offered, shownTo } from '../domain/shown-variant.ts';
 import { variantKeys } from '../domain/variants.ts';
 import { shownContent } from '../store/content.ts';

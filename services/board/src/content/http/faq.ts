@@ -1,12 +1,12 @@
 import type { Language } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { faqCategories } from '@noriter/rules/lists/content-choices';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
 import { searchText, shownText } from '../../vocabulary/shapes.ts';
 import { mentions, textIn } from '../../vocabulary/texts.ts';
-import { faqCategories } from '../domain/documents.ts';
 import { suggestedFaq } from '../domain/faq-suggestion.ts';
 import { shownContent } from '../store/content.ts';
 import type { StoredContent } from '../store/stored-content.ts';

@@ -2,12 +2,12 @@ import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { type Language, refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
+import { noticeCategories } from '@noriter/rules/lists/content-choices';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
 import { idxNumber, searchText } from '../../vocabulary/shapes.ts';
 import { countView } from '../actions/count-view.ts';
-import { noticeCategories } from '../domain/documents.ts';
 import { listNotices, type NoticeRow } from '../store/list-notices.ts';
 import { readNotice } from '../store/read-notice.ts';
 

@@ -1,12 +1,12 @@
 import type { Caller } from '@noriter/kit/caller';
 import type { Language } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
+import { audiences } from '@noriter/rules/lists/content-choices';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
 import { shownText } from '../../vocabulary/shapes.ts';
 import { languageNames, storedTexts, textIn } from '../../vocabulary/texts.ts';
 import { isFor } from '../domain/content.ts';
-import { audiences } from '../domain/documents.ts';
 import { type Offered, shownTo } from '../domain/shown-variant.ts';
 import { variantKeys } from '../domain/variants.ts';
 import { shownContent } from '../store/content.ts';

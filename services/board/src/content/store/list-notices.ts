@@ -1,9 +1,9 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type { Language } from '@noriter/kit/result-codes';
+import { noticeCategories } from '@noriter/rules/lists/content-choices';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
 import { storedText } from '../../vocabulary/texts.ts';
-import { noticeCategories } from '../domain/documents.ts';
 
 /** A notice as a list shows it. */
 export type NoticeRow = {

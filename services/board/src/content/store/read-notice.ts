@@ -1,9 +1,9 @@
 import type { Language } from '@noriter/kit/result-codes';
+import { noticeCategories } from '@noriter/rules/lists/content-choices';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
 import { textIn } from '../../vocabulary/texts.ts';
 import { isShown } from '../domain/content.ts';
-import { noticeCategories } from '../domain/documents.ts';
 import { findContent } from './content.ts';
 import { SHOWN_NOTICE } from './list-notices.ts';
 

@@ -1,8 +1,8 @@
+import { audiences, bannerPlaces } from '@noriter/rules/lists/content-choices';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../shared/i18n/language.ts';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { useProblemText } from '../editor/use-problem-text.ts';
-import { audiences, bannerPlaces } from '../model/content-kinds.ts';
 import { ArtField } from '../variants/art-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { SettingsProps } from './settings-props.ts';

@@ -1,3 +1,4 @@
+import { faqCategories, noticeCategories } from '@noriter/rules/lists/content-choices';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../shared/dates/date-field.tsx';
 import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
@@ -6,7 +7,7 @@ import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { useProblemText } from '../editor/use-problem-text.ts';
 import { LINK_LENGTH_MAX } from '../model/content-bounds.ts';
-import { type ContentKind, faqCategories, noticeCategories } from '../model/content-kinds.ts';
+import type { ContentKind } from '../model/content-kinds.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { BannerFields, PopupFields } from './place-fields.tsx';
 import type { SettingsProps } from './settings-props.ts';

@@ -1,13 +1,13 @@
-import { koreaMinute } from '../../../shared/format/time.ts';
-import { type Language, languages } from '../../../shared/i18n/language.ts';
-import type { ContentDocument, Texts } from './content-items.ts';
 import type {
   audiences,
   bannerArts,
   bannerPlaces,
   faqCategories,
   noticeCategories,
-} from './content-kinds.ts';
+} from '@noriter/rules/lists/content-choices';
+import { koreaMinute } from '../../../shared/format/time.ts';
+import { type Language, languages } from '../../../shared/i18n/language.ts';
+import type { ContentDocument, Texts } from './content-items.ts';
 
 export type Words = { title: string; body: string };
 

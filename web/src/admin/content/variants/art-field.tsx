@@ -1,6 +1,6 @@
+import { bannerArts } from '@noriter/rules/lists/content-choices';
 import { useTranslation } from 'react-i18next';
 import { BannerArt, type BannerArtName } from '../../../shared/art/banner-art.tsx';
-import { bannerArts } from '../model/content-kinds.ts';
 
 type ArtFieldProps = {
   label: string;
