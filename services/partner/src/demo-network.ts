@@ -1,5 +1,5 @@
 /** The demonstration's network as data: who stands where, what each gets, and what they bet. */
-import type { BetCategory } from './vocabulary/categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
 import type { RateKind } from './vocabulary/kinds.ts';
 
 type DemoPerson = { loginId: string; nickname: string; tier: number; parent: string | null };

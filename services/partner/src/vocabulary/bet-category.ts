@@ -2,7 +2,8 @@
  * Invariant: a bet is of one category, and of none where no rate could be set for it. A sport that is
  * none (e-sport, virtual) decides first, then playing along, then the number of folds.
  */
-import { type BetCategory, isBetCategory } from './categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
+import { isBetCategory } from './categories.ts';
 
 const virtualSports = ['virtual-soccer', 'dog-racing', 'horse-racing'];
 

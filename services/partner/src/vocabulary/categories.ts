@@ -1,25 +1,4 @@
-/** What bets are of, as rates are set: a rate of one category says nothing of another. */
-export const betCategories = [
-  'casino',
-  'hotel-casino',
-  'slot',
-  'hotel-slot',
-  'fishing',
-  'sport-single',
-  'sport-2-fold',
-  'sport-3-fold',
-  'sport-4-fold',
-  'sport-5-fold',
-  'in-play',
-  'esport',
-  'virtual',
-  'mini-powerball',
-  'mini-speedpowerball',
-  'mini-powerladder',
-  'mini-speedkino',
-  'mini-kinoladder',
-] as const;
-export type BetCategory = (typeof betCategories)[number];
+import { type BetCategory, betCategories } from '@noriter/rules/lists/bet-categories';
 
 /** Deposits and withdrawals are no bets, but a share of their difference can be promised. */
 export const categories = [...betCategories, 'cash'] as const;

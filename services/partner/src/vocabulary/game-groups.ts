@@ -1,4 +1,4 @@
-import type { BetCategory } from './categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
 
 /** Of the specification's groups of games; a group that is not here has no rate. */
 const byGroup: Readonly<Record<string, BetCategory>> = {

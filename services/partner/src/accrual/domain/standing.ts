@@ -2,8 +2,9 @@
  * Invariant: what a bet stands for at a version of its settlement says all of it: a later version
  * replaces an earlier one, and what changes is the difference of both.
  */
+
 import type { Won } from '@noriter/kit/money';
-import type { BetCategory } from '../../vocabulary/categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
 
 /** What of a bet counts at one version of its settlement. */
 export type Standing = {

@@ -2,8 +2,9 @@
  * Invariant: what a site promises partners and lets them do is set by its operators, in versions;
  * a site that has set nothing has the demonstration's policy.
  */
+
 import type { Won } from '@noriter/kit/money';
-import type { BetCategory } from '../../vocabulary/categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
 import type { Tier } from '../../vocabulary/tiers.ts';
 
 /** What partners of a tier may give and take back. */

@@ -1,10 +1,10 @@
 import { wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
+import { betCategories } from '@noriter/rules/lists/bet-categories';
 import { loosenedPartner } from '@noriter/rules/settings/partner-policy';
 import type { GuardedSettings } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
 import { errors, requestRefusals } from '../../errors.ts';
-import { betCategories } from '../../vocabulary/categories.ts';
 import { WHOLE_PPM } from '../../vocabulary/ppm.ts';
 import { tiers } from '../../vocabulary/tiers.ts';
 import { demoPolicy, type PartnerPolicy } from '../domain/policy.ts';

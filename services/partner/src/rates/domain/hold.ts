@@ -2,7 +2,7 @@
  * Invariant: rolling is paid of every bet, won or lost, so all of a chain may not get as much as the
  * category holds: at the hold each bet earns the house nothing. Up to a tenth below it is warned of.
  */
-import type { BetCategory } from '../../vocabulary/categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
 
 /** What a category holds by what is published of its games, in millionths of the turnover. */
 export type PublishedHold = { readonly category: BetCategory; readonly holdPpm: number };

@@ -2,7 +2,8 @@
  * Invariant: a bet counts here for what it counts for where it was settled, and nothing else counts,
  * unless a policy of its site has left it out: a game, a test account, or the turnover of a small stake.
  */
-import type { BetCategory, Category } from '../../vocabulary/categories.ts';
+import type { BetCategory } from '@noriter/rules/lists/bet-categories';
+import type { Category } from '../../vocabulary/categories.ts';
 import type { Difference } from './difference.ts';
 
 /** What a bet, or a round of a third-party game, counts for where it was settled, as it stands. */

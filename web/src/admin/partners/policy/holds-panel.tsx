@@ -1,10 +1,11 @@
+import { type BetCategory, betCategories } from '@noriter/rules/lists/bet-categories';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RATE_PLACES } from '../../../shared/partner/rates/rate-draft.ts';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import type { PolicyPartProps } from './limits-panel.tsx';
-import { holdCategories, percentText } from './policy-fields.ts';
+import { percentText } from './policy-fields.ts';
 import { holdsQuery } from './policy-queries.ts';
 
 /** What of each category stays with the house in theory: rates are measured by it. */
@@ -12,7 +13,7 @@ export function HoldsPanel({ fields, put, problemAt, isReadOnly }: PolicyPartPro
   const { t } = useTranslation('partner');
   const { data } = useQuery(holdsQuery);
   const published = new Map(data?.holds.map(({ category, holdPpm }) => [category, holdPpm]));
-  const hintOf = (category: (typeof holdCategories)[number]) => {
+  const hintOf = (category: BetCategory) => {
     const holdPpm = published.get(category);
     return holdPpm === undefined
       ? {}
@@ -22,7 +23,7 @@ export function HoldsPanel({ fields, put, problemAt, isReadOnly }: PolicyPartPro
     <Panel title={t('policy.holds')}>
       <p className="pb-4 text-sm text-muted">{t('policy.holdsNote')}</p>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
-        {holdCategories.map((category) => (
+        {betCategories.map((category) => (
           <NumberInput
             key={category}
             label={`${t(`category.${category}`)} (%)`}

@@ -1,34 +1,12 @@
+import { betCategories } from '@noriter/rules/lists/bet-categories';
 import type { BodyOf } from '../../../shared/api/calls.ts';
 import type { ServicePaths } from '../../../shared/api/contracts.ts';
 import { isRate, ppmOf } from '../../../shared/partner/rates/rate-draft.ts';
 
 export type PartnerPolicy = BodyOf<ServicePaths, '/api/admin/partner/policy/set'>['policy'];
 type Tier = PartnerPolicy['transferLimits'][number]['tier'];
-type HoldCategory = PartnerPolicy['holds'][number]['category'];
 
 export const tiers = [1, 2, 3, 4, 5] as const satisfies readonly Tier[];
-
-/** In the order in which categories stand everywhere. */
-export const holdCategories = [
-  'casino',
-  'hotel-casino',
-  'slot',
-  'hotel-slot',
-  'fishing',
-  'sport-single',
-  'sport-2-fold',
-  'sport-3-fold',
-  'sport-4-fold',
-  'sport-5-fold',
-  'in-play',
-  'esport',
-  'virtual',
-  'mini-powerball',
-  'mini-speedpowerball',
-  'mini-powerladder',
-  'mini-speedkino',
-  'mini-kinoladder',
-] as const satisfies readonly HoldCategory[];
 
 export const limitNames = ['amountMin', 'amountMax', 'dayMax'] as const;
 export type LimitName = (typeof limitNames)[number];
@@ -72,7 +50,7 @@ export function fieldsOf(policy: PartnerPolicy): PolicyFields {
 export function policyOf(fields: PolicyFields): PartnerPolicy {
   return {
     transferLimits: fields.limits.filter((one) => !isEmpty(one)),
-    holds: holdCategories.flatMap((category) => {
+    holds: betCategories.flatMap((category) => {
       const text = fields.holds[category] ?? '';
       return isRate(text) ? [{ category, holdPpm: ppmOf(text) }] : [];
     }),

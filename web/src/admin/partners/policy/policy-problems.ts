@@ -1,8 +1,8 @@
+import { betCategories } from '@noriter/rules/lists/bet-categories';
 import { fits, isWhole } from '../../../shared/forms/bounds.ts';
 import { isRate } from '../../../shared/partner/rates/rate-draft.ts';
 import { partnerPolicyBounds as bounds } from '../../shared/back-office-bounds.gen.ts';
 import {
-  holdCategories,
   isEmpty,
   type LimitFields,
   limitNames,
@@ -23,7 +23,7 @@ export type PolicyProblems = Readonly<Record<string, PolicyProblem>>;
 export function problemsOf(fields: PolicyFields): PolicyProblems {
   const found: Record<string, PolicyProblem> = {};
   for (const limits of fields.limits) Object.assign(found, limitProblems(limits));
-  for (const category of holdCategories) {
+  for (const category of betCategories) {
     const text = fields.holds[category] ?? '';
     if (text !== '' && !isRate(text)) found[`holds.${category}`] = { kind: 'percent' };
   }

@@ -1,9 +1,9 @@
+import { betCategories } from '@noriter/rules/lists/bet-categories';
 import { useTranslation } from 'react-i18next';
 import { won, wonDigits } from '../../../shared/format/money.ts';
 import type { SettingChange } from '../../shared/settings/review-dialog.tsx';
 import {
   fieldsOf,
-  holdCategories,
   limitNames,
   linesOf,
   listNames,
@@ -26,7 +26,7 @@ export function usePolicyChanges(): (
         wonText(one[name]),
       ]),
     );
-    const holds = holdCategories.map((category): [string, string] => {
+    const holds = betCategories.map((category): [string, string] => {
       const text = fields.holds[category] ?? '';
       return [`${t('policy.holds')} · ${t(`category.${category}`)}`, text && `${text}%`];
     });
