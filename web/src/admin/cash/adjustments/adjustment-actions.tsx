@@ -7,11 +7,10 @@ import { won } from '../../../shared/format/money.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { AdjustmentRow } from '../../shared/contracts.ts';
-import { DecisionDialog } from '../../shared/decision-dialog.tsx';
 import { operatorApi } from '../../shared/operator-session.ts';
+import { type Move, MoveDialog } from '../../shared/requests/move-dialog.tsx';
 import { usePermits } from '../../shared/use-operator.ts';
 
-type Move = 'approve' | 'refuse' | 'withdraw';
 type Decision = { move: Move; requestId: string; reason: string };
 
 const letterOf: Record<Move, string> = { approve: 'a', refuse: 'r', withdraw: 'w' };
@@ -41,9 +40,10 @@ export function AdjustmentActions({ row }: { row: AdjustmentRow }) {
         </Button>
       ))}
       {asked === null ? null : (
-        <DecisionDialog
-          title={t(`adjustments.move.${asked}`)}
-          effect={`${t(`adjustments.${isWriteOff ? 'writeOff' : 'effect'}.${asked}`, words)}\n${t('decision.reason')}: ${row.reason}`}
+        <MoveDialog
+          move={asked}
+          effect={t(`adjustments.${isWriteOff ? 'writeOff' : 'effect'}.${asked}`, words)}
+          reason={row.reason}
           money={[
             {
               name: t(isWriteOff ? 'members.owed' : 'members.cash'),
@@ -51,17 +51,10 @@ export function AdjustmentActions({ row }: { row: AdjustmentRow }) {
               before: isWriteOff ? row.owed : row.balance,
             },
           ]}
-          confirmLabel={t(`adjustments.move.${asked}`)}
-          isDangerous={asked === 'refuse'}
-          needsReason={asked === 'refuse'}
           reasonHint={t('adjustments.reasonHint')}
-          isPending={decide.isPending}
-          error={decide.error}
+          act={decide}
           onConfirm={(reason) => decide.mutate({ move: asked, requestId: row.requestId, reason })}
-          onClose={() => {
-            decide.reset();
-            setAsked(null);
-          }}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>

@@ -6,13 +6,12 @@ import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { OperatorRequest } from '../../shared/contracts.ts';
-import { DecisionDialog } from '../../shared/decision-dialog.tsx';
 import { operatorApi } from '../../shared/operator-session.ts';
+import { type Move, MoveDialog } from '../../shared/requests/move-dialog.tsx';
 import { operatorsKey } from '../operator-queries.ts';
 import { HandOutDialog } from './hand-out-dialog.tsx';
 import { useActText } from './use-act-text.ts';
 
-type Move = 'approve' | 'refuse' | 'withdraw';
 type Decision = { requestId: string; move: Move; reason: string };
 
 /** A second operator approves or refuses; who asked can only take it back. */
@@ -54,20 +53,14 @@ export function RequestActions({ row }: { row: OperatorRequest }) {
         </Button>
       ))}
       {asked === null ? null : (
-        <DecisionDialog
-          title={t(`adjustments.move.${asked}`)}
-          effect={`${textOf(act)}\n${t('decision.reason')}: ${row.reason}`}
-          confirmLabel={t(`adjustments.move.${asked}`)}
-          isDangerous={asked === 'refuse'}
-          needsReason={asked === 'refuse'}
+        <MoveDialog
+          move={asked}
+          effect={textOf(act)}
+          reason={row.reason}
           reasonHint={t('operators.reasonHint')}
-          isPending={decide.isPending}
-          error={decide.error}
+          act={decide}
           onConfirm={(reason) => decide.mutate({ requestId, move: asked, reason })}
-          onClose={() => {
-            decide.reset();
-            setAsked(null);
-          }}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
-import { DecisionDialog } from '../decision-dialog.tsx';
-
-type Move = 'approve' | 'refuse' | 'withdraw';
+import { type Move, MoveDialog } from '../requests/move-dialog.tsx';
 
 export type ChangeDecision = { requestId: string; move: Move; reason: string };
 
@@ -61,23 +59,17 @@ export function DecideChange(props: DecideChangeProps) {
         </Button>
       ))}
       {asked === null ? null : (
-        <DecisionDialog
-          title={t(`adjustments.move.${asked}`)}
-          effect={`${t(`settings.effect.${asked}`, { name: request.askedByName })}\n${t('decision.reason')}: ${request.reason}`}
-          confirmLabel={t(`adjustments.move.${asked}`)}
-          isDangerous={asked === 'refuse'}
-          needsReason={asked === 'refuse'}
+        <MoveDialog
+          move={asked}
+          effect={t(`settings.effect.${asked}`, { name: request.askedByName })}
+          reason={request.reason}
           reasonHint={t('adjustments.reasonHint')}
-          isPending={act.isPending}
-          error={act.error}
+          act={act}
           onConfirm={(reason) => act.mutate({ requestId, move: asked, reason })}
-          onClose={() => {
-            act.reset();
-            setAsked(null);
-          }}
+          onClose={() => setAsked(null)}
         >
           {asked === 'approve' ? children : undefined}
-        </DecisionDialog>
+        </MoveDialog>
       )}
     </span>
   );

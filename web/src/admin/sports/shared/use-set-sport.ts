@@ -7,6 +7,7 @@ import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import type { AdminFixture } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
+import { useRequestSubmit } from '../../shared/requests/use-request-submit.ts';
 import { adminFixtureQuery } from './sport-queries.ts';
 
 /** Opens, suspends or closes a fixture, or changes its margin. */
@@ -27,42 +28,30 @@ export function useSetMarket(onDone: () => void) {
   });
 }
 
+const shown = [['admin', 'sport']];
+
 /** Enters a result by hand or takes it back, or asks a second operator to. */
 export function useEnterResult(onDone: () => void) {
   const { t } = useTranslation('admin');
-  const refresh = useRefresh();
-  return useSubmit({
+  return useRequestSubmit({
     send: (body: BodyOf<ServicePaths, '/api/admin/sport/market/result'>, headers) =>
-      answerOf(operatorApi.POST('/api/admin/sport/market/result', { body, headers })).finally(
-        refresh,
-      ),
-    onDone({ outcome }) {
-      toast('good', t(outcome === 'approved' ? 'settings.saved' : 'sport.result.asked'));
-      onDone();
-    },
+      answerOf(operatorApi.POST('/api/admin/sport/market/result', { body, headers })),
+    shown,
+    textOf: ({ outcome }) => t(outcome === 'approved' ? 'settings.saved' : 'sport.result.asked'),
+    onDone,
   });
 }
 
 /** Agrees to a result that another operator asked for, refuses it, or takes one's own back. */
 export function useDecideResult(onDone: () => void) {
   const { t } = useTranslation('admin');
-  const refresh = useRefresh();
-  return useSubmit({
+  return useRequestSubmit({
     send: (body: BodyOf<ServicePaths, '/api/admin/sport/result/decide'>, headers) =>
-      answerOf(operatorApi.POST('/api/admin/sport/result/decide', { body, headers })).finally(
-        refresh,
-      ),
-    onDone() {
-      toast('good', t('betting.void.decided'));
-      onDone();
-    },
+      answerOf(operatorApi.POST('/api/admin/sport/result/decide', { body, headers })),
+    shown,
+    textOf: () => t('betting.void.decided'),
+    onDone,
   });
-}
-
-/** Whatever the answer, what is shown is looked at again: another sum may move by now. */
-function useRefresh(): () => void {
-  const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: ['admin', 'sport'] });
 }
 
 /** The answer is the fixture as it is now; everything else that was shown is asked for again. */
