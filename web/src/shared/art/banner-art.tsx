@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Category, CategoryArt } from './category-art.tsx';
-
-const line = 'var(--paper-faint)';
-const dim = 'var(--ink-line-strong)';
-const plane = 'var(--ink-hover)';
-const brass = 'var(--brass)';
-const paper = 'var(--paper)';
+import { brass, Drawing, dim, line, paper, plane } from './drawing.tsx';
 
 const ownArts = {
   deposit: (
@@ -71,17 +66,5 @@ export function BannerArt({ art, className }: { art: BannerArtName; className?: 
   if (art === 'live' || art === 'slot' || art === 'sport' || art === 'mini') {
     return <CategoryArt category={art} {...(className === undefined ? {} : { className })} />;
   }
-  return (
-    <svg
-      viewBox="0 0 160 120"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {ownArts[art]}
-    </svg>
-  );
+  return <Drawing className={className}>{ownArts[art]}</Drawing>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brass, Drawing, dim, line, paper, plane } from './drawing.tsx';
 
 export type Category =
   | 'live'
@@ -10,30 +11,9 @@ export type Category =
   | 'virtual'
   | 'fishing';
 
-const line = 'var(--paper-faint)';
-const dim = 'var(--ink-line-strong)';
-const plane = 'var(--ink-hover)';
-const brass = 'var(--brass)';
-const paper = 'var(--paper)';
-
-/**
- * One drawing for each category, on one grid and with one pen: planes of ink, lines of paper, and
- * brass on the one thing that matters in it.
- */
+/** One drawing for each category. */
 export function CategoryArt({ category, className }: { category: Category; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 160 120"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawings[category]}
-    </svg>
-  );
+  return <Drawing className={className}>{drawings[category]}</Drawing>;
 }
 
 const drawings: Record<Category, ReactNode> = {

@@ -1,27 +1,10 @@
 import type { ReactNode } from 'react';
+import { brass, Drawing, dim, line, paper, plane } from '../../../shared/art/drawing.tsx';
 import type { MiniGame } from '../model/mini-games.ts';
 
-const line = 'var(--paper-faint)';
-const dim = 'var(--ink-line-strong)';
-const plane = 'var(--ink-hover)';
-const brass = 'var(--brass)';
-const paper = 'var(--paper)';
-
-/** One drawing for each mini game, with the pen of the category drawings. */
+/** One drawing for each mini game. */
 export function GameArt({ game, className }: { game: MiniGame; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 160 120"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawings[game]}
-    </svg>
-  );
+  return <Drawing className={className}>{drawings[game]}</Drawing>;
 }
 
 const drawings: Record<MiniGame, ReactNode> = {
