@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, ChevronUp, FileX2, List } from 'lucide-react';
+import { ChevronDown, ChevronUp, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api/api-error.ts';
 import type { NoticeNeighbour } from '../../shared/api/contracts.ts';
-import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { NoticeArticle } from '../../shared/content/notice-article.tsx';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
+import { NotShown } from '../../shared/ui/pages/not-shown.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
-import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
+import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { noticeQuery } from './notice-queries.ts';
 import { SupportLayout } from './support-layout.tsx';
 import type { SupportPaths } from './support-paths.ts';
@@ -22,7 +21,7 @@ export function NoticeReadPage({ boardIdx, paths }: { boardIdx: string; paths: S
       <Panel>
         {data === undefined && error === null ? <SkeletonRows rows={4} className="h-6" /> : null}
         {data === undefined && error !== null ? (
-          <NotShown error={error} onRetry={() => void refetch()} />
+          <NotShown error={error} gone="BD001" onRetry={() => void refetch()} />
         ) : null}
         {data === undefined ? null : (
           <NoticeArticle notice={{ ...data.board, postedAt: data.board.publishedAt }} />
@@ -42,17 +41,6 @@ export function NoticeReadPage({ boardIdx, paths }: { boardIdx: string; paths: S
         {t('notice.toList')}
       </ButtonLink>
     </SupportLayout>
-  );
-}
-
-/** A notice that is gone stays gone: only a call that failed is worth another try. */
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const textOf = useErrorText();
-  const isGone = error instanceof ApiError && ['BD001', 'H400'].includes(error.code);
-  return isGone ? (
-    <Empty icon={FileX2} title={textOf(error)} />
-  ) : (
-    <Failed error={error} onRetry={onRetry} />
   );
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileX2, List } from 'lucide-react';
+import { List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api/api-error.ts';
 import type { InquiryDetail } from '../../shared/api/contracts.ts';
-import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
+import { NotShown } from '../../shared/ui/pages/not-shown.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
-import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
+import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { SupportLayout } from '../content/support-layout.tsx';
 import type { SupportPaths } from '../content/support-paths.ts';
 import { InquiryEntry } from './inquiry-entry.tsx';
@@ -25,7 +24,9 @@ export function InquiryReadPage({ boardIdx, paths }: { boardIdx: string; paths: 
       {data === undefined ? (
         <Panel>
           {error === null ? <SkeletonRows rows={5} className="h-6" /> : null}
-          {error === null ? null : <NotShown error={error} onRetry={() => void refetch()} />}
+          {error === null ? null : (
+            <NotShown error={error} gone="BD001" onRetry={() => void refetch()} />
+          )}
         </Panel>
       ) : (
         <Thread data={data} />
@@ -35,16 +36,6 @@ export function InquiryReadPage({ boardIdx, paths }: { boardIdx: string; paths: 
         {t('toList')}
       </ButtonLink>
     </SupportLayout>
-  );
-}
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const textOf = useErrorText();
-  const isGone = error instanceof ApiError && ['BD001', 'H400'].includes(error.code);
-  return isGone ? (
-    <Empty icon={FileX2} title={textOf(error)} />
-  ) : (
-    <Failed error={error} onRetry={onRetry} />
   );
 }
 

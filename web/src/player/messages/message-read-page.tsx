@@ -1,12 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FileX2, List, Trash2 } from 'lucide-react';
+import { List, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyLayout } from '../../shared/account/my-layout.tsx';
-import { ApiError } from '../../shared/api/api-error.ts';
 import { answerOf } from '../../shared/api/client.ts';
-import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { MarkedText } from '../../shared/content/marked-text.tsx';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { FormError } from '../../shared/forms/form-error.tsx';
@@ -14,8 +12,9 @@ import { api } from '../../shared/member/member-session.ts';
 import { takeUnread } from '../../shared/member/unread.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';
+import { NotShown } from '../../shared/ui/pages/not-shown.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
-import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
+import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import type { MessagePaths } from './message-paths.ts';
 import { messageQuery } from './message-queries.ts';
 
@@ -32,7 +31,7 @@ export function MessageReadPage({ msgIdx, paths }: { msgIdx: string; paths: Mess
       <Panel>
         {data === undefined && error === null ? <SkeletonRows rows={4} className="h-6" /> : null}
         {data === undefined && error !== null ? (
-          <NotShown error={error} onRetry={() => void refetch()} />
+          <NotShown error={error} gone="BD010" onRetry={() => void refetch()} />
         ) : null}
         {data === undefined ? null : (
           <article lang={data.message.language} className="flex flex-col gap-5">
@@ -51,16 +50,6 @@ export function MessageReadPage({ msgIdx, paths }: { msgIdx: string; paths: Mess
         {data === undefined ? null : <Remove msgIdx={Number(msgIdx)} paths={paths} />}
       </div>
     </MyLayout>
-  );
-}
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const textOf = useErrorText();
-  const isGone = error instanceof ApiError && ['BD010', 'H400'].includes(error.code);
-  return isGone ? (
-    <Empty icon={FileX2} title={textOf(error)} />
-  ) : (
-    <Failed error={error} onRetry={onRetry} />
   );
 }
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileX2, List } from 'lucide-react';
+import { List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api/api-error.ts';
 import type { PostDetail, PostTicket } from '../../shared/api/contracts.ts';
-import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { MarkedText } from '../../shared/content/marked-text.tsx';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { ImageList } from '../../shared/images/image-list.tsx';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { Badge } from '../../shared/ui/figures/badge.tsx';
+import { NotShown } from '../../shared/ui/pages/not-shown.tsx';
 import { Page, Panel } from '../../shared/ui/pages/page.tsx';
-import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
+import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { CommentList } from './comment-list.tsx';
 import { PostActions } from './post-actions.tsx';
 import { postQuery } from './post-queries.ts';
@@ -32,7 +31,9 @@ export function PostReadPage({ boardIdx, showTicket }: PostReadPageProps) {
       {data === undefined ? (
         <Panel>
           {error === null ? <SkeletonRows rows={5} className="h-6" /> : null}
-          {error === null ? null : <NotShown error={error} onRetry={() => void refetch()} />}
+          {error === null ? null : (
+            <NotShown error={error} gone="BD001" onRetry={() => void refetch()} />
+          )}
         </Panel>
       ) : (
         <>
@@ -46,16 +47,6 @@ export function PostReadPage({ boardIdx, showTicket }: PostReadPageProps) {
         {t('posts.toList')}
       </ButtonLink>
     </Page>
-  );
-}
-
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const textOf = useErrorText();
-  const isGone = error instanceof ApiError && ['BD001', 'H400'].includes(error.code);
-  return isGone ? (
-    <Empty icon={FileX2} title={textOf(error)} />
-  ) : (
-    <Failed error={error} onRetry={onRetry} />
   );
 }
 
