@@ -7,13 +7,13 @@ import { won } from '../../../shared/format/money.ts';
 import { koreaMinute } from '../../../shared/format/time.ts';
 import { useKoreaDay } from '../../../shared/hooks/time.ts';
 import { ButtonLink } from '../../../shared/ui/controls/button.tsx';
-import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { SignedAmount } from '../../../shared/ui/figures/signed-amount.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import { Page, Panel } from '../../../shared/ui/pages/page.tsx';
 import { Nothing } from '../../../shared/ui/pages/states.tsx';
 import { rowsUsual } from '../../shared/admin-search.ts';
 import type { AdminRoundRow } from '../../shared/contracts.ts';
+import { StatusChoice } from '../../shared/status-choice.tsx';
 import { AdminList } from '../../shared/tables/admin-list.tsx';
 import { RoundState } from '../shared/bet-state.tsx';
 import { roundsQuery } from '../shared/betting-queries.ts';
@@ -36,16 +36,11 @@ export function RoundsPage({ search, onSearch }: RoundsPageProps) {
     <Page title={t('nav.rounds')} note={t('betting.roundsNote')} width="full">
       <Panel isFlush>
         <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
-          <Segmented
-            label={t('filter.status')}
-            choices={[
-              { id: '', text: t('filter.all') },
-              ...roundStates.map((id) => ({ id, text: t(`betting.roundState.${id}`) })),
-            ]}
-            value={search.state ?? ''}
-            onChange={(id) =>
-              onSearch({ ...filter, state: roundStates.find((state) => state === id) })
-            }
+          <StatusChoice
+            statuses={roundStates}
+            textOf={(id) => t(`betting.roundState.${id}`)}
+            status={search.state}
+            onChange={(state) => onSearch({ ...filter, state })}
           />
           <GameChoice game={search.game} onChange={(game) => onSearch({ ...filter, game })} />
           <DateField

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { Page, Panel } from '../../../shared/ui/pages/page.tsx';
 import { type AdjustmentsSearch, adjustmentStatuses } from '../../shared/admin-search.ts';
+import { StatusChoice } from '../../shared/status-choice.tsx';
 import { AdjustmentsList } from './adjustments-list.tsx';
 
 type AdjustmentsPageProps = {
@@ -16,16 +16,11 @@ export function AdjustmentsPage({ search, onSearch }: AdjustmentsPageProps) {
     <Page title={t('nav.adjustments')} note={t('adjustments.note')} width="full">
       <Panel isFlush>
         <div className="border-b border-line px-4 py-2.5 sm:px-5">
-          <Segmented
-            label={t('filter.status')}
-            choices={[
-              { id: '', text: t('filter.all') },
-              ...adjustmentStatuses.map((id) => ({ id, text: t(`adjustments.status.${id}`) })),
-            ]}
-            value={search.status ?? ''}
-            onChange={(id) =>
-              onSearch({ status: adjustmentStatuses.find((status) => status === id) })
-            }
+          <StatusChoice
+            statuses={adjustmentStatuses}
+            textOf={(id) => t(`adjustments.status.${id}`)}
+            status={search.status}
+            onChange={(status) => onSearch({ status })}
           />
         </div>
         <AdjustmentsList search={search} onSearch={onSearch} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { Page, Panel } from '../../../shared/ui/pages/page.tsx';
 import { type DebtsSearch, debtStates } from '../../shared/admin-search.ts';
+import { StatusChoice } from '../../shared/status-choice.tsx';
 import { DebtsList } from './debts-list.tsx';
 
 type DebtsPageProps = { search: DebtsSearch; onSearch: (search: DebtsSearch) => void };
@@ -13,14 +13,11 @@ export function DebtsPage({ search, onSearch }: DebtsPageProps) {
     <Page title={t('nav.debts')} note={t('debts.note')} width="full">
       <Panel isFlush>
         <div className="border-b border-line px-4 py-2.5 sm:px-5">
-          <Segmented
-            label={t('filter.status')}
-            choices={[
-              { id: '', text: t('filter.all') },
-              ...debtStates.map((id) => ({ id, text: t(`debts.state.${id}`) })),
-            ]}
-            value={search.state ?? ''}
-            onChange={(id) => onSearch({ state: debtStates.find((state) => state === id) })}
+          <StatusChoice
+            statuses={debtStates}
+            textOf={(id) => t(`debts.state.${id}`)}
+            status={search.state}
+            onChange={(state) => onSearch({ state })}
           />
         </div>
         <DebtsList search={search} onSearch={onSearch} />
