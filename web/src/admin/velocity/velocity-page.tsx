@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
@@ -106,17 +105,13 @@ function useSaveRules(kind: VelocityKind, onSaved: () => void) {
 
 /** Who set which rules when and why. */
 function RulesHistory({ kind }: { kind: VelocityKind }) {
-  const [page, setPage] = useState(1);
   const changesOf = useVelocityChanges();
-  const query = useQuery({
-    queryKey: ['admin', 'velocity', kind, 'versions', page],
-    queryFn: () => velocityCalls[kind].versions(page),
-    placeholderData: keepPreviousData,
-  });
   return (
     <VersionHistory
-      query={query}
-      onPage={setPage}
+      queryOf={(page) => ({
+        queryKey: ['admin', 'velocity', kind, 'versions', page],
+        queryFn: () => velocityCalls[kind].versions(page),
+      })}
       changesOf={({ before, velocity }) => changesOf(before, velocity)}
     />
   );

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { Page } from '../../../shared/ui/pages/page.tsx';
@@ -60,13 +59,10 @@ function LimitsForm({ saved, onReload }: { saved: SavedBetLimits; onReload: () =
 
 /** Who set which limits when and why, and what that changed. */
 function LimitsHistory() {
-  const [page, setPage] = useState(1);
   const changesOf = useLimitChanges();
-  const query = useQuery({ ...limitVersionsQuery(page), placeholderData: keepPreviousData });
   return (
     <VersionHistory
-      query={query}
-      onPage={setPage}
+      queryOf={limitVersionsQuery}
       changesOf={({ before, policy }) => changesOf(fieldsOf(before), fieldsOf(policy))}
     />
   );

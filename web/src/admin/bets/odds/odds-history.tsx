@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wonDigits } from '../../../shared/format/money.ts';
 import type { OddsVersion } from '../../shared/contracts.ts';
@@ -12,8 +10,6 @@ import { useBetText } from '../shared/use-bet-text.ts';
 export function OddsHistory() {
   const { t } = useTranslation('admin');
   const text = useBetText();
-  const [page, setPage] = useState(1);
-  const query = useQuery({ ...oddsVersionsQuery(page), placeholderData: keepPreviousData });
   const reported = ({ odds, isOpen }: OddsVersion['changes'][number]['after']) =>
     `${odds}${isOpen ? '' : ` · ${t('betting.closedPick')}`}`;
   function changesOf(version: OddsVersion): SettingChange[] {
@@ -31,5 +27,5 @@ export function OddsHistory() {
       })),
     ];
   }
-  return <VersionHistory query={query} onPage={setPage} changesOf={changesOf} />;
+  return <VersionHistory queryOf={oddsVersionsQuery} changesOf={changesOf} />;
 }

@@ -66,7 +66,6 @@ export function visibilityVersionsQuery(page: number) {
     queryKey: [...gamesKey, 'visibility-versions', page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/games/visibility/versions', { body: { page } })),
-    placeholderData: keepPreviousData,
   });
 }
 

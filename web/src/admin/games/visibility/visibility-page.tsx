@@ -80,12 +80,10 @@ function Rules({ saved }: { saved: GameVisibility }) {
 }
 
 function History() {
-  const [page, setPage] = useState(1);
   const changesOf = useRuleChanges();
   return (
     <VersionHistory
-      query={useQuery(visibilityVersionsQuery(page))}
-      onPage={setPage}
+      queryOf={visibilityVersionsQuery}
       changesOf={({ before, visibility }) => changesOf(before, visibility)}
     />
   );

@@ -1,6 +1,5 @@
 import { type LoosenedPartner, loosenedPartner } from '@noriter/rules/settings/partner-policy';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
@@ -77,12 +76,10 @@ function useLoosenedNames(): (name: LoosenedPartner) => string {
 
 /** Who set which policy when and why. */
 function PolicyHistory() {
-  const [page, setPage] = useState(1);
   const changesOf = usePolicyChanges();
   return (
     <VersionHistory
-      query={useQuery(policyVersionsQuery(page))}
-      onPage={setPage}
+      queryOf={policyVersionsQuery}
       changesOf={({ before, policy }) => changesOf(before, policy)}
     />
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../shared/api/calls.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { ServicePaths } from '../../../shared/api/contracts.ts';
@@ -25,7 +25,6 @@ export function policyVersionsQuery(page: number) {
     queryKey: [...policyKey, 'versions', page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/partner/policy/versions', { body: { page } })),
-    placeholderData: keepPreviousData,
   });
 }
 

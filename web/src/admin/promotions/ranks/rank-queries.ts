@@ -16,7 +16,6 @@ export function ladderVersionsQuery(page: number) {
     queryKey: [...ladderVersionsKey, page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/promotion/ladder/versions', { body: { page } })),
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import { VersionHistory } from '../../shared/settings/version-history.tsx';
@@ -26,12 +25,10 @@ export function RanksPage() {
 }
 
 function LadderHistory() {
-  const [page, setPage] = useState(1);
   const changesOf = useLadderChanges();
   return (
     <VersionHistory
-      query={useQuery(ladderVersionsQuery(page))}
-      onPage={setPage}
+      queryOf={ladderVersionsQuery}
       changesOf={({ before, ladder }) => changesOf(before, ladder)}
     />
   );

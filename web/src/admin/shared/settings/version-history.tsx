@@ -1,5 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListData } from '../../../shared/api/envelope.ts';
 import { koreaSecond } from '../../../shared/format/time.ts';
@@ -18,16 +24,19 @@ type Version = {
   reason: string;
 };
 
-type VersionHistoryProps<Row extends Version> = {
-  query: UseQueryResult<ListData<Row>>;
-  onPage: (page: number) => void;
+type VersionHistoryProps<Row extends Version, Key extends QueryKey> = {
+  queryOf: (page: number) => UseQueryOptions<ListData<Row>, Error, ListData<Row>, Key>;
   changesOf: (row: Row) => SettingChange[];
 };
 
 /** The versions of settings, the newest first: who, when, why, and what each changed. */
-export function VersionHistory<Row extends Version>(props: VersionHistoryProps<Row>) {
-  const { query, onPage, changesOf } = props;
+export function VersionHistory<Row extends Version, Key extends QueryKey>({
+  queryOf,
+  changesOf,
+}: VersionHistoryProps<Row, Key>) {
   const { t } = useTranslation('admin');
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...queryOf(page), placeholderData: keepPreviousData });
   const operatorName = useOperatorNames();
   return (
     <Panel isFlush title={t('policy.history')}>
@@ -36,7 +45,7 @@ export function VersionHistory<Row extends Version>(props: VersionHistoryProps<R
         empty={{ icon: History, title: t('policy.historyEmpty') }}
         query={query}
         rowKey={(row) => String(row.version)}
-        onPage={onPage}
+        onPage={setPage}
         below={(row) => {
           const changes = changesOf(row);
           return changes.length === 0 ? null : <ChangeTable changes={changes} />;

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { Page } from '../../../shared/ui/pages/page.tsx';
@@ -75,13 +74,10 @@ function RulesForm({ saved, onReload }: RulesFormProps) {
 
 /** Who set which rules when and why, and what that changed. */
 function RulesHistory() {
-  const [page, setPage] = useState(1);
   const changesOf = useRuleChanges();
-  const query = useQuery({ ...sportRuleVersionsQuery(page), placeholderData: keepPreviousData });
   return (
     <VersionHistory
-      query={query}
-      onPage={setPage}
+      queryOf={sportRuleVersionsQuery}
       changesOf={({ before, rules }) => changesOf(fieldsOf(before), fieldsOf(rules))}
     />
   );
