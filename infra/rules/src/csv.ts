@@ -18,7 +18,12 @@ const TEXT_MARK = "'";
  * as RFC 4180 has it, numbers bare, and no text that would run as a formula.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${csvLines(rows)}`;
+}
+
+/** More rows of a file that has begun. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }
 
 /** A number that is kept as a text, an amount or odds; what is none stays a text. */

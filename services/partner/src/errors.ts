@@ -6,6 +6,7 @@ import { externalCodes } from './external/codes.ts';
 import { policyCodes } from './policy/codes.ts';
 import { ratesCodes } from './rates/codes.ts';
 import { reconciliationCodes } from './reconciliation/codes.ts';
+import { reportsCodes } from './reports/codes.ts';
 import { transfersCodes } from './transfers/codes.ts';
 import { treeCodes } from './tree/codes.ts';
 
@@ -19,6 +20,7 @@ export const errors = defineCodes({
   ...transfersCodes,
   ...reconciliationCodes,
   ...externalCodes,
+  ...reportsCodes,
   C999: transportCodes.C999,
 });
 

@@ -79,27 +79,38 @@ test('a report leads down the tree, and its columns are chosen', async () => {
     .toBeInTheDocument();
 });
 
-test('a report is saved as a workbook, all of its pages, and a tile leads down the tree', async () => {
-  const rows = Array.from({ length: 100 }, (_, at) => ({ ...reportRow, key: `day ${at}` }));
+/** More than what was once cut off without a word. */
+const PAGES = 51;
+
+test('a report of many members is saved whole, and a tile leads down the tree', async () => {
   const calls = answer({
-    '/api/partner/report/list': ({ body }) => {
-      if (body.by === 'partner') {
-        return { data: onePage([{ ...reportRow, key: store.memberId, person: store }]) };
-      }
-      const pageInfo = { page: body.page ?? 1, count_per_list: 100, tatal_list_count: 101 };
-      return { data: { list: body.page === 2 ? [reportRow] : rows, pageInfo } };
+    '/api/partner/report/export': ({ body }) => {
+      const at = Number(body.after ?? 0);
+      const list = Array.from({ length: 1_000 }, (_, place) => ({
+        ...reportRow,
+        key: `${at} ${place}`,
+      }));
+      const next = at + 1 === PAGES ? null : String(at + 1);
+      const total = body.after === undefined ? PAGES * 1_000 : null;
+      return { data: { list, next, looked: 1_000, total } };
     },
   });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = vi.spyOn(URL, 'createObjectURL');
   const onSearch = vi.fn();
-  await mount(<BettingListPage search={{ by: 'day' }} onSearch={onSearch} />);
+  await mount(<BettingListPage search={{ by: 'partner' }} onSearch={onSearch} />);
+  await page.getByRole('button', { name: 'CSV 저장' }).click();
+  await expect.element(page.getByText(`${PAGES}000건을 저장했습니다.`)).toBeVisible();
+  const text = await new Response(files.mock.lastCall?.[0] as Blob).text();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(PAGES * 1_000 + 1);
+  expect(calls.to('/api/partner/report/export')).toHaveLength(PAGES);
+
   await page.getByRole('button', { name: '엑셀 저장' }).click();
-  await expect.element(page.getByText('101건을 저장했습니다.')).toBeVisible();
-  const { download } = saved.mock.contexts[0] as HTMLAnchorElement;
-  expect(download).toMatch(/^report-day-.*\.xlsx$/);
-  expect(calls.to('/api/partner/report/list').some(({ body }) => body.page === 2)).toBe(true);
+  await expect.poll(() => saved).toHaveBeenCalledTimes(2);
+  const { download } = saved.mock.contexts[1] as HTMLAnchorElement;
+  expect(download).toMatch(/^report-partner-.*\.xlsx$/);
   await page.getByRole('list', { name: '하위별 유효 베팅' }).getByRole('button').click();
-  expect(onSearch).toHaveBeenCalledWith({ by: 'day', partner: store.memberId });
+  expect(onSearch).toHaveBeenCalledWith({ by: 'partner', partner: store.memberId });
 });
 
 test('who has a second factor moves money with a code of it', async () => {

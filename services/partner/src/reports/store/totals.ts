@@ -28,9 +28,9 @@ const sums = `coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(turnover), 0)
   coalesce(sum(withdrawn), 0)::bigint as withdrawn`;
 const partnerSums = `${sums}, coalesce(trunc(sum(losing_micro) / 1000000), 0)::bigint as losing,
   coalesce(sum(given), 0)::bigint as given, coalesce(sum(taken), 0)::bigint as taken`;
-const memberSums = `${sums}, 0::bigint as losing, 0::bigint as given, 0::bigint as taken`;
+export const memberSums = `${sums}, 0::bigint as losing, 0::bigint as given, 0::bigint as taken`;
 
-const stands = (edge: string, at: string) =>
+export const stands = (edge: string, at: string) =>
   `${edge}.valid_from <= ${at} and ${edge}.valid_until > ${at}`;
 
 /** Whose days: as a condition on the table's own key, so that a month of one is read and no more. */
@@ -74,6 +74,18 @@ const tables: Readonly<Record<By, Table>> = {
   member: { from: 'member_day', whose: memberDays, key: 'member_id::text', columns: memberSums },
 };
 
+/** Days of a report as what is selected from, with the key they are added up by. */
+export function groupedBy(subject: Subject, { by, fromDay, untilDay }: Range & { by: By }) {
+  const { from, whose, key, columns } = tables[by];
+  const { where, values } = whose(subject);
+  return {
+    key,
+    columns,
+    from: `from ${from} where ${inRange} and ${where}`,
+    values: [subject.siteId, fromDay, untilDay, ...values],
+  };
+}
+
 const inRange = 'site_id = $1 and day between $2 and $3';
 
 /** What a subtree did in some days. */
@@ -98,10 +110,7 @@ export async function listTotals(
   if (by === 'member' && subject.memberId !== null) {
     return listMembers(db, { ...subject, memberId: subject.memberId }, { ...range, limit, offset });
   }
-  const { from, whose, key, columns } = tables[by];
-  const of = whose(subject);
-  const grouped = `from ${from} where ${inRange} and ${of.where}`;
-  const values = [subject.siteId, range.fromDay, range.untilDay, ...of.values];
+  const { key, columns, from: grouped, values } = groupedBy(subject, { ...range, by });
   const order = by === 'day' ? 'key desc' : 'turnover desc, key';
   const [found, count] = await Promise.all([
     db.query<KeyedTotals>(

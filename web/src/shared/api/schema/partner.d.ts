@@ -1021,7 +1021,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/partner/report/csv": {
+    "/api/partner/report/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1031,17 +1031,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same as a file: of the caller’s subtree
+         * A report for a file, a page after a key: of the caller’s subtree
          * @description A logged-in member.
          */
-        post: operations["partner_report_csv"];
+        post: operations["partner_report_export"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/partner/report/csv": {
+    "/api/admin/partner/report/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1051,10 +1051,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same as a file: of the site
+         * A report for a file, a page after a key: of the site
          * @description An operator with the permission partners.read.
          */
-        post: operations["admin_partner_report_csv"];
+        post: operations["admin_partner_report_export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5186,7 +5186,7 @@ export interface operations {
             504: components["responses"]["TooLate"];
         };
     };
-    partner_report_csv: {
+    partner_report_export: {
         parameters: {
             query?: never;
             header?: never;
@@ -5210,6 +5210,8 @@ export interface operations {
                     endDate?: string;
                     /** @enum {string} */
                     by: "day" | "category" | "partner" | "member";
+                    /** @description `next` of the page before */
+                    after?: string;
                 };
             };
         };
@@ -5219,6 +5221,7 @@ export interface operations {
              *
              *     - `PT101` This is for partners only.
              *     - `PT102` This is nobody of your own network.
+             *     - `PT901` A file holds up to {max} rows, and this would be of {total}. Please save it for partners below, one by one.
              */
             200: {
                 headers: {
@@ -5229,12 +5232,36 @@ export interface operations {
                         /** @constant */
                         resultCode: "0";
                         data: {
-                            fileName: string;
-                            csv: string;
+                            /** @description Members who did nothing are left out */
+                            list: {
+                                bets: number;
+                                turnover: components["schemas"]["SignedWon"];
+                                stake: components["schemas"]["SignedWon"];
+                                returned: components["schemas"]["SignedWon"];
+                                /** @description Stakes less what came back */
+                                ggr: components["schemas"]["SignedWon"];
+                                /** @description The partner’s own, or the member’s */
+                                rolling: components["schemas"]["SignedWon"];
+                                /** @description The partner’s own share, before a period is settled */
+                                losing: components["schemas"]["SignedWon"];
+                                deposited: components["schemas"]["SignedWon"];
+                                withdrawn: components["schemas"]["SignedWon"];
+                                given: components["schemas"]["SignedWon"];
+                                taken: components["schemas"]["SignedWon"];
+                                key: string;
+                                /** @description By partner and member */
+                                person: components["schemas"]["Person"] | null;
+                            }[];
+                            /** @description Null on the last page */
+                            next: string | null;
+                            /** @description Of how many this page is, members who did nothing among them */
+                            looked: number;
+                            /** @description Of all pages; on the first one */
+                            total: number | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT101" | "PT102";
+                        resultCode?: "PT101" | "PT102" | "PT901";
                     });
                 };
             };
@@ -5250,7 +5277,7 @@ export interface operations {
             504: components["responses"]["TooLate"];
         };
     };
-    admin_partner_report_csv: {
+    admin_partner_report_export: {
         parameters: {
             query?: never;
             header?: never;
@@ -5274,6 +5301,8 @@ export interface operations {
                     endDate?: string;
                     /** @enum {string} */
                     by: "day" | "category" | "partner" | "member";
+                    /** @description `next` of the page before */
+                    after?: string;
                 };
             };
         };
@@ -5282,6 +5311,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `PT102` This is nobody of your own network.
+             *     - `PT901` A file holds up to {max} rows, and this would be of {total}. Please save it for partners below, one by one.
              */
             200: {
                 headers: {
@@ -5292,12 +5322,36 @@ export interface operations {
                         /** @constant */
                         resultCode: "0";
                         data: {
-                            fileName: string;
-                            csv: string;
+                            /** @description Members who did nothing are left out */
+                            list: {
+                                bets: number;
+                                turnover: components["schemas"]["SignedWon"];
+                                stake: components["schemas"]["SignedWon"];
+                                returned: components["schemas"]["SignedWon"];
+                                /** @description Stakes less what came back */
+                                ggr: components["schemas"]["SignedWon"];
+                                /** @description The partner’s own, or the member’s */
+                                rolling: components["schemas"]["SignedWon"];
+                                /** @description The partner’s own share, before a period is settled */
+                                losing: components["schemas"]["SignedWon"];
+                                deposited: components["schemas"]["SignedWon"];
+                                withdrawn: components["schemas"]["SignedWon"];
+                                given: components["schemas"]["SignedWon"];
+                                taken: components["schemas"]["SignedWon"];
+                                key: string;
+                                /** @description By partner and member */
+                                person: components["schemas"]["Person"] | null;
+                            }[];
+                            /** @description Null on the last page */
+                            next: string | null;
+                            /** @description Of how many this page is, members who did nothing among them */
+                            looked: number;
+                            /** @description Of all pages; on the first one */
+                            total: number | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT102";
+                        resultCode?: "PT102" | "PT901";
                     });
                 };
             };

@@ -88,6 +88,17 @@ function peopleReads(api: Api, door: Door) {
             : answerOf(api.POST('/api/partner/report/list', { body })),
         placeholderData: keepPreviousData,
       }),
+    /** One page of a file's rows: there may be hundreds, and none is kept. */
+    exported: (body: Body<'/api/partner/report/export'>) =>
+      queryOptions({
+        queryKey: keyOf(door, 'exported', body),
+        queryFn: () =>
+          isBackOffice
+            ? answerOf(api.POST('/api/admin/partner/report/export', { body }))
+            : answerOf(api.POST('/api/partner/report/export', { body })),
+        gcTime: 0,
+        staleTime: 0,
+      }),
   };
 }
 

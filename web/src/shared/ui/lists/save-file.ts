@@ -1,9 +1,11 @@
 /** Hands a text or bytes to the browser as a file to keep; it never leaves the page otherwise. */
-export function saveFile(name: string, content: string | Uint8Array, type: string): void {
-  const blob =
-    typeof content === 'string'
-      ? new Blob([content], { type: `${type};charset=utf-8` })
-      : new Blob([content.slice()], { type });
+export function saveFile(
+  name: string,
+  content: string | Blob | Uint8Array<ArrayBuffer>,
+  type: string,
+): void {
+  const isText = typeof content === 'string';
+  const blob = new Blob([content], { type: isText ? `${type};charset=utf-8` : type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -1,13 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { xlsxBytes } from './xlsx.ts';
+import { openWorkbook } from './xlsx.ts';
 
-test('a workbook has its parts, numbers as numbers, and texts that run as no formula', () => {
-  const bytes = xlsxBytes('회원/파트너 "현황"', [
-    ['이름', '유효 베팅'],
-    ['=1+1 <다온&매장>\u0001', -1_200_000],
-  ]);
-  const parts = unzipSync(bytes);
+test('a workbook has its parts, numbers as numbers, and texts that run as no formula', async () => {
+  const workbook = openWorkbook('회원/파트너 "현황"');
+  workbook.add([['이름', '유효 베팅']]);
+  workbook.add([['=1+1 <다온&매장>\u0001', -1_200_000]]);
+  const parts = unzipSync(new Uint8Array(await workbook.end().arrayBuffer()));
   expect(Object.keys(parts).sort()).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',
@@ -21,4 +20,5 @@ test('a workbook has its parts, numbers as numbers, and texts that run as no for
   expect(sheet).toContain('<c><v>-1200000</v></c>');
   expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;다온&amp;매장&gt;</t>');
   expect(sheet).not.toContain('<f>');
+  expect(sheet.match(/<row>/g)).toHaveLength(2);
 });

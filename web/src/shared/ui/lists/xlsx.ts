@@ -2,7 +2,7 @@
  * A workbook of one sheet, as the smallest set of parts that spreadsheets open. It is loaded when
  * somebody saves one.
  */
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 /** A text, or a number that the spreadsheet can add up. */
 export type Cell = string | number;
@@ -15,18 +15,46 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Of a sheet's name. */
 const NAME_LENGTH_MAX = 31;
 
-/** @returns the bytes of an .xlsx file; the first row is its head */
-export function xlsxBytes(name: string, rows: readonly (readonly Cell[])[]): Uint8Array {
+export type Workbook = {
+  /** The first row is the sheet's head. */
+  add: (rows: readonly (readonly Cell[])[]) => void;
+  end: () => Blob;
+};
+
+/** Begins a workbook. Rows are packed as they come, so a long one is never whole in memory unpacked. */
+export function openWorkbook(name: string): Workbook {
+  const packed: Blob[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error !== null) throw error;
+    packed.push(new Blob([bytes.slice()]));
+  });
+  const open = (path: string) => {
+    const part = new ZipDeflate(path);
+    zip.add(part);
+    return part;
+  };
+  for (const [path, text] of Object.entries(partsOf(name))) open(path).push(strToU8(text), true);
+  const sheet = open('xl/worksheets/sheet1.xml');
+  sheet.push(strToU8(`${XML}<worksheet xmlns="${SHEET}"><sheetData>`));
+  return {
+    add: (rows) => sheet.push(strToU8(rows.map(rowText).join(''))),
+    end() {
+      sheet.push(strToU8('</sheetData></worksheet>'), true);
+      zip.end();
+      return new Blob(packed);
+    },
+  };
+}
+
+/** All parts but the sheet. */
+function partsOf(name: string): Record<string, string> {
   const title = escaped(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, NAME_LENGTH_MAX));
-  const parts: Record<string, string> = {
+  return {
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
     '_rels/.rels': relation(`${OPEN_XML}/officeDocument`, 'xl/workbook.xml'),
     'xl/workbook.xml': `${XML}<workbook xmlns="${SHEET}" xmlns:r="${OPEN_XML}"><sheets><sheet name="${title}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relation(`${OPEN_XML}/worksheet`, 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${SHEET}"><sheetData>${rows.map(rowText).join('')}</sheetData></worksheet>`,
   };
-  const entries = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(entries));
 }
 
 function relation(type: string, target: string): string {
