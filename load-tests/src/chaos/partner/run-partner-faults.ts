@@ -9,9 +9,10 @@ import { drawRound } from '../../site/draw-mini-rounds.ts';
 import { openProducer } from '../../site/event-producer.ts';
 import { openMemberSessions } from '../../site/member-sessions.ts';
 import { openRound, type RoundName } from '../../site/mini-rounds.ts';
-import { mustCall, operatorToken } from '../../site/site-client.ts';
+import { operatorToken } from '../../site/site-client.ts';
 import { chosenCells } from '../chosen-cells.ts';
 import type { Fault } from '../faults.ts';
+import { retryUntilAnswered } from '../retried-call.ts';
 import { openDayCloser } from './day-closer.ts';
 import { partnerFaults } from './partner-faults.ts';
 import { judgePartner, uncounted } from './partner-verdict.ts';
@@ -33,6 +34,8 @@ const STAKE = '1000';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'noriter-chaos-'));
 const cells = chosenCells(partnerFaults, { short });
+/** Each cell draws one that is open: as many are announced, and those that end meanwhile. */
+const ROUNDS = { ROUNDS_AHEAD: String(cells.length + 12) };
 const NO_LIMIT = { LIMIT_ADDRESS_MAX: '1000000000', LIMIT_MEMBER_MAX: '1000000000' };
 const site = await startSite({
   dataDir,
@@ -42,7 +45,7 @@ const site = await startSite({
   oddsFeed: null,
   gameVendors: null,
   drawBeacon: false,
-  env: { gateway: NO_LIMIT },
+  env: { gateway: NO_LIMIT, betting: ROUNDS },
 });
 const poolOf = (url: string) => lastingPool(url, 'chaos-partner');
 const { partner: partnerUrl, betting: bettingUrl, wallet: walletUrl } = site.databaseUrls;
@@ -101,11 +104,23 @@ async function strike(fault: Fault, round: RoundName): Promise<number> {
   return seconds;
 }
 
-/** Everybody bets on the round of a cell, which is drawn when it is struck. */
+/**
+ * Everybody bets on the round of a cell, which is drawn when it is struck. What was killed last may still
+ * be starting: bets are not what is looked at after it.
+ */
 async function placeBets(round: RoundName): Promise<void> {
   const selections = [{ selectionId: 'sum-odd', odds: '1.95', stake: STAKE }];
   const wish = { product: 'mini', ...round, oddsPolicy: 'any', selections };
-  for (const { token } of sessions) await mustCall(site.url, '/api/bet/betProc', wish, { token });
+  const until = Date.now() + RECOVERY_MS_MAX;
+  for (const { token } of sessions) {
+    const ask = retryUntilAnswered(site.url, token, {
+      hasEnough: () => Date.now() > until,
+      waits: () => undefined,
+      differs: (codes) => console.error(`one bet, two answers: ${codes.join(' and ')}`),
+    });
+    const answer = await ask('/api/bet/betProc', wish);
+    if (answer?.resultCode !== '0') throw new Error(`A bet was answered ${answer?.resultCode}.`);
+  }
 }
 
 /** Bets that Kafka gets from now on are counted. */
