@@ -3,19 +3,16 @@ import exec from 'k6/execution';
 import type { Options } from 'k6/options';
 import { post, resultCode, roundOf, siteId, tokenAt } from './site.ts';
 
-/** Set by the runner: the session of a head office, and a round that takes bets for long. */
+/** Set by the runner: the session of a head office, its month, and a round that takes bets for long. */
 const head = __ENV.HEAD_TOKEN ?? '';
 const round = JSON.parse(__ENV.ROUND ?? '{}');
 const duration = `${__ENV.SECONDS ?? 30}s`;
 
-const DAY_MS = 86_400_000;
-const KOREA_MS = 9 * 3_600_000;
-const koreaDay = (back: number) =>
-  new Date(Date.now() + KOREA_MS - back * DAY_MS).toISOString().slice(0, 10);
-const month = { siteId, startDate: koreaDay(29), endDate: koreaDay(0) };
+const month = { siteId, ...JSON.parse(__ENV.MONTH ?? '{}') };
 
 const REPORTS_A_SECOND = 5;
 const BETS_A_SECOND = 20;
+const PAGES = 100;
 const goal = ['p(99)<300'];
 
 /** A head office asks for its month in every way, while members bet. */
@@ -25,6 +22,7 @@ export const options: Options = {
     day: asking('day', REPORTS_A_SECOND),
     category: asking('category', REPORTS_A_SECOND),
     partner: asking('partner', REPORTS_A_SECOND),
+    member: asking('member', REPORTS_A_SECOND),
     bets: asking('bet', BETS_A_SECOND),
   },
   thresholds: {
@@ -35,6 +33,7 @@ export const options: Options = {
     'http_req_duration{scenario:day}': goal,
     'http_req_duration{scenario:category}': goal,
     'http_req_duration{scenario:partner}': goal,
+    'http_req_duration{scenario:member}': goal,
     'http_reqs{scenario:bets}': ['count>0'],
   },
   summaryTrendStats: ['med', 'p(95)', 'p(99)', 'max'],
@@ -59,6 +58,12 @@ export function category(): void {
 
 export function partner(): void {
   answered('/api/partner/report/list', { ...month, by: 'partner' }, head);
+}
+
+/** Members by their turnover: each time another page of the first hundred. */
+export function member(): void {
+  const page = 1 + (exec.scenario.iterationInTest % PAGES);
+  answered('/api/partner/report/list', { ...month, by: 'member', page, rows: 100 }, head);
 }
 
 export function bet(): void {

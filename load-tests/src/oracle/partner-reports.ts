@@ -4,13 +4,11 @@ import { mustCall } from '../site/site-client.ts';
 /** What bets came to. */
 export type BetSums = { bets: bigint; turnover: bigint; returned: bigint };
 
-/** Ways in which a report says the same; members and partners right below are pages of rows. */
+/** Ways in which a report says the same, each handed out for a file. */
 const ways = ['day', 'category', 'partner', 'member'] as const;
 type Way = 'totals' | (typeof ways)[number];
 
 export type ReportedSums = Record<Way, BetSums>;
-
-const ROWS_PER_PAGE = 100;
 
 type Row = { bets: number; turnover: string; returned: string };
 type Reader = { url: string; token: string; month: { startDate: string; endDate: string } };
@@ -28,12 +26,13 @@ export async function reportedSums(reader: Reader): Promise<ReportedSums> {
 
 async function allRows({ url, token, month }: Reader, by: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const asked = { ...month, by, page, rows: ROWS_PER_PAGE };
-    const { list } = await mustCall(url, '/api/partner/report/list', asked, { token });
+  for (let after: string | null | undefined; after !== null; ) {
+    const asked = { ...month, by, ...(after === undefined ? {} : { after }) };
+    const { list, next } = await mustCall(url, '/api/partner/report/export', asked, { token });
     rows.push(...(list as Row[]));
-    if ((list as Row[]).length < ROWS_PER_PAGE) return rows;
+    after = next as string | null;
   }
+  return rows;
 }
 
 function sumOf(rows: readonly Row[]): BetSums {

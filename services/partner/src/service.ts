@@ -1,5 +1,6 @@
 import { auditRoutes } from '@noriter/kit/audit-routes';
 import type { Job } from '@noriter/kit/jobs';
+import type { Consumption } from '@noriter/kit/kafka';
 import { defineService } from '@noriter/kit/service';
 import { partnerEvents, walletCommands } from '@noriter/proto/topics';
 import { accrualModule } from './accrual/module.ts';
@@ -16,7 +17,7 @@ import { reportsModule } from './reports/module.ts';
 import { transfersModule } from './transfers/module.ts';
 import { treeModule } from './tree/module.ts';
 
-type PartnerDeps = ReconciliationDeps & CloseDeps;
+type PartnerDeps = ReconciliationDeps & CloseDeps & ReturnType<typeof reportsModule.open>;
 
 /** Five tiers of partners: their tree, rates, commission to the won, periods and transfers. */
 export const partner = defineService<PartnerConfig, PartnerDeps>({
@@ -31,6 +32,7 @@ export const partner = defineService<PartnerConfig, PartnerDeps>({
     ...accrualModule.open(),
     ...closeModule.open(),
     ...transfersModule.open(base),
+    ...reportsModule.open(),
     ...reconciliationModule.open(base),
   }),
   close: (deps) => closeModule.close(deps),
@@ -46,12 +48,9 @@ export const partner = defineService<PartnerConfig, PartnerDeps>({
     ...reconciliationModule.routes,
     ...auditRoutes<PartnerDeps>('partner'),
   ],
-  consumes: [
-    ...treeModule.consumes,
-    ...accrualModule.consumes,
-    ...closeModule.consumes,
-    ...transfersModule.consumes,
-  ],
+  consumes: [treeModule, accrualModule, closeModule, transfersModule].flatMap(
+    (own): Consumption<PartnerDeps>[] => own.consumes,
+  ),
   emits: [partnerEvents, walletCommands],
   signs: ({ COMMAND_KEY }) => COMMAND_KEY,
   jobs: [ratesModule, closeModule, reportsModule, reconciliationModule].flatMap<Job<PartnerDeps>>(

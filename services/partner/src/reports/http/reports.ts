@@ -1,11 +1,12 @@
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { z } from 'zod';
-import type { TreeDeps } from '../../tree/deps.ts';
 import { forBoth } from '../../tree/http/both.ts';
 import { personShape } from '../../tree/http/person.ts';
 import { pathTo, readPeople } from '../../tree/store/people.ts';
 import { reach } from '../../tree/store/reach.ts';
-import { listTotals, readTotals } from '../store/totals.ts';
+import { listReport } from '../actions/list-report.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { readTotals } from '../store/totals.ts';
 import {
   isOfPeople,
   rangeOf,
@@ -17,7 +18,7 @@ import {
   wish,
 } from './report-shape.ts';
 
-const both = forBoth<TreeDeps>();
+const both = forBoth<ReportsDeps>();
 
 const totals = both({
   path: '/report/totals',
@@ -36,11 +37,12 @@ const list = both({
   summary: 'The same by day, category, partner right below or member',
   body: z.object({ ...wish, by: reportBy, ...pageOnlyQuery, ...rowsQuery }),
   data: listOf(rowShape),
-  async handle({ pool }, { scope, body }) {
+  async handle(deps, { scope, body }) {
+    const { pool } = deps;
     const subject = await reach(pool, scope, body.partnerId);
     const { by, page, rows: perPage } = body;
     const asked = { ...rangeOf(scope, body), by, page, rows: perPage };
-    const { rows, total } = await listTotals(pool, subject, asked);
+    const { rows, total } = await listReport(deps, subject, asked);
     const isOf = isOfPeople(by);
     const personOf = await readPeople(pool, isOf ? rows.map(({ key }) => key) : [], scope.at);
     return {
