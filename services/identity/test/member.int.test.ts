@@ -168,6 +168,7 @@ describe('the withdrawal password', () => {
       payoutAccountVersion: 1,
       payoutChangedAt: null,
       withdrawalsFrom: null,
+      isReal: false,
     });
     expect((await check(memberId, '9999')).outcome).toBe('wrong');
   });

@@ -103,6 +103,7 @@ describe('the service does not start', () => {
 describe('on a site in real mode', () => {
   const site = () => real;
   let real: ReturnType<typeof siteNamed>;
+  let partnerId: string;
 
   beforeAll(async () => {
     real = siteNamed();
@@ -112,7 +113,14 @@ describe('on a site in real mode', () => {
     const made = await real.admin('/api/admin/members/partner/create', wish);
     expect(made.resultCode).toBe('0');
     const { memberId } = made.data;
+    partnerId = memberId;
     expect((await real.admin('/api/admin/members/approve', { memberId })).resultCode).toBe('0');
+  });
+
+  it('says so to whoever moves money', async () => {
+    const asked = { memberId: partnerId, cashOutPass: '0000' };
+    const checked = await world.internal('/internal/members/checkWithdrawal', asked);
+    expect(checked.data).toMatchObject({ outcome: 'wrong', isReal: true });
   });
 
   const apply = (birthDate: string) =>

@@ -12,6 +12,8 @@ export type IdentityServer = {
   /** When the account was changed, and from when there are withdrawals again. */
   payoutChangedAt: string | null;
   withdrawalsFrom: string | null;
+  /** Whether the members' site is in real mode. */
+  isReal: boolean;
   /** The account members of a level pay into; null for none. */
   account: Record<string, unknown> | null;
   /** How members are protected, as identity would say it; no entry is no protection. */
@@ -50,6 +52,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       payoutAccountVersion: 3,
       payoutChangedAt: identity.payoutChangedAt,
       withdrawalsFrom: identity.withdrawalsFrom,
+      isReal: identity.isReal,
     }),
     '/internal/members/protection': gateOf,
     '/internal/members/protections': (_one, memberIds) => {
@@ -80,6 +83,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     code: 'none',
     payoutChangedAt: null,
     withdrawalsFrom: null,
+    isReal: false,
     account: {
       bankName: '노리터은행',
       accountNumber: '000-0000-0000-00',

@@ -76,6 +76,7 @@ const checkWithdrawal = route({
     payoutAccountVersion: z.int(),
     payoutChangedAt: z.iso.datetime().nullable(),
     withdrawalsFrom: z.iso.datetime().nullable().describe('Null: now'),
+    isReal: z.boolean().describe('Whether the site is in real mode'),
   }),
   handle: (deps, { body }) => checkWithdrawalPassword(deps, body),
 });

@@ -83,6 +83,11 @@ test('who may not, to whom not, how much not, and a wrong password', async () =>
   world.identity.code = 'locked';
   expect(await codeOf(world, four, ['take', player, '5000'])).toBe('PT602');
   world.identity.code = 'none';
+  expect(await codeOf(world, four, ['give', player, '5000'])).toBe('C601');
+  // With real money a second factor is needed, whatever the policy says.
+  world.identity.isReal = true;
+  expect(await codeOf(world, four, ['give', player, '5000'])).toBe('PT601');
+  world.identity.isReal = false;
   await setPolicy(world, { transfersNeedCode: true });
   await eventually(async () =>
     expect(await codeOf(world, four, ['give', player, '5000'])).toBe('PT601'),
@@ -109,6 +114,8 @@ test('members give each other money by id where the site allows it, and nobody e
     );
   expect((await give('friend')).resultCode).toBe('C502');
   await setPolicy(world, { membersGive: true });
+  // A second factor is asked of partners, and of members who have one.
+  world.identity.isReal = true;
   await eventually(async () => expect((await give('FRIEND')).resultCode).toBe('0'));
   await eventually(async () => expect(await world.cash(friend)).toBe('10000'));
   for (const nobody of ['nobody', 'ptn5', 'ptnplayer']) {

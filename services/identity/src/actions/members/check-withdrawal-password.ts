@@ -18,6 +18,8 @@ export type WithdrawalCheck = {
   payoutChangedAt: string | null;
   /** From when the member may withdraw; null for now. */
   withdrawalsFrom: string | null;
+  /** Whether the member's site is in real mode. */
+  isReal: boolean;
 };
 
 const unknown = {
@@ -26,6 +28,7 @@ const unknown = {
   payoutAccountVersion: 0,
   payoutChangedAt: null,
   withdrawalsFrom: null,
+  isReal: false,
 };
 
 type Asked = GivenMemberFactor & { memberId: string; cashOutPass: string; asksCode: boolean };
@@ -50,6 +53,7 @@ export async function checkWithdrawalPassword(
     payoutAccountVersion: version,
     payoutChangedAt: changedAt?.toISOString() ?? null,
     withdrawalsFrom: withdrawalsFrom(changedAt, wait)?.toISOString() ?? null,
+    isReal: options.mode === 'real',
   };
   if (member.status !== 'active') return { outcome: 'suspended', ...account };
   if (member.withdrawalHash === null) return { outcome: 'missing', ...account };

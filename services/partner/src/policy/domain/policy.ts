@@ -23,7 +23,10 @@ export type PartnerPolicy = {
   readonly transferLimits: readonly TransferLimit[];
   /** Members may give each other money; GLI-19 2.5.6 asks for it to be off. */
   readonly membersGive: boolean;
-  /** Partners without a second factor move no money; who has one needs its code in any case. */
+  /**
+   * Partners without a second factor move no money; who has one needs its code in any case. On a site in
+   * real mode it is so whatever this says.
+   */
   readonly transfersNeedCode: boolean;
   readonly holds: readonly Hold[];
   /** Bets below it earn no rolling. */

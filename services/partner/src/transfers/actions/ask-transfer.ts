@@ -68,7 +68,8 @@ export async function askTransfer(
   const { transfersNeedCode } = await withTransaction(pool, (tx) =>
     currentPolicy(deps, tx, by.siteId),
   );
-  const needsFactor = transfersNeedCode && terms !== null;
+  const ofPartner = transfersNeedCode ? 'always' : 'real';
+  const needsFactor = terms === null ? 'never' : ofPartner;
   await proveOwner(deps, by.memberId, { proof: wish.proof, needsFactor });
   const { tier } = personOf(by.memberId);
   const [fromId, toId] = kind === 'give' ? [by.memberId, otherId] : [otherId, by.memberId];

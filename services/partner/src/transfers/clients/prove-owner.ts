@@ -9,6 +9,8 @@ const answer = z.object({
   outcome: z.enum(['ok', 'wrong', 'locked', 'missing', 'suspended']),
   code: z.enum(['right', 'wrong', 'locked', 'none']).nullable(),
   withdrawalsFrom: z.coerce.date().nullable(),
+  // An identity of before it does not say: what is allowed too little comes back with the update.
+  isReal: z.boolean().default(true),
 });
 
 const codes = { wrong: 'C008', locked: 'C205', missing: 'C010', suspended: 'U0011' } as const;
@@ -24,14 +26,14 @@ export type MoneyProof = {
  * Asks identity whether this is the member's withdrawal password, and of who has a second factor
  * whether the code or the passkey is theirs.
  *
- * @param needsFactor whether the site lets only those with a second factor move money
+ * @param needsFactor of whom a second factor is needed: of nobody, of all, or on a site in real mode
  * @throws Refusal C008, C010, C205, C231, U0011, U124, PT601, PT602; TE99 or NT99 when identity does
  *   not answer
  */
 export async function proveOwner(
   { identity }: { identity: RemoteService },
   memberId: string,
-  { proof, needsFactor }: { proof: MoneyProof; needsFactor: boolean },
+  { proof, needsFactor }: { proof: MoneyProof; needsFactor: 'never' | 'always' | 'real' },
 ): Promise<void> {
   const path = '/internal/members/checkWithdrawal';
   const asked = { memberId, ...proof, asksCode: true };
@@ -42,5 +44,6 @@ export async function proveOwner(
   }
   if (found.code === 'wrong') throw refuse(errors, 'U124');
   if (found.code === 'locked') throw refuse(errors, 'PT602');
-  if (found.code !== 'right' && needsFactor) throw refuse(errors, 'PT601');
+  const isNeeded = needsFactor === 'always' || (needsFactor === 'real' && found.isReal);
+  if (found.code !== 'right' && isNeeded) throw refuse(errors, 'PT601');
 }
