@@ -29,15 +29,15 @@ import {
   realityCheckMinutes,
   timeOutLengths,
 } from '../../services/identity/src/domain/protection/protection-state.ts';
+import { exampleOdds } from '../../web/src/betting/rules/example-bet.ts';
 import { numbersIn } from './numbers-in-texts.ts';
+import { languages, textsOfPages } from './texts-of-pages.ts';
 
 /**
  * Guides, rules and answers say what the services do. What an operator sets (limits, hours, shares,
  * delays) stands in none of these texts: pages read it from the settings. What code decides stands
  * there, and is compared with that code here, in each language.
  */
-const languages = ['ko', 'en', 'vi'] as const;
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -93,15 +93,11 @@ function example(stake: bigint, ...legs: readonly (readonly [string, LegResult])
   return [...legs.map(([odds]) => odds), stake, ticketReturn(ticket).returned];
 }
 
-const three = [
-  ['1.85', win],
-  ['2.10', win],
-  ['1.72', win],
-] as const;
-const [first, second, third] = three;
+const three = exampleOdds.map((odds) => [odds, win] as const);
+const [first, second, third] = exampleOdds;
 /** The example goes on: its second leg is void, and its stake is not said again. */
-const withVoid = example(10_000n, first, [second[0], push], third).filter(
-  (number) => number !== second[0] && number !== 10_000n,
+const withVoid = example(10_000n, [first, win], [second, push], [third, win]).filter(
+  (number) => number !== second && number !== 10_000n,
 );
 const VOID_ODDS = '1.00';
 const quarterLines = ['0.25', '0.75'];
@@ -198,33 +194,8 @@ const spoken = new Set([
   'promotion/rotary.promiseNote',
 ]);
 
-const parts = [
-  'site',
-  'community',
-  'game',
-  'inquiry',
-  'notification',
-  'promotion',
-  'protection',
-  'sport',
-];
-
-type Texts = { readonly [key: string]: string | Texts };
-
-function textsOf(part: string, language: string): [string, string][] {
-  const folder = part === 'site' ? '' : `${part}/`;
-  const file = new URL(`../../web/src/shared/i18n/${folder}${language}.json`, import.meta.url);
-  const flat = (texts: Texts, before: string): [string, string][] =>
-    Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === 'string'
-        ? [[before + key, text] as [string, string]]
-        : flat(text, `${before}${key}.`),
-    );
-  return flat(JSON.parse(readFileSync(file, 'utf8')) as Texts, folder);
-}
-
 describe.each(languages)('the pages in %s', (language) => {
-  const all = new Map(parts.flatMap((part) => textsOf(part, language)));
+  const all = textsOfPages(language);
   test.each(Object.entries(onPages))('say in %s what is so', (key, numbers) => {
     expect(numbersIn(all.get(key) ?? '')).toEqual(sorted(numbers));
   });

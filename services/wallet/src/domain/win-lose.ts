@@ -5,6 +5,9 @@
 import type { Won } from '@noriter/kit/money';
 import type { CommandKind } from './ledger/posting.ts';
 
+/** A quarter of a year. A report over more would read every bet of a busy player at once. */
+export const REPORT_DAYS_MAX = 92;
+
 export type WinLose = {
   readonly deposits: Won;
   readonly withdrawals: Won;

@@ -4,11 +4,8 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { WalletDeps } from '../deps.ts';
 import { daysBetween } from '../domain/days-between.ts';
-import { netOf, totalOf, type WinLose } from '../domain/win-lose.ts';
+import { netOf, REPORT_DAYS_MAX, totalOf, type WinLose } from '../domain/win-lose.ts';
 import { readWinLose } from '../store/ledger/win-lose.ts';
-
-/** A quarter of a year. A report over more would read every bet of a busy player at once. */
-const REPORT_DAYS_MAX = 92;
 
 const sums = {
   deposits: wonText,

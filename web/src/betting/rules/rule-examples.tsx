@@ -3,19 +3,16 @@ import type { StakeLimits } from '../../shared/api/contracts.ts';
 import { won } from '../../shared/format/money.ts';
 import { sumsOf } from '../slip/common/slip-facts.ts';
 import type { BonusRule } from '../sportsbook/model/sport-types.ts';
+import { exampleOdds, exampleStake, systemSize } from './example-bet.ts';
 
 type Settings = { bonus: BonusRule | null; limits: StakeLimits };
-
-/** Odds of the worked examples: the same three matches as in the text of the rules. */
-export const exampleOdds = ['1.85', '2.10', '1.72'] as const;
-export const exampleStake = '10000';
 
 /** Worked examples under the settings in force, by the arithmetic of the slip itself. */
 export function RuleExamples({ bonus, limits }: Settings) {
   const { t } = useTranslation('sport');
   const given = { odds: exampleOdds.join(', '), stake: won(exampleStake) };
   const all = exampleSums(exampleOdds.length, { bonus, limits });
-  const pairs = exampleSums(2, { bonus, limits });
+  const pairs = exampleSums(systemSize, { bonus, limits });
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-bold">{t('inForce.examples')}</h3>
@@ -26,6 +23,8 @@ export function RuleExamples({ bonus, limits }: Settings) {
         <li data-testid="example-system">
           {t('inForce.exampleSystem', {
             ...given,
+            size: systemSize,
+            legs: exampleOdds.length,
             total: won(String(pairs.stake)),
             returned: won(String(pairs.most)),
           })}

@@ -6,7 +6,7 @@ import { mount } from '../../shared/testing/mount.tsx';
 import { sportSlip } from '../slip/sport/sport-slip.ts';
 import { SportSlipPanel } from '../slip/sport/sport-slip-view.tsx';
 import { slipLeg, sportLimits, sportRules } from '../slip/testing/sport-slip-answers.ts';
-import { exampleOdds, exampleStake } from './rule-examples.tsx';
+import { exampleOdds, exampleStake } from './example-bet.ts';
 import { RulesInForce } from './rules-in-force.tsx';
 
 const bonus = { legOddsMin: '1.30', steps: [{ folds: 3, factor: 1_030 }] };

@@ -28,7 +28,11 @@ export const keepDraft = (draft: PostDraft) =>
   deviceStorage.setItem(storageKey, JSON.stringify(draft));
 export const dropDraft = () => deviceStorage.removeItem(storageKey);
 
-export const isTitle = (title: string) => title.trim().length >= 2;
+export const TITLE_MIN = 2;
+/** Posts are searched by so many characters or more. */
+export const SEARCH_MIN = 2;
+
+export const isTitle = (title: string) => title.trim().length >= TITLE_MIN;
 
 /** What keeps a post's text from being sent; null when nothing does. */
 export function bodyProblem(body: string): 'body' | 'marks' | null {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../../shared/forms/search-form.tsx';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
+import { SEARCH_MIN } from './post-draft.ts';
 import { type PostSearch, postCategories, postOrders } from './post-queries.ts';
 
 export type PostListPageProps = { search: PostSearch; onSearch: (search: PostSearch) => void };
@@ -40,7 +41,7 @@ export function PostFilter({ search, onSearch }: PostListPageProps) {
       />
       <SearchForm
         label={t('posts.search')}
-        placeholder={t('posts.searchHint')}
+        placeholder={t('posts.searchHint', { least: SEARCH_MIN })}
         words={words}
         onSearch={(typed) =>
           onSearch({ ...rest, ...isMine, ...(typed === '' ? {} : { search: typed }) })

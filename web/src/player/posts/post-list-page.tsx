@@ -9,6 +9,7 @@ import { Badge } from '../../shared/ui/figures/badge.tsx';
 import type { Column } from '../../shared/ui/lists/column.ts';
 import { ListView } from '../../shared/ui/lists/list-view.tsx';
 import { Page, Panel } from '../../shared/ui/pages/page.tsx';
+import { SEARCH_MIN } from './post-draft.ts';
 import { PostFilter, type PostListPageProps } from './post-filter.tsx';
 import { postListQuery } from './post-queries.ts';
 
@@ -35,7 +36,10 @@ export function PostListPage({ search, onSearch }: PostListPageProps) {
           empty={
             words === ''
               ? { icon: MessagesSquare, title: t('posts.empty'), note: t('posts.emptyNote') }
-              : { title: t('posts.emptySearch'), note: t('posts.emptySearchNote') }
+              : {
+                  title: t('posts.emptySearch'),
+                  note: t('posts.emptySearchNote', { least: SEARCH_MIN }),
+                }
           }
           query={query}
           columns={useColumns()}

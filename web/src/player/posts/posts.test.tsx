@@ -128,7 +128,7 @@ test('a post is checked, confirmed and sent; its draft is kept until then', asyn
   });
   const shown = await mount(<PostWritePage search={{}} />);
   await userEvent.click(page.getByRole('button', { name: '등록하기' }));
-  await expect.element(page.getByText('제목을 두 글자 이상 입력해 주세요.')).toBeVisible();
+  await expect.element(page.getByText('제목을 2자 이상 입력해 주세요.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: '제목' }), '새 글');
   await userEvent.fill(page.getByRole('textbox', { name: '내용' }), '오늘 **승**');
   await shown.unmount();

@@ -8,7 +8,14 @@ import { postBounds } from '../../shared/forms/player-bounds.gen.ts';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { ask } from '../../shared/ui/overlays/alerts.ts';
-import { bodyProblem, dropDraft, isTitle, keepDraft, type PostDraft } from './post-draft.ts';
+import {
+  bodyProblem,
+  dropDraft,
+  isTitle,
+  keepDraft,
+  type PostDraft,
+  TITLE_MIN,
+} from './post-draft.ts';
 import { postsKey } from './post-queries.ts';
 
 type Sent = PostDraft & { images: string[] };
@@ -25,7 +32,8 @@ export function usePostForm(
     start,
     bounds: { title: postBounds.title, body: postBounds.body },
     problems: {
-      title: ({ title }) => (isTitle(title) ? undefined : t('posts.problem.title')),
+      title: ({ title }) =>
+        isTitle(title) ? undefined : t('posts.problem.title', { least: TITLE_MIN }),
       body: ({ body }) => {
         const problem = bodyProblem(body);
         return problem === null ? undefined : t(`posts.problem.${problem}`);

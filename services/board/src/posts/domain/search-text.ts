@@ -4,6 +4,8 @@ import { initialsOf } from './hangul.ts';
 
 /** Of a long body so much is searched. */
 const SEARCHED_MAX = 2_000;
+/** Fewer characters are not looked for. */
+export const SEARCH_MIN = 2;
 
 export type SearchText = { text: string; grams: string[] };
 
@@ -18,7 +20,7 @@ export function searchTextOf(post: { title: string; body: string; author: string
 /** What to ask for; null when the words are too short to look for. */
 export function searchFor(words: string): SearchText | null {
   const text = plain(words);
-  if (text.length < 2) return null;
+  if (text.length < SEARCH_MIN) return null;
   return { text, grams: [...new Set(pairs(text))] };
 }
 
