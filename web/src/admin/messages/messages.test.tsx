@@ -37,6 +37,7 @@ test.each(['desktop', 'phone'] as const)('what was sent, on a %s', async (on) =>
   await mount(<SentPage search={{}} onSearch={() => undefined} />, { on });
   await expect.element(page.getByText('주말 이벤트')).toBeVisible();
   await expect.element(page.getByText('store1 하위')).toBeVisible();
+  await expect.element(page.getByText('7', { exact: true })).toBeVisible();
 });
 
 test('a message is recalled, and says with how many it stays', async () => {
@@ -48,6 +49,7 @@ test('a message is recalled, and says with how many it stays', async () => {
     '/api/admin/board/messages/recall': () => ({ data: { readers: 12 } }),
   });
   await mount(<SentDialog msgIdx={7} onClose={() => undefined} />);
+  await expect.element(page.getByText('번호', { exact: true })).toBeVisible();
   await expect.element(page.getByText('40명 중 12명이 읽었습니다.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: '회수하기' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button').last());

@@ -37,6 +37,8 @@ function Message({ message, onClose }: { message: SentDetail; onClose: () => voi
   return (
     <div className="flex flex-col gap-5">
       <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-1.5 text-sm">
+        <dt className="text-faint">{t('messages.number')}</dt>
+        <dd className="tabular-nums">{message.msgIdx}</dd>
         <dt className="text-faint">{t('messages.state')}</dt>
         <dd>
           <MessageState state={state} />

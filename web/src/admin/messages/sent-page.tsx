@@ -82,6 +82,11 @@ function useColumns(onLook: (msgIdx: number) => void): Column<SentMessage>[] {
       ),
     },
     {
+      key: 'number',
+      header: t('messages.number'),
+      cell: (row) => <span className="tabular-nums">{row.msgIdx}</span>,
+    },
+    {
       key: 'state',
       header: t('messages.state'),
       phone: 'title',

@@ -35,9 +35,10 @@ export function MessageReadPage({ msgIdx, paths }: { msgIdx: string; paths: Mess
         ) : null}
         {data === undefined ? null : (
           <article lang={data.message.language} className="flex flex-col gap-5">
-            <time dateTime={data.message.sentAt} className="text-sm text-faint">
-              {koreaMinute(data.message.sentAt)}
-            </time>
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-faint">
+              <time dateTime={data.message.sentAt}>{koreaMinute(data.message.sentAt)}</time>
+              <span>{t('messages.number', { number: msgIdx })}</span>
+            </p>
             <MarkedText text={data.message.body} />
           </article>
         )}

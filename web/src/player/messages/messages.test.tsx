@@ -75,6 +75,7 @@ test('a message is shown and the count of unread ones taken from the answer', as
   await mount(<MessageReadPage msgIdx="2" paths={desktopMessages} />);
   await expect.element(page.getByRole('heading', { name: '점검 안내' })).toBeVisible();
   await expect.element(page.getByText('02:00')).toBeVisible();
+  await expect.element(page.getByText('쪽지 번호 2', { exact: true })).toBeVisible();
   expect(queryClient.getQueryData([...messagesKey, 'unread'])).toBe(4);
 });
 
