@@ -74,6 +74,7 @@ function countFrames(registry: Registry): Record<LiveCommand, number> {
     INSPECT: 0,
     LOCK_BET_YN: 0,
     DRAW: 0,
+    ROUND_VOID: 0,
     BET: 0,
     NOTICE: 0,
     MSG: 0,

@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { eventually } from '@noriter/kit/testing';
-import { RoundDrawnSchema } from '@noriter/proto/draw_events_pb';
+import { RoundDeclaredVoidSchema, RoundDrawnSchema } from '@noriter/proto/draw_events_pb';
 import { MarketsChangedSchema, ProducerChangedSchema } from '@noriter/proto/market_events_pb';
 import { SessionEndedSchema, SessionEndReason } from '@noriter/proto/member_events_pb';
 import { GameLockChangedSchema } from '@noriter/proto/site_events_pb';
@@ -137,6 +137,29 @@ describe('two instances', () => {
     for (const guest of guests) {
       await eventually(() => expect(cmds(guest)).toEqual(['LOCK_BET_YN Y']));
     }
+  });
+
+  it('a round that is void for a site reaches those of it on both, and is no result', async () => {
+    const follow = (instance: Instance, topic: string) =>
+      openBrowser(instance.url, { authorization: SITE_KEY }, topic);
+    const guests = await Promise.all(
+      [first, second].map((one) => follow(one, `/topic/site/${SITE}`)),
+    );
+    const player = await follow(first, '/topic/speedkino');
+    open.push(...guests, player);
+    const declare = (siteId: string, number: number) =>
+      world.publishDraw({
+        gameDay: '2026-11-20',
+        number,
+        event: { case: 'declaredVoid', value: create(RoundDeclaredVoidSchema, { siteId }) },
+      });
+    await declare('elsewhere', 41);
+    await declare(SITE, 42);
+    for (const guest of guests) {
+      await eventually(() => expect(cmds(guest).at(-1)).toBe('ROUND_VOID 2026-11-20 42'));
+      expect(cmds(guest)).not.toContain('ROUND_VOID 2026-11-20 41');
+    }
+    expect(cmds(player)).toEqual([]);
   });
 
   it('a result reaches who follows its game on both, and newcomers when they subscribe', async () => {

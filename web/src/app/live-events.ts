@@ -60,6 +60,11 @@ export function takeEvent(message: LiveMessage): void {
     case 'BET':
       void import('../betting/bets/notify-bets.ts').then(({ takeBetNews }) => takeBetNews(message));
       return;
+    case 'ROUND_VOID':
+      void import('../betting/mini/rounds/take-round-void.ts').then(({ takeRoundVoid }) =>
+        takeRoundVoid(message),
+      );
+      return;
     case 'PARTNER':
       void import('../partner/shared/take-day.ts').then(({ takeDay }) => takeDay(message));
       return;

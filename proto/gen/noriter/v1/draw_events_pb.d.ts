@@ -67,6 +67,12 @@ export declare type DrawEvent = Message<"noriter.v1.DrawEvent"> & {
      */
     value: RoundExcluded;
     case: "excluded";
+  } | {
+    /**
+     * @generated from field: noriter.v1.RoundDeclaredVoid declared_void = 13;
+     */
+    value: RoundDeclaredVoid;
+    case: "declaredVoid";
   } | { case: undefined; value?: undefined };
 };
 
@@ -155,4 +161,23 @@ export declare type RoundExcluded = Message<"noriter.v1.RoundExcluded"> & {
  * Use `create(RoundExcludedSchema)` to create a new message.
  */
 export declare const RoundExcludedSchema: GenMessage<RoundExcluded>;
+
+/**
+ * Its operators declared it void for one site: before its draw it takes no bets there from now on, and
+ * stakes on it go back.
+ *
+ * @generated from message noriter.v1.RoundDeclaredVoid
+ */
+export declare type RoundDeclaredVoid = Message<"noriter.v1.RoundDeclaredVoid"> & {
+  /**
+   * @generated from field: string site_id = 1;
+   */
+  siteId: string;
+};
+
+/**
+ * Describes the message noriter.v1.RoundDeclaredVoid.
+ * Use `create(RoundDeclaredVoidSchema)` to create a new message.
+ */
+export declare const RoundDeclaredVoidSchema: GenMessage<RoundDeclaredVoid>;
 

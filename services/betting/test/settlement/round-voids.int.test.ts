@@ -1,18 +1,24 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
+import { callAs, eventually, type Listening, listenTo, operatorCaller } from '@noriter/kit/testing';
+import { drawEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundVoided } from '../../src/settlement/actions/refund-voided.ts';
 import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
 import { type BettingWorld, openBettingWorld, type Round } from '../world/betting-world.ts';
 
 let world: BettingWorld;
+let draws: Listening<typeof drawEvents>;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_voids');
+  draws = await listenTo(world.space, drawEvents);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await draws.stop();
+  await world.close();
+});
 
 /** A site of its own with two operators, and a member with money. */
 async function openSite(cash = 10_000_000n) {
@@ -52,6 +58,24 @@ const storyOf = async (slipId: string) => {
   );
   return rows.map(({ story }) => story.trim());
 };
+
+/** What the readers of a site learn of a round: that it is void there, once. */
+const publishedOnce = (round: Round, siteId: string) =>
+  eventually(() => {
+    const ofRound = draws.events.filter(({ value }) => value.roundId === round.roundId);
+    expect(
+      ofRound.map(({ value: { gameDay, number, event } }) => [gameDay, number, event]),
+    ).toEqual([
+      [
+        round.gameDay,
+        round.number,
+        expect.objectContaining({
+          case: 'declaredVoid',
+          value: expect.objectContaining({ siteId }),
+        }),
+      ],
+    ]);
+  });
 
 describe('a round that is declared void after its draw', () => {
   it('gives lost stakes back once, and leaves who won what was paid', async () => {
@@ -247,12 +271,13 @@ describe('a round that is declared void after its draw', () => {
 
 describe('a round that is declared void before its draw', () => {
   it('takes no more bets, and gives every stake back whatever is drawn', async () => {
-    const { member, first } = await openSite(100_000n);
+    const { siteId, member, first } = await openSite(100_000n);
     const round = await world.openRound();
     const { slipId } = (await member.bet(round, ['sum-odd', 'ball-odd'])).data;
     expect(await first.look(round)).toMatchObject({ kind: 'before', bets: 2, refund: '20000' });
     expect((await first.ask(round, '20000')).data).toEqual({ outcome: 'approved' });
     expect((await member.bet(round, ['sum-under'])).resultCode).toBe('B1012');
+    await publishedOnce(round, siteId);
     await settled(round, { sum: 71, powerball: 2 });
     await refundVoided(world.deps, never);
     await member.cashIs(100_000n);
@@ -263,7 +288,7 @@ describe('a round that is declared void before its draw', () => {
   });
 
   it('may be taken back by who asked, and asked for anew', async () => {
-    const { member, first, second } = await openSite();
+    const { siteId, member, first, second } = await openSite();
     const round = await world.openRound();
     await member.bet(round, [
       { selectionId: 'sum-odd', stake: '1000000' },
@@ -277,6 +302,9 @@ describe('a round that is declared void before its draw', () => {
     expect(
       (await first.look(round)).requests.map(({ status }: { status: string }) => status),
     ).toEqual(['waiting', 'withdrawn']);
+    const [again] = (await second.look(round)).requests;
+    expect((await second.decide(again.voidId, 'approve', '1001000')).resultCode).toBe('0');
+    await publishedOnce(round, siteId);
   });
 });
 

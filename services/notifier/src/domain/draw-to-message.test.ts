@@ -2,7 +2,7 @@ import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { DrawEventSchema } from '@noriter/proto/draw_events_pb';
 import { describe, expect, it } from 'vitest';
 
-import { drawEventToMessage } from './draw-to-message.ts';
+import { drawEventToMessage, voidEventToDelivery } from './draw-to-message.ts';
 
 type Body = NonNullable<MessageInitShape<typeof DrawEventSchema>['event']>;
 const drawn: Body = {
@@ -26,6 +26,16 @@ describe('draw events', () => {
     const excluded = drawEventToMessage('e-2', event({ case: 'excluded', value: { reason: 'x' } }));
     expect(excluded).toMatchObject({ cmd: 'DRAW', data2: '' });
     expect(drawEventToMessage('e-3', event({ case: 'opened', value: {} }))).toBeNull();
+  });
+
+  it('a round that is void for a site is sent to that site alone, and is no result', () => {
+    const declared = event({ case: 'declaredVoid', value: { siteId: 'noriter' } });
+    expect(drawEventToMessage('e-4', declared)).toBeNull();
+    expect(voidEventToDelivery('e-4', declared)).toEqual({
+      audience: { kind: 'site', siteId: 'noriter' },
+      message: { id: 'e-4', cmd: 'ROUND_VOID', data1: '2026-11-21 109', data2: 'powerball' },
+    });
+    expect(voidEventToDelivery('e-1', event(drawn))).toBeNull();
   });
 
   it('grows its version from round to round, over midnight too', () => {

@@ -5,7 +5,7 @@
 
 import type { DrawEvent } from '@noriter/proto/draw_events_pb';
 
-import type { LiveMessage } from './live-message.ts';
+import type { Delivery, LiveMessage } from './live-message.ts';
 
 const DAY_MS = 86_400_000;
 /** No cycle is shorter than ten seconds. */
@@ -34,4 +34,17 @@ export function drawEventToMessage(id: string, event: DrawEvent): LiveMessage | 
     default:
       return null;
   }
+}
+
+/**
+ * `ROUND_VOID`: data1 names the round as in `DRAW`, data2 its game. It goes to the site that declared it;
+ * elsewhere the round is drawn as ever.
+ */
+export function voidEventToDelivery(id: string, event: DrawEvent): Delivery | null {
+  if (event.event.case !== 'declaredVoid') return null;
+  const { gameId, gameDay, number } = event;
+  return {
+    audience: { kind: 'site', siteId: event.event.value.siteId },
+    message: { id, cmd: 'ROUND_VOID', data1: `${gameDay} ${number}`, data2: gameId },
+  };
 }

@@ -25,6 +25,7 @@ export const liveCommands = [
   'INSPECT',
   'LOCK_BET_YN',
   'DRAW',
+  'ROUND_VOID',
   'BET',
   'NOTICE',
   'MSG',

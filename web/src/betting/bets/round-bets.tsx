@@ -4,6 +4,7 @@ import type { BetRow, MiniRound } from '../../shared/api/contracts.ts';
 import { won } from '../../shared/format/money.ts';
 import { readOdds } from '../../shared/format/odds.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
+import { Badge } from '../../shared/ui/figures/badge.tsx';
 import { SignedAmount } from '../../shared/ui/figures/signed-amount.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
@@ -42,16 +43,18 @@ export function RoundBets({ game, rounds }: RoundBetsProps) {
       {data !== undefined && round === null && last === null ? (
         <p className="px-4 py-4 text-sm text-muted sm:px-5">{t('bet.mineLater')}</p>
       ) : null}
-      {round === null ? null : <OneRound game={game} round={round} isComing />}
+      {round === null ? null : (
+        <OneRound game={game} round={round} isComing isVoid={round.isVoid} />
+      )}
       {last === null ? null : <OneRound game={game} round={last} />}
     </Panel>
   );
 }
 
-type OneRoundProps = { game: MiniGame; round: MiniRound; isComing?: boolean };
+type OneRoundProps = { game: MiniGame; round: MiniRound; isComing?: boolean; isVoid?: boolean };
 
 /** A round that is over and had no bets is not worth a word. */
-function OneRound({ game, round, isComing = false }: OneRoundProps) {
+function OneRound({ game, round, isComing = false, isVoid = false }: OneRoundProps) {
   const { t } = useTranslation();
   const { gameDay, number } = round;
   const { data, error, refetch } = useQuery(roundBetsQuery({ gameId: game, gameDay, number }));
@@ -62,7 +65,8 @@ function OneRound({ game, round, isComing = false }: OneRoundProps) {
       className="border-b border-line last:border-b-0"
     >
       <h3 className="px-4 pt-3 sm:px-5 text-xs font-medium text-faint">
-        {t('mini.round', { number })}
+        {t('mini.round', { number })}{' '}
+        {isVoid ? <Badge tone="warn">{t('mini.phase.void')}</Badge> : null}
       </h3>
       {data === undefined ? (
         <Waiting error={error} onRetry={() => void refetch()} />

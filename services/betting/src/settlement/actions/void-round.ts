@@ -12,6 +12,7 @@ import { aloneLimitOf } from '../../site/clients/operator-book.ts';
 import type { SettlementDeps } from '../deps.ts';
 import { voidKind } from '../domain/round-void.ts';
 import { readVoidCase, roundVoids, type VoidCase, voidsOf } from '../store/round-voids.ts';
+import { publishRoundVoid } from './steps/publish-round-void.ts';
 
 type Deps = Pick<SettlementDeps, 'pool' | 'clock' | 'config' | 'log'>;
 
@@ -41,6 +42,9 @@ export async function askVoid(
     const request = { table: roundVoids, requestId, reason, own, whenAlone: effectOf(round) };
     const weighed = { act: roundVoidAct(round, deps.clock.now()), limit: aloneLimitOf(deps) };
     const status = await askRequest(tx, by, request, weighed);
+    if (status === 'approved') {
+      await publishRoundVoid(tx, { voidId: requestId, siteId, roundId, at: weighed.act.at });
+    }
     await by.audit(tx, {
       action: status === 'approved' ? 'round.void' : 'round-void.ask',
       subject: `round:${roundId}`,
@@ -74,6 +78,7 @@ export async function decideVoid(
       table: roundVoids,
       refusals: requestRefusals,
       recheck: async ({ roundId }) => effectOf(await standingCase(tx, { siteId, roundId, refund })),
+      perform: ({ roundId }) => publishRoundVoid(tx, { voidId, siteId, roundId, at: decision.at }),
     });
     await by.audit(tx, {
       action: `round-void.${move}`,

@@ -54,6 +54,19 @@ export async function readVoidCase(
   return { roundId, ...found, ...effect, hasOpenBets: open > 0 };
 }
 
+export async function roundName(
+  tx: pg.ClientBase,
+  roundId: string,
+): Promise<{ gameId: string; gameDay: string; number: number }> {
+  const { rows } = await tx.query<{ gameId: string; gameDay: string; number: number }>(
+    `select game_id as "gameId", game_day as "gameDay", number from mini_round where round_id = $1`,
+    [roundId],
+  );
+  const [name] = rows;
+  if (name === undefined) throw new Error(`There is no round ${roundId}.`);
+  return name;
+}
+
 /** Of each: what it came to when it was asked for, or approved; whether that was before the draw. */
 export const roundVoids = requestTable('round_void', 'void_id', {
   roundId: z.string(),
