@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { Panel } from '../../../shared/ui/pages/page.tsx';
 import type { GrantMismatch, LedgerMismatch } from '../../shared/contracts.ts';
 import { usePermits } from '../../shared/use-operator.ts';
 import { CloseDialog, type ComparedBooks } from './close-mismatch.tsx';
+import { useKindText } from './use-kind-text.ts';
 import { useMismatchColumns } from './use-mismatch-columns.tsx';
 
 type MismatchPanelProps<Row> = {
@@ -39,11 +41,12 @@ export function MismatchPanel<Row extends LedgerMismatch | GrantMismatch>({
   const mayClose = usePermits()(closes[books]);
   const [closed, setClosed] = useState<Row | null>(null);
   const columns = useMismatchColumns(faultOf, mayClose ? setClosed : null);
+  const kindText = useKindText();
   const comparedTo = query.data?.comparedTo;
   return (
     <Panel isFlush title={title}>
       {comparedTo === undefined ? null : (
-        <p className="px-4 pb-3 text-sm text-muted">
+        <p className="px-4 py-3 text-sm text-muted sm:px-5">
           {t('reconciliation.compared.to', { at: koreaSecond(comparedTo) })}
         </p>
       )}
@@ -54,9 +57,21 @@ export function MismatchPanel<Row extends LedgerMismatch | GrantMismatch>({
         rowKey={(row) => row.commandId}
         onPage={onPage}
         below={(row) => (
-          <code className="block rounded-md bg-sunken px-3 py-2 text-xs break-all whitespace-normal text-faint">
-            {row.kind} {row.commandId} · {subjectOf(row)} · {row.memberId}
-          </code>
+          <div className="flex flex-col gap-1 rounded-md bg-sunken px-3 py-2 text-xs whitespace-normal text-faint">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>{kindText(row.kind)}</span>
+              <Link
+                to="/admin/members/$memberId"
+                params={{ memberId: row.memberId }}
+                className="underline underline-offset-2 hover:text-paper"
+              >
+                {t('reconciliation.open')}
+              </Link>
+            </p>
+            <code className="break-all">
+              {row.commandId} · {subjectOf(row)}
+            </code>
+          </div>
         )}
         columns={columns}
       />

@@ -71,6 +71,10 @@ test.each(['desktop', 'phone'] as const)(
     await expect.element(page.getByText('요청한 지급이 없는 거래')).toBeVisible();
     await expect.element(page.getByText('700,000원')).toBeVisible();
     await expect.element(page.getByText(forged.account, { exact: false })).toBeVisible();
+    await expect.element(page.getByText('보너스', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '회원 보기' }))
+      .toHaveAttribute('href', `/admin/members/${forged.memberId}`);
     await page.getByRole('button', { name: '처리 완료로 표시' }).click();
     const dialog = page.getByRole('dialog');
     await userEvent.type(dialog.getByLabelText('사유'), '정정으로 회수');

@@ -40,14 +40,14 @@ export function ReconciliationPage() {
       width="form"
       actions={
         seesLedger ? (
-          <>
+          <div className="flex flex-wrap gap-2">
             <Button isPending={run.isPending} onPress={() => run.mutate('all')}>
               {t('reconciliation.runAll')}
             </Button>
             <Button look="main" isPending={run.isPending} onPress={() => run.mutate('new')}>
               {t('reconciliation.run')}
             </Button>
-          </>
+          </div>
         ) : null
       }
     >
