@@ -21,7 +21,7 @@ export function SlipBar<Line extends SlipLine, Body extends PlaceWish>({
   return (
     <>
       {isEmpty ? null : (
-        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 -mb-6 flex h-14 items-center border-t border-brass-line bg-brass-soft text-brass-text md:bottom-0">
+        <div className="sticky mt-auto bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 -mb-6 flex h-14 items-center border-t border-brass-line bg-brass-soft text-brass-text md:bottom-0">
           <button
             type="button"
             data-testid="slip-bar"

@@ -50,7 +50,9 @@ export function Page({
   const rows = isDense ? 'gap-5 max-md:gap-0 max-md:pt-0' : 'gap-5';
   const frame = `mx-auto w-full px-4 py-6 lg:px-8 lg:py-8 ${widths[width]}`;
   if (rail === undefined || rail === null) {
-    return <div className={`flex flex-col ${frame} ${rows}`}>{content}</div>;
+    // A bar at its end lies at the screen's bottom, however little there is above it.
+    const toBottom = 'has-data-slip-bar:min-h-[calc(100dvh-8.75rem)]';
+    return <div className={`flex flex-col ${frame} ${rows} ${toBottom}`}>{content}</div>;
   }
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-5 ${frame}`}>
