@@ -8,7 +8,9 @@ export async function firstScreen(page: Page): Promise<{ priceY: number; matches
     const rows = [...document.querySelectorAll('[data-testid=phone-row]')];
     const price = document.querySelector('[data-testid=phone-row] button');
     const bars = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect());
-    const bottom = Math.max(...bars.filter(({ height }) => height > 0).map(({ y }) => y));
+    // Ways further down the page are no bar of the screen.
+    const shown = bars.filter(({ height, y }) => height > 0 && y < innerHeight);
+    const bottom = Math.max(...shown.map(({ y }) => y));
     const seen = rows.filter((row) => row.getBoundingClientRect().bottom <= bottom);
     return {
       priceY: Math.round(price?.getBoundingClientRect().y ?? Number.POSITIVE_INFINITY),
