@@ -43,7 +43,7 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
   const guessed = { siteId, secret: 'operator-login', subject } as const;
   await checkCaptcha(deps, guessed, login);
   const known = await findOperator(deps, { siteId, loginIdNormal: idNormal });
-  const operator = await whoMayTry(deps, known, login);
+  const { operator, isElsewhere } = await whoMayTry(deps, known, login);
   const rightPassword = await deps.passwords.isRight(
     operator?.passwordHash ?? null,
     login.password,
@@ -59,7 +59,7 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
       }),
     wrong: (tx) => recordFailure(deps, tx, login, operator),
   });
-  deps.operatorLogins.inc({ outcome: outcomeOf(judged) });
+  deps.operatorLogins.inc({ outcome: isElsewhere ? 'other-address' : outcomeOf(judged) });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
   if (judged.outcome === 'wrong' || operator === null) throw refuse(errors, 'LX04');
   const entry = judged.value;

@@ -44,19 +44,21 @@ export async function checkCaptcha(
   throw refuse(errors, 'LX01');
 }
 
-/** Null for somebody unknown, and for a known one at an address that is not theirs. */
+/** Nobody where the id is unknown, and for a known one at an address that is not theirs. */
 export async function whoMayTry(
   deps: IdentityDeps,
   operator: Operator | null,
   login: OperatorLogin,
-): Promise<Operator | null> {
+): Promise<{ operator: Operator | null; isElsewhere: boolean }> {
   // Who has not set password and second factor yet is nobody.
-  if (operator?.enrolledAt === null) return null;
-  if (operator === null || isAddressAllowed(login.address, operator.addresses)) return operator;
+  if (operator === null || operator.enrolledAt === null) {
+    return { operator: null, isElsewhere: false };
+  }
+  if (isAddressAllowed(login.address, operator.addresses)) return { operator, isElsewhere: false };
   await withTransaction(deps.pool, (tx) =>
     auditLogin(deps, tx, { login, operator, why: 'barred' }),
   );
-  return null;
+  return { operator: null, isElsewhere: true };
 }
 
 export async function recordFailure(
