@@ -76,6 +76,10 @@ const made = [
       { GAME_VENDOR_KEYS: `'${JSON.stringify(ours)}'` },
     ];
   }),
+  // What browsers encrypt is opened at the door.
+  makeOnce(['compose-gateway.env'], () => [
+    { PAYLOAD_KEYS: `'${JSON.stringify({ noriter: randomBytes(32).toString('base64') })}'` },
+  ]),
   // Who has it can write to members' browsers.
   makeOnce(['compose-board.env'], () => [{ PUSH_KEY: randomBytes(32).toString('base64url') }]),
   // Who has it gives free bets.

@@ -48,7 +48,12 @@ export const secrets = {
   SITES: {
     secret: 'noriter-sites',
     key: 'sites',
-    holds: 'JSON, site id to its key and payload key',
+    holds: 'JSON, site id to `{"key"}`',
+  },
+  PAYLOAD_KEYS: {
+    secret: 'noriter-gateway',
+    key: 'payload-keys',
+    holds: 'JSON, site id to base64 of 32 bytes, `{}` where no site encrypts its calls',
   },
   DATA_KEYS: {
     secret: 'noriter-identity',

@@ -194,7 +194,7 @@ export const services = {
     stopOrder: 0,
     paths: [],
     audit: false,
-    secrets: ['TOKEN_PUBLIC_KEY', 'SITES'],
+    secrets: ['TOKEN_PUBLIC_KEY', 'SITES', 'PAYLOAD_KEYS'],
     kubernetes: {
       ...busy,
       facesInternet: true,

@@ -1,5 +1,6 @@
 import { portSetting, statelessConfig } from '@noriter/kit/config';
 import { platformSiteSetting, sitesSetting, trustProxySetting } from '@noriter/kit/edge-settings';
+import { jsonText } from '@noriter/kit/json-text';
 import { localUrl, perUrlVariable } from '@noriter/registry/names';
 import { services } from '@noriter/registry/services';
 import { z } from 'zod';
@@ -15,6 +16,13 @@ const serviceUrls = perUrlVariable((name) =>
   z.url('is not a URL').default(localUrl(name)).describe(`Where ${name} answers`),
 );
 
+/** No other service opens or seals what browsers send and read. */
+const payloadKeysSetting = jsonText
+  .pipe(z.record(z.string(), z.base64()))
+  .prefault('{}')
+  .meta({ secret: true })
+  .describe('JSON: site id to 32 bytes in base64, for sites whose calls may be encrypted');
+
 export const gatewayConfig = statelessConfig
   .omit({ KAFKA_BROKERS: true, KAFKA_TOPIC_PREFIX: true, OVERLOAD_DELAY_MS: true })
   .extend({
@@ -22,6 +30,7 @@ export const gatewayConfig = statelessConfig
     TOKEN_PUBLIC_KEY: z.string().min(1).describe('Key that checks session tokens, SPKI PEM, EdDSA'),
     ...serviceUrls,
     SITES: sitesSetting,
+    PAYLOAD_KEYS: payloadKeysSetting,
     PLATFORM_SITE: platformSiteSetting,
     GEO_DATABASE: z
       .string()

@@ -81,7 +81,7 @@ export function openDeps(
     ids,
     redis,
     metrics: createMetrics('gateway'),
-    sites: createSites(config.SITES, config.PLATFORM_SITE),
+    sites: createSites(config),
     states,
     rules: watchSites(identity, Object.keys(config.SITES), log),
     countryOf,

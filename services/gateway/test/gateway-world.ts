@@ -131,9 +131,10 @@ export async function openGatewayWorld(env: Record<string, string> = {}) {
     ...keyring.env('gateway'),
     TOKEN_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     SITES: JSON.stringify({
-      noriter: { key: SITE_KEY, payloadKey: payloadKey.toString('base64') },
+      noriter: { key: SITE_KEY },
       other: { key: OTHER_SITE_KEY },
     }),
+    PAYLOAD_KEYS: JSON.stringify({ noriter: payloadKey.toString('base64') }),
     PLATFORM_SITE: 'noriter',
     IDENTITY_URL: identity.url,
     WALLET_URL: wallet.url,

@@ -24,3 +24,8 @@ describe('TRUST_PROXY', () => {
 test('SITES without any site may be the default of a service', () => {
   expect(sitesSetting.prefault('{}').parse(undefined)).toEqual({});
 });
+
+test('SITES with a payload key is refused: it is for one process alone', () => {
+  const sites = { noriter: { key: 'a-site-key-of-ours', payloadKey: 'AAAA' } };
+  expect(sitesSetting.safeParse(JSON.stringify(sites)).success).toBe(false);
+});

@@ -13,10 +13,9 @@ export const trustProxySetting = z
     'How many proxies of ours stand in front and add to x-forwarded-for, or to Forwarded (RFC 7239); true is 1',
   );
 
-/** A site's key and, where its calls may be encrypted, the key of their payloads. */
-const siteSecrets = z.object({
+/** Strict, so that no other secret of a site travels to all who know its key. */
+const siteSecrets = z.strictObject({
   key: z.string().min(8, 'has a site key with fewer than 8 characters'),
-  payloadKey: z.base64().optional(),
 });
 
 /** SITES of every service that knows sites by their keys. */
@@ -24,7 +23,7 @@ export const sitesSetting = jsonText
   .pipe(z.record(z.string(), siteSecrets))
   .refine(keysDiffer, 'gives two sites the same key')
   .meta({ secret: true })
-  .describe('JSON: site id to {key, payloadKey?}; payloadKey is 32 bytes in base64');
+  .describe('JSON: site id to {key}');
 
 /** PLATFORM_SITE of the gateway, and of services whose sites share what one of them decides. */
 export const platformSiteSetting = z

@@ -46,6 +46,7 @@ test('only identity gets the key that signs tokens and the keys of the sealed co
     const text = JSON.stringify(serviceEnvironment(name, facts));
     expect(text.includes('PRIVATE PEM')).toBe(name === 'identity');
     expect(text.includes('DATA KEY')).toBe(name === 'identity');
+    expect(text.includes('PAYLOAD KEY')).toBe(name === 'gateway');
     expect(text.includes('DRAW KEY')).toBe(name === 'betting');
     expect(text.includes('BEARER')).toBe(name === 'games-gateway');
     // What vendors sign with is theirs alone.

@@ -56,7 +56,8 @@ const secretValues: Readonly<Record<Secret, (keys: Keys, name: ServiceName) => s
   FREE_BET_KEY: (keys) => keys.freeBetKey,
   SPIN_KEY: (keys) => keys.spinKey,
   AUDIT_KEY: (keys) => keys.auditKey,
-  SITES: ({ payloadKey }) => JSON.stringify({ [demoSite.id]: { key: demoSite.key, payloadKey } }),
+  SITES: () => JSON.stringify({ [demoSite.id]: { key: demoSite.key } }),
+  PAYLOAD_KEYS: ({ payloadKey }) => JSON.stringify({ [demoSite.id]: payloadKey }),
 };
 
 /** What only this machine sets. Most services need nothing here. */

@@ -18,22 +18,30 @@ export type Sites = {
 
 const PAYLOAD_KEY_BYTES = 32;
 
-export function createSites(
-  table: Readonly<Record<string, { key: string; payloadKey?: string | undefined }>>,
-  platformSite = '',
-): Sites {
+type SiteSettings = {
+  SITES: Readonly<Record<string, { key: string }>>;
+  PAYLOAD_KEYS: Readonly<Record<string, string>>;
+  PLATFORM_SITE: string;
+};
+
+export function createSites(config: SiteSettings): Sites {
+  const payloadKeys = new Map(Object.entries(config.PAYLOAD_KEYS));
   const byKey = new Map<string, Site>();
   const byId = new Map<string, Site>();
-  for (const [id, { key, payloadKey }] of Object.entries(table)) {
+  for (const [id, { key }] of Object.entries(config.SITES)) {
+    const payloadKey = payloadKeys.get(id);
+    payloadKeys.delete(id);
     const site = {
       id,
       payloadKey: payloadKey === undefined ? null : keyBytes(id, payloadKey),
-      isPlatform: id === platformSite,
+      isPlatform: id === config.PLATFORM_SITE,
       isPublished: isPublishedSiteKey(key),
     };
     byKey.set(key, site);
     byId.set(id, site);
   }
+  const [unknown] = payloadKeys.keys();
+  if (unknown !== undefined) throw new Error(`PAYLOAD_KEYS has a site ${unknown}, SITES has none.`);
   return {
     ofKey: (siteKey) => (siteKey === undefined ? null : (byKey.get(siteKey) ?? null)),
     ofId: (siteId) => byId.get(siteId) ?? null,
