@@ -6,9 +6,11 @@ export type Passwords = {
   hash(plain: string): Promise<string>;
   /** An absent hash takes as long as a present one and is never right. */
   isRight(stored: string | null, plain: string): Promise<boolean>;
+  /** The same for who is not logged in: many of them do not hold up who is. */
+  isRightAtDoor(stored: string | null, plain: string): Promise<boolean>;
 };
 
-/** More than this waiting would take longer than a caller waits. */
+/** More than this waiting in one queue would take longer than a caller waits. */
 const waitingMax = 300;
 
 /** Hashes run on libuv's threads; taking all of them would hold up everything else. */
@@ -27,28 +29,41 @@ export async function openPasswords(cost: {
   };
   const nobody = await hash('nobody has this password', options);
   const inTurn = createTurns();
+  const check = (queue: Queue) => async (stored: string | null, plain: string) => {
+    const right = await inTurn(queue, () => verify(stored ?? nobody, plain));
+    return right && stored !== null;
+  };
   return {
-    hash: (plain) => inTurn(() => hash(plain, options)),
-    async isRight(stored, plain) {
-      const right = await inTurn(() => verify(stored ?? nobody, plain));
-      return right && stored !== null;
-    },
+    hash: (plain) => inTurn('inside', () => hash(plain, options)),
+    isRight: check('inside'),
+    isRightAtDoor: check('door'),
   };
 }
 
+type Queue = 'inside' | 'door';
+
+/** Each queue has every other turn while somebody waits in the other one. */
 function createTurns() {
-  const waiting: (() => void)[] = [];
+  const waiting: Record<Queue, (() => void)[]> = { inside: [], door: [] };
   let running = 0;
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= waitingMax) throw refuse(transportCodes, 'E002');
-    if (running >= runningMax) await new Promise<void>((resolve) => waiting.push(resolve));
+  let last: Queue = 'door';
+
+  function next(): (() => void) | undefined {
+    const other = last === 'door' ? 'inside' : 'door';
+    if (waiting[other].length > 0) last = other;
+    return waiting[last].shift();
+  }
+
+  return async function inTurn<T>(queue: Queue, work: () => Promise<T>): Promise<T> {
+    if (waiting[queue].length >= waitingMax) throw refuse(transportCodes, 'E002');
+    if (running >= runningMax) await new Promise<void>((resolve) => waiting[queue].push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      const turn = next();
+      if (turn === undefined) running -= 1;
+      else turn();
     }
   };
 }

@@ -42,7 +42,7 @@ export async function logInMember(deps: IdentityDeps, login: MemberLogin) {
   if (options.captcha && !(await isCaptchaSolved(deps, login, address)))
     throw refuse(errors, 'LX01');
   const known = await findLogin(deps, siteId, subject);
-  const right = await deps.passwords.isRight(known?.passwordHash ?? null, login.password);
+  const right = await deps.passwords.isRightAtDoor(known?.passwordHash ?? null, login.password);
   const judged = await judgeGuess(deps, { siteId, secret: 'login', subject }, right, {
     right: (tx) => enter(deps, tx, login, known?.memberId ?? ''),
     wrong: (tx) => recordFailure(deps, tx, login, known?.memberId),

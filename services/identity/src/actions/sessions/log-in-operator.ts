@@ -44,7 +44,7 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
   await checkCaptcha(deps, guessed, login);
   const known = await findOperator(deps, { siteId, loginIdNormal: idNormal });
   const { operator, isElsewhere } = await whoMayTry(deps, known, login);
-  const rightPassword = await deps.passwords.isRight(
+  const rightPassword = await deps.passwords.isRightAtDoor(
     operator?.passwordHash ?? null,
     login.password,
   );
