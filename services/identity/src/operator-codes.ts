@@ -90,4 +90,10 @@ export const operatorCodes = {
     vi: 'Mật khẩu hoặc mã xác thực không đúng. Mỗi mã chỉ dùng được một lần.',
     meaning: "An operator's own change was not proven, or the new second factor not confirmed",
   },
+  A123: {
+    ko: '요청한 뒤 역할의 권한이 변경되어 승인할 수 없습니다. 거절한 뒤 다시 요청해 주세요.',
+    en: 'The role has changed since this was asked for. Refuse it, and have it asked for again.',
+    vi: 'Quyền của vai trò đã thay đổi sau khi yêu cầu. Hãy từ chối và yêu cầu lại.',
+    meaning: 'Who approves would give other rights than those that were asked for',
+  },
 } as const;

@@ -21,11 +21,12 @@ export async function askNewOperator(
   { requestId, reason, ...operator }: Asking & Omit<NewOperator, 'operatorId' | 'siteId'>,
 ): Promise<void> {
   await withTransaction(deps.pool, async (tx) => {
-    await grantableRole(tx, by.operator, operator.role);
+    const role = await grantableRole(tx, by.operator, operator.role);
     if (await isLoginIdTaken(tx, by.operator.siteId, operator.loginId))
       throw refuse(errors, 'A101');
     const addresses = [...operator.addresses];
-    const act = { ...operator, addresses, kind: 'create', operatorId: deps.ids.next() } as const;
+    const own = { operatorId: deps.ids.next(), addresses, rolePermissions: [...role.permissions] };
+    const act = { ...operator, ...own, kind: 'create' } as const;
     await askOperatorAct(deps, tx, by, { requestId, reason, act });
   });
 }
@@ -44,8 +45,10 @@ export async function askReset(
   const { siteId } = by.operator;
   await withTransaction(deps.pool, async (tx) => {
     const { operator } = await lockOperator(tx, { siteId, operatorId });
-    await grantableRole(tx, by.operator, operator.role);
-    const act = { kind: 'reset', operatorId, loginId: operator.loginId } as const;
+    const role = await grantableRole(tx, by.operator, operator.role);
+    const rolePermissions = [...role.permissions];
+    const { loginId } = operator;
+    const act = { kind: 'reset', operatorId, loginId, rolePermissions } as const;
     await askOperatorAct(deps, tx, by, { ...asking, act });
   });
 }

@@ -7,6 +7,7 @@ import { isRaise, type OperatorAct } from '../../domain/operators/operator-act.t
 import { errors } from '../../errors.ts';
 import { grantableRole } from '../../store/operators/operator-roles.ts';
 import { lockOperator, type OperatorRow, saveOperator } from '../../store/operators/operators.ts';
+import { lockRoles } from '../../store/operators/roles.ts';
 import { forgetOperatorGuesses } from '../../store/sessions/attempts.ts';
 import { type Asking, askOperatorAct } from '../steps/ask-operator-act.ts';
 import { endSessions, publishSessions, type SessionChange } from '../steps/sessions.ts';
@@ -52,15 +53,19 @@ async function raiseOf(
   { operatorId, change }: { operatorId: string; change: OperatorChange },
 ): Promise<OperatorAct | null> {
   if (change.kind !== 'enable' && change.kind !== 'set-role') return null;
+  // A role that nobody has grows by one operator's word: not while somebody is given it.
+  await lockRoles(tx, by.siteId);
   const { operator } = await lockOperator(tx, { siteId: by.siteId, operatorId });
   const { loginId, role: from } = operator;
   const before = await grantableRole(tx, by, from);
   if (change.kind === 'enable') {
-    return operator.disabled ? { kind: 'enable', operatorId, loginId } : null;
+    const rolePermissions = [...before.permissions];
+    return operator.disabled ? { kind: 'enable', operatorId, loginId, rolePermissions } : null;
   }
   const after = await grantableRole(tx, by, change.role);
   if (!isRaise(before.permissions, after.permissions)) return null;
-  return { kind: 'set-role', operatorId, loginId, role: change.role, from };
+  const rolePermissions = [...after.permissions];
+  return { kind: 'set-role', operatorId, loginId, role: change.role, from, rolePermissions };
 }
 
 /**

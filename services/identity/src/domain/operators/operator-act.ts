@@ -2,10 +2,15 @@
 // makes an operator, gives them new credentials or more rights waits for another operator.
 import { z } from 'zod';
 import { permissions } from './built-in-roles.ts';
-import { covers } from './roles.ts';
+import { covers, type Role } from './roles.ts';
 
 const operatorId = z.string();
 const loginId = z.string();
+/** Optional, since requests of before this was kept lack it: those are stale. */
+const rolePermissions = z
+  .array(z.string())
+  .optional()
+  .describe('What the role that is given or held allowed when this was asked for');
 
 /** What is asked for, as the request keeps it. */
 export const operatorActShape = z.discriminatedUnion('kind', [
@@ -16,15 +21,17 @@ export const operatorActShape = z.discriminatedUnion('kind', [
     name: z.string(),
     role: z.string(),
     addresses: z.array(z.string()),
+    rolePermissions,
   }),
-  z.object({ kind: z.literal('reset'), operatorId, loginId }),
-  z.object({ kind: z.literal('enable'), operatorId, loginId }),
+  z.object({ kind: z.literal('reset'), operatorId, loginId, rolePermissions }),
+  z.object({ kind: z.literal('enable'), operatorId, loginId, rolePermissions }),
   z.object({
     kind: z.literal('set-role'),
     operatorId,
     loginId,
     role: z.string(),
     from: z.string(),
+    rolePermissions,
   }),
   z.object({
     kind: z.literal('save-role'),
@@ -41,6 +48,17 @@ export type OperatorActOf<Kind extends OperatorAct['kind']> = Extract<OperatorAc
 /** Whether the second set of permissions has any that the first has not. */
 export function isRaise(before: readonly string[], after: readonly string[]): boolean {
   return !covers(before, after);
+}
+
+/**
+ * Whether a role allows exactly what it did when an act was asked for. Not by its version: one that
+ * is dropped and made anew counts from 1 again.
+ */
+export function isRoleAsAsked(
+  { rolePermissions: asked }: { rolePermissions?: readonly string[] | undefined },
+  { permissions: present }: Pick<Role, 'permissions'>,
+): boolean {
+  return asked !== undefined && !isRaise(asked, present) && !isRaise(present, asked);
 }
 
 /** Whom an act is about; null for a role. */

@@ -2655,16 +2655,22 @@ export interface components {
             name: string;
             role: string;
             addresses: string[];
+            /** @description What the role that is given or held allowed when this was asked for */
+            rolePermissions?: string[];
         } | {
             /** @constant */
             kind: "reset";
             operatorId: string;
             loginId: string;
+            /** @description What the role that is given or held allowed when this was asked for */
+            rolePermissions?: string[];
         } | {
             /** @constant */
             kind: "enable";
             operatorId: string;
             loginId: string;
+            /** @description What the role that is given or held allowed when this was asked for */
+            rolePermissions?: string[];
         } | {
             /** @constant */
             kind: "set-role";
@@ -2672,6 +2678,8 @@ export interface components {
             loginId: string;
             role: string;
             from: string;
+            /** @description What the role that is given or held allowed when this was asked for */
+            rolePermissions?: string[];
         } | {
             /** @constant */
             kind: "save-role";
@@ -7598,6 +7606,7 @@ export interface operations {
              *     - `A105` You cannot deal with permissions that you do not have yourself.
              *     - `A106` There is no such role, or it cannot be changed.
              *     - `A108` No more roles can be added.
+             *     - `A123` The role has changed since this was asked for. Refuse it, and have it asked for again.
              *     - `S006` Another operator has changed this. Load it again before you change it.
              *     - `C999` This request was already made with different contents.
              *     - `A112` Please enter a reason.
@@ -7617,7 +7626,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "A101" | "A102" | "A103" | "A104" | "A105" | "A106" | "A108" | "S006" | "C999" | "A112" | "A113" | "A114" | "A115" | "NT99";
+                        resultCode?: "A101" | "A102" | "A103" | "A104" | "A105" | "A106" | "A108" | "A123" | "S006" | "C999" | "A112" | "A113" | "A114" | "A115" | "NT99";
                     });
                 };
             };

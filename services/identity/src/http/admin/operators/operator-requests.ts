@@ -73,6 +73,7 @@ const decide = route({
     'A105',
     'A106',
     'A108',
+    'A123',
     'S006',
     'C999',
     ...refusalCodes(requestRefusals),
