@@ -49,7 +49,7 @@ export const roleBounds = {
 export const siteOptionsBounds = {
   'idMin': {"minimum":1,"maximum":64},
   'idMax': {"minimum":1,"maximum":64},
-  'passMin': {"minimum":1,"maximum":64},
+  'passMin': {"minimum":6,"maximum":64},
   'passMax': {"minimum":1,"maximum":64},
   'passSpecials': {"maxLength":32,"pattern":"^[!-/:-@[-`{-~]*$"},
   'languages': {"minItems":1,"maxItems":3},

@@ -74,8 +74,16 @@ export const siteOptionsShape = z.object({
 
 nameSchemas({ SiteOptions: siteOptionsShape, SiteWords: wordsShape });
 
-/** Some of the options, as an operator changes them. */
+/** Some of the options, as a site keeps them. */
 export const someSiteOptions = siteOptionsShape.partial();
+
+/** What the sign-up asks of a password unless a site asks for more. */
+const PASSWORD_MIN = 6;
+
+/** Some of the options, as an operator changes them; a site with shorter passwords keeps them until then. */
+export const changedSiteOptions = someSiteOptions.extend({
+  passMin: length.min(PASSWORD_MIN).optional(),
+});
 
 export type SiteOptions = z.infer<typeof siteOptionsShape>;
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { decideSiteOptions, setSiteOptions } from '../../actions/site/set-site-options.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { banks } from '../../domain/members/banks.ts';
-import { siteOptionsShape, someSiteOptions } from '../../domain/site/site-options-shape.ts';
+import { changedSiteOptions, siteOptionsShape } from '../../domain/site/site-options-shape.ts';
 import { siteOptionSettings } from '../../store/site/site-option-settings.ts';
 import { readSiteSettings } from '../../store/site/site-settings.ts';
 import { askedReason } from '../shapes.ts';
@@ -49,7 +49,7 @@ const setOptions = route({
   access,
   audits: true,
   idempotent: true,
-  body: someSiteOptions.extend({ version, reason }),
+  body: changedSiteOptions.extend({ version, reason }),
   data: versionedOptions.extend(outcomeShape),
   refuses: ['A112', 'S004', 'S005', 'S006', 'S010', 'S011', 'S012', 'U116', 'C999'],
   async handle(deps, { body, caller: operator, audit, effectId: requestId }) {
