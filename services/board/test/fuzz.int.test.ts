@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { fuzzRawRoutes } from '@noriter/kit/testing/fuzz/fuzz-raw-routes';
 import { FUZZ_MS_MAX, fuzzRoutes } from '@noriter/kit/testing/fuzz/fuzz-routes';
 import { expect, test } from 'vitest';
 import { board } from '../src/service.ts';
@@ -21,8 +23,14 @@ test(
       memberIds: [],
       known: { idx, boardIdx: idx, version: [0, 1], slug: ['terms', 'sports-rules'] },
     });
+    const raw = await fuzzRawRoutes({
+      url: world.running.url,
+      key: world.space.keyring,
+      routes: board.rawRoutes ?? [],
+      tails: [randomUUID(), `${randomUUID()}.webp?until=1&mac=AA`],
+    });
     await world.close();
-    expect([...found.failures, ...found.outside]).toEqual([]);
+    expect([...found.failures, ...found.outside, ...raw]).toEqual([]);
   },
   FUZZ_MS_MAX,
 );

@@ -1,3 +1,4 @@
+import { fuzzRawRoutes } from '@noriter/kit/testing/fuzz/fuzz-raw-routes';
 import { FUZZ_MS_MAX, fuzzRoutes } from '@noriter/kit/testing/fuzz/fuzz-routes';
 import { expect, test } from 'vitest';
 import { gamesGateway } from '../src/service.ts';
@@ -24,8 +25,18 @@ test(
         day: ['2026-11-25'],
       },
     });
+    const raw = await fuzzRawRoutes({
+      url: world.service.url,
+      key: world.space.keyring,
+      routes: gamesGateway.rawRoutes ?? [],
+      tails: ['kplay', 'evolution', 'pragmatic', 'bomb', 'kfishing', 'nobody'].flatMap((vendor) => [
+        `${vendor}/balance`,
+        `${vendor}/transaction/bet`,
+      ]),
+      bodies: [{ token: 'a', userId: 'b', amount: 1, currency: 'KRW', transactionId: 'c' }],
+    });
     await world.close();
-    expect([...found.failures, ...found.outside]).toEqual([]);
+    expect([...found.failures, ...found.outside, ...raw]).toEqual([]);
   },
   FUZZ_MS_MAX,
 );
