@@ -20,6 +20,7 @@ const settings: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   board: ['IMAGE_FOLDER: /images'],
   'games-gateway': ['GAME_VENDORS_URL: http://game-vendors:8080'],
   identity: [
+    'BEACON_URL: http://draw-beacon:8080',
     '# For which domain passkeys are made, and on which pages they are used.',
     `PASSKEY_SITES: '{"noriter":{"rpId":"localhost","origins":["http://localhost:${publicPort}"]}}'`,
   ],

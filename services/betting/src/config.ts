@@ -27,7 +27,7 @@ export const bettingConfig = baseConfig.extend({
     .url('is not a URL')
     .optional()
     .describe(
-      "Public randomness beacon (drand's HTTP API) that draws are mixed with; without one who has the seeds knows the draws",
+      "Public randomness beacon (drand's HTTP API) that draws are mixed with; without one who has the seeds knows the draws, and no site is in real mode",
     ),
   BEACON_CHAIN: z
     .string()
@@ -45,6 +45,10 @@ export const bettingConfig = baseConfig.extend({
       'How long after its time a draw waits for a silent beacon; then the round is excluded',
     ),
   PLATFORM_SITE: platformSiteSetting,
+  IDENTITY_URL: z
+    .url('is not a URL')
+    .default(localUrl('identity'))
+    .describe('Asked at the start, without a beacon, whether a site is in real mode'),
   WALLET_URL: z
     .url('is not a URL')
     .default(localUrl('wallet'))

@@ -23,7 +23,7 @@ export const betting = defineService<BettingConfig, BettingDeps>({
   migrations: new URL('../prisma/migrations', import.meta.url),
   async open(base) {
     const prisma: PrismaClient = createPrisma(PrismaClient, base.pool);
-    const site = { ...base, prisma, ...siteModule.open() };
+    const site = { ...base, prisma, ...(await siteModule.open(base)) };
     const offered = { ...site, ...miniModule.open(base), ...sportsbookModule.open() };
     for (const watched of [reconciliationModule, settlementModule]) watched.open(base);
     return { ...(await placementModule.open(offered)), ...feedModule.open(offered) };

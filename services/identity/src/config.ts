@@ -29,6 +29,10 @@ export const identityConfig = baseConfig.extend({
     .url('is not a URL')
     .default(localUrl('wallet'))
     .describe('Asked for what a member holds, who looks at their own data'),
+  BEACON_URL: z
+    .url('is not a URL')
+    .optional()
+    .describe("Betting's randomness beacon; without one no site is in real mode"),
   PASSKEY_SITES: passkeySitesText.describe(
     'JSON: site id to {rpId, origins}, the domain passkeys are made for and the pages that use ' +
       'them; a site that is not there offers none',

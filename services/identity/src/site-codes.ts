@@ -4,7 +4,7 @@ export const siteCodes = {
     ko: '실제 운영에는 다음 항목이 필요합니다: {missing}',
     en: 'Real mode needs these options first: {missing}',
     vi: 'Chế độ thật cần các mục sau: {missing}',
-    meaning: 'Real mode without licence, allowed countries or age gate',
+    meaning: 'Real mode without licence, allowed countries, age gate or a beacon (BEACON_URL)',
   },
   S005: {
     ko: '설정값이 서로 맞지 않습니다: {options}',

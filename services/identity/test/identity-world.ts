@@ -28,6 +28,9 @@ const cheap = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' };
 /** Nobody answers there, whatever else runs on this machine. */
 const noWallet = { WALLET_URL: 'http://127.0.0.1:1' };
 
+/** Nobody asks it here; a site in real mode has one. */
+export const beacon = 'https://beacon.example';
+
 /** Identity on a database of its own, with a clock that stands still until a test moves it. */
 const ofGateway = /^\/internal\/(sessions|sites)\//;
 
@@ -37,7 +40,7 @@ export async function openIdentityWorld(env: Record<string, string> = {}) {
   const service = await startTestService(identity, {
     space,
     clock,
-    env: { ...cheap, ...noWallet, ...env },
+    env: { ...cheap, ...noWallet, BEACON_URL: beacon, ...env },
   });
   const { deps, url } = service;
   await withoutVelocity(deps.pool, 'noriter');

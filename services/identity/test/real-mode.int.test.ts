@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@noriter/kit/postgres';
 import { verifySessionToken } from '@noriter/kit/session-tokens';
-import { guestCaller, operatorCaller, startTestService } from '@noriter/kit/testing';
+import { callAs, guestCaller, operatorCaller, startTestService } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoOperator } from '../src/actions/operators/create-operator.ts';
 import { permissions } from '../src/domain/operators/built-in-roles.ts';
 import { identity } from '../src/service.ts';
 import { clearCredentials } from '../src/store/operators/credentials.ts';
-import { type IdentityWorld, makeMember, openIdentityWorld, signUpForm } from './identity-world.ts';
+import {
+  beacon,
+  type IdentityWorld,
+  makeMember,
+  openIdentityWorld,
+  signUpForm,
+} from './identity-world.ts';
 
 let world: IdentityWorld;
 
@@ -80,6 +86,34 @@ describe('a site does not become a real one', () => {
   });
 });
 
+it('a site does not become a real one without a beacon, nor does the service start', async () => {
+  const { space, clock } = world;
+  const DATABASE_URL = await space.createDatabase('beacon');
+  const startWith = (env: Record<string, string>) =>
+    startTestService(identity, { space, clock, env: { DATABASE_URL, ...env } });
+  const set = (url: string, body: object) =>
+    callAs({ url, key: space.keyring }, operatorCaller({ siteId: 'drawn', permissions }))(
+      '/api/admin/site/options/set',
+      body,
+    );
+  const without = await startWith({});
+  const refused = await set(without.url, { version: 0, ...licensed });
+  expect([refused.resultCode, refused.resultMessage]).toEqual([
+    'S004',
+    expect.stringContaining('BEACON_URL'),
+  ]);
+  const demonstration = await set(without.url, { version: 0, sns1: '텔레그램' });
+  expect(demonstration.resultCode).toBe('0');
+  await without.stop();
+
+  const drawing = await startWith({ BEACON_URL: beacon });
+  expect((await set(drawing.url, { version: 1, ...licensed })).resultCode).toBe('0');
+  await drawing.stop();
+  await expect(startWith({})).rejects.toThrow(
+    'Site drawn is in real mode without BEACON_URL: it does not start.',
+  );
+});
+
 describe('the service does not start', () => {
   it('with a real site that has something of the demonstration', async () => {
     const site = siteNamed();
@@ -91,7 +125,8 @@ describe('the service does not start', () => {
       [site.siteId, JSON.stringify(licensed)],
     );
     const { space, clock } = world;
-    await expect(startTestService(identity, { space, clock })).rejects.toThrow(
+    const env = { BEACON_URL: beacon };
+    await expect(startTestService(identity, { space, clock, env })).rejects.toThrow(
       `Site ${site.siteId} is in real mode with what the demonstration left: operators with a ` +
         'published password: boss; with a published second factor: boss; published keys: –; ' +
         'members of the demonstration: 1. It does not start.',

@@ -98,13 +98,14 @@ test('games-gateway alone gets the game vendors, and of none when there are none
   expect(without).not.toHaveProperty('GAME_VENDORS_URL');
 });
 
-test('betting alone gets the beacon and its chain, and of none when there is none', () => {
+test('betting draws with the beacon, identity knows of it, and of none when there is none', () => {
   for (const name of serviceNames) {
-    const url = serviceEnvironment(name, facts).BEACON_URL;
-    expect(url).toBe(name === 'betting' ? 'http://beacon' : undefined);
+    const { BEACON_URL: url, BEACON_CHAIN: chain } = serviceEnvironment(name, facts);
+    expect(url).toBe(['betting', 'identity'].includes(name) ? 'http://beacon' : undefined);
+    expect(chain === undefined).toBe(name !== 'betting');
+    const without = serviceEnvironment(name, { ...facts, drawBeaconUrl: null });
+    expect(without).not.toHaveProperty('BEACON_URL');
   }
-  const without = serviceEnvironment('betting', { ...facts, drawBeaconUrl: null });
-  expect(without).not.toHaveProperty('BEACON_URL');
 });
 
 test('partner alone signs links to the external back office, and none when there is none', () => {

@@ -73,7 +73,8 @@ const localSettings: Readonly<Partial<Record<ServiceName, (facts: SiteFacts) => 
       : {}),
   }),
   // Browsers make no passkeys for a number: the pages are those of localhost.
-  identity: ({ ports }) => ({
+  identity: ({ ports, drawBeaconUrl }) => ({
+    ...(drawBeaconUrl ? { BEACON_URL: drawBeaconUrl } : {}),
     PASSKEY_SITES: JSON.stringify({
       [demoSite.id]: { rpId: 'localhost', origins: [`http://localhost:${ports.gateway}`] },
     }),

@@ -1,6 +1,9 @@
 import { consume } from '@noriter/kit/kafka';
+import type { ServiceBase } from '@noriter/kit/service';
 import { memberEvents, siteEvents } from '@noriter/proto/topics';
 import { createSettingsCache } from '@noriter/versioned-settings/cache';
+import type { BettingConfig } from '../config.ts';
+import { refuseDrawsWithoutBeacon } from './clients/real-sites.ts';
 import { onMemberEvent } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { adminLimitRoutes } from './http/admin-limits.ts';
@@ -9,7 +12,10 @@ import { limitSettings } from './store/limits.ts';
 
 /** What betting knows of sites and their members: locks, limits, who may bet. */
 export const siteModule = {
-  open: () => ({ limitsAt: createSettingsCache(limitSettings) }),
+  async open(base: Pick<ServiceBase<BettingConfig>, 'config' | 'log'>) {
+    await refuseDrawsWithoutBeacon(base);
+    return { limitsAt: createSettingsCache(limitSettings) };
+  },
   routes: [...adminLimitRoutes, ...adminVelocityRoutes],
   consumes: [
     consume(memberEvents, { handle: onMemberEvent }),

@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { readGate, readGates } from '../store/protection/gates.ts';
 import { depositAccountFor } from '../store/site/deposit-accounts.ts';
 import { maintenanceWindows } from '../store/site/maintenance-windows.ts';
-import { realSites } from '../store/site/site-rules.ts';
+import { idsOfRealSites, realSites } from '../store/site/site-rules.ts';
 import { gateShape } from './protection-shapes.ts';
 import { uuidText } from './shapes.ts';
 
@@ -49,6 +49,16 @@ const rules = route({
     ]);
     return { closed, real };
   },
+});
+
+const real = route({
+  path: '/internal/sites/real',
+  summary: 'The sites in real mode, for who must not serve one without what it needs',
+  access: 'internal',
+  callers: ['betting'],
+  body: z.object({}),
+  data: z.object({ siteIds: z.array(z.string()) }),
+  handle: async (deps) => ({ siteIds: await idsOfRealSites(deps) }),
 });
 
 const checkWithdrawal = route({
@@ -137,4 +147,4 @@ const depositAccount = route({
   handle: async (deps, { body }) => ({ account: await depositAccountFor(deps, body) }),
 });
 
-export const internalRoutes = [depositAccount, state, rules, checkWithdrawal, gate, gates];
+export const internalRoutes = [depositAccount, state, rules, real, checkWithdrawal, gate, gates];

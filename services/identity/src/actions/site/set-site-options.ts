@@ -37,7 +37,7 @@ export async function setSiteOptions(
   if (named && (await findRecommender(deps, siteId, named)) === null) throw refuse(errors, 'U116');
   const change = (before: SiteOptions) => {
     const after = withChanges(before, changed);
-    refuseUnusable(after);
+    refuseUnusable(deps, after);
     return after;
   };
   const by = { siteId, operatorId, loginId, audit };
@@ -48,7 +48,7 @@ export async function setSiteOptions(
 /**
  * Approves options that another operator asked for, refuses them, or takes back one's own.
  *
- * @throws A112 to A115, S006, S010, S011
+ * @throws A112 to A115, S004 to S006, S010, S011
  */
 export function decideSiteOptions(deps: IdentityDeps, by: GuardedEditor, decision: ChangeDecision) {
   const announce = announceIn(deps, by.siteId);
@@ -58,6 +58,8 @@ export function decideSiteOptions(deps: IdentityDeps, by: GuardedEditor, decisio
 function announceIn(deps: IdentityDeps, siteId: string): Announce<SiteOptions> {
   return async (tx, { before, after }) => {
     const becomes = before.mode === after.mode ? null : after.mode;
+    // Who approves may do so after a restart with other settings.
+    refuseUnusable(deps, after);
     if (becomes === 'real') await refuseDemonstration(deps, tx, siteId);
     if (becomes === 'demo') await refuseMembers(tx, siteId);
     await announceSite(deps, tx, siteId, { case: 'options', value: {} });
@@ -81,8 +83,8 @@ async function refuseMembers(tx: pg.ClientBase, siteId: string): Promise<void> {
   if (await hasMembers(tx, siteId)) throw refuse(errors, 'S011');
 }
 
-function refuseUnusable(options: SiteOptions): void {
-  const missing = missingForRealMode(options);
+function refuseUnusable({ config }: Pick<IdentityDeps, 'config'>, options: SiteOptions): void {
+  const missing = missingForRealMode(options, config);
   if (missing.length > 0) throw refuse(errors, 'S004', { missing: missing.join(', ') });
   const conflicts = contradictions(options);
   if (conflicts.length > 0) throw refuse(errors, 'S005', { options: conflicts.join(', ') });

@@ -21,7 +21,7 @@ const licensed: SomeSiteOptions = {
 
 it('is a demonstration until somebody changes it', () => {
   expect(siteOptionsFrom({}).mode).toBe('demo');
-  expect(missingForRealMode(defaultSiteOptions)).toEqual([]);
+  expect(missingForRealMode(defaultSiteOptions, {})).toEqual([]);
 });
 
 it.each<[string, SomeSiteOptions, readonly string[]]>([
@@ -31,7 +31,13 @@ it.each<[string, SomeSiteOptions, readonly string[]]>([
   ['no age gate', { ...licensed, minimumAge: null }, ['minimumAge']],
   ['none of it', { mode: 'real' }, ['licence', 'allowedCountries', 'minimumAge']],
 ])('real mode with %s', (_name, options, missing) => {
-  expect(missingForRealMode(siteOptionsFrom(options))).toEqual(missing);
+  expect(missingForRealMode(siteOptionsFrom(options), { BEACON_URL: 'https://beacon' })).toEqual(
+    missing,
+  );
+});
+
+it('real mode draws with a beacon', () => {
+  expect(missingForRealMode(siteOptionsFrom(licensed), {})).toEqual(['BEACON_URL']);
 });
 
 it.each<[SomeSiteOptions, readonly string[]]>([

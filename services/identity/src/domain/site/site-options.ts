@@ -52,13 +52,20 @@ export function withChanges(options: SiteOptions, changes: SomeSiteOptions): Sit
   return siteOptionsShape.parse({ ...options, ...Object.fromEntries(given) });
 }
 
-/** What keeps the options from being used, as option names; empty when nothing does. */
-export function missingForRealMode(options: SiteOptions): readonly string[] {
+/**
+ * What keeps the options from being used, as names of options, and of the setting that they need;
+ * empty when nothing does. A demonstration may draw without a beacon.
+ */
+export function missingForRealMode(
+  options: SiteOptions,
+  { BEACON_URL: beacon }: { BEACON_URL?: string | undefined },
+): readonly string[] {
   if (options.mode !== 'real') return [];
   return [
     ...(options.licence === null ? ['licence'] : []),
     ...(options.allowedCountries.length === 0 ? ['allowedCountries'] : []),
     ...(options.minimumAge === null ? ['minimumAge'] : []),
+    ...(beacon === undefined ? ['BEACON_URL'] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { readDemonstration } from './demonstration.ts';
 
 /**
  * Options are checked when they are set; this is for a database that was changed from outside, and
- * for keys that came with the environment.
+ * for what comes with the environment.
  *
  * @throws Error naming the site that would play for real money without what it needs, or with what
  *   it must not have
@@ -16,7 +16,7 @@ export async function refuseUnfitSites(
   for (const { siteId, document } of await deps.db.siteOptions.findMany()) {
     const options = siteOptionsFrom(document);
     if (options.mode !== 'real') continue;
-    const missing = missingForRealMode(options);
+    const missing = missingForRealMode(options, deps.config);
     if (missing.length > 0) {
       const what = missing.join(', ');
       throw new Error(`Site ${siteId} is in real mode without ${what}: it does not start.`);

@@ -8965,6 +8965,8 @@ export interface operations {
              *     - `A113` There is no such request, or it is over.
              *     - `A114` This has been decided already.
              *     - `A115` Another operator than the one who asked has to approve this.
+             *     - `S004` Real mode needs these options first: {missing}
+             *     - `S005` These options contradict each other: {options}
              *     - `S006` Another operator has changed this. Load it again before you change it.
              *     - `S010` This site cannot become a real one with what the demonstration left. Operators with a published password: {passwords} / with a published second factor: {factors} / published keys: {keys} / members of the demonstration: {members}
              *     - `S011` A real site that has members does not become a demonstration.
@@ -8985,7 +8987,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "A112" | "A113" | "A114" | "A115" | "S006" | "S010" | "S011" | "C999" | "NT99";
+                        resultCode?: "A112" | "A113" | "A114" | "A115" | "S004" | "S005" | "S006" | "S010" | "S011" | "C999" | "NT99";
                     });
                 };
             };
