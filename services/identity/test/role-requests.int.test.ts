@@ -104,7 +104,8 @@ describe('attack: a role that grows between asking and approving', () => {
       await lockRoles(tx, siteId);
       const answer = decide(requestId);
       await eventually(async () => {
-        const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        const waiting = `select 1 from pg_locks join pg_database on oid = database
+          where datname = current_database() and locktype = 'advisory' and not granted`;
         expect((await pool.query(waiting)).rowCount).toBe(1);
       });
       const role = { siteId, roleId: 'night', name: '야간', permissions: [...permissions] };
