@@ -49,6 +49,14 @@ export const bettingConfig = baseConfig.extend({
     .url('is not a URL')
     .default(localUrl('identity'))
     .describe('Asked at the start, without a beacon, whether a site is in real mode'),
+  BOOK_ANSWER_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .default(700)
+    .describe(
+      "How long the wallet may take to say whether an operator's act is done alone; a second operator approves it after that",
+    ),
   WALLET_URL: z
     .url('is not a URL')
     .default(localUrl('wallet'))

@@ -15,6 +15,7 @@ import {
   startTestService,
   TEST_SITE,
 } from '@noriter/kit/testing';
+import { limits } from '@noriter/kit/testing/limits';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import {
@@ -62,6 +63,8 @@ export async function openBettingWorld(label: string, { withWallet = true } = {}
     DRAW_KEY,
     PLATFORM_SITE: TEST_SITE,
     WALLET_URL: walletService?.url ?? 'http://127.0.0.1:9',
+    // On a slow machine an act is no matter of a second operator.
+    BOOK_ANSWER_MS: String(limits.soon),
   };
   const running = await startTestService(betting, { space, env });
   const { deps } = running;

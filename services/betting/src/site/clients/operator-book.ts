@@ -7,7 +7,7 @@ type BookDeps = Pick<BettingBase, 'config' | 'log'>;
 
 /** What one operator may do alone: by the book here, and by the one of all services together. */
 export function aloneLimitOf({ config, log }: BookDeps): BookLimit {
-  const { WALLET_URL: url, SERVICE_KEY: key } = config;
+  const { WALLET_URL: url, SERVICE_KEY: key, BOOK_ANSWER_MS: answerMs } = config;
   const wallet = { url, to: 'wallet', service: 'betting', key } as const;
-  return { ...aloneLimit, together: bookOfWallet({ wallet, log }) };
+  return { ...aloneLimit, together: bookOfWallet({ wallet, log, answerMs }) };
 }
