@@ -30,7 +30,8 @@ const names = [
 const firstRouteFiles = new RegExp(`/web/src/(${names.join('|')})`);
 
 /** What the main page and the login draw beside them. */
-const drawnFirst = /\/src\/(player\/(home|notifications|auth)|shared\/(captcha|forms|ui\/lists))\//;
+const drawnFirst =
+  /\/src\/(player\/(home|notifications|auth)|shared\/(captcha|forms|ui\/lists(?!\/column-menu)))\//;
 
 /**
  * What every first page needs, in few files: left alone, the bundler makes some eighty of it, and

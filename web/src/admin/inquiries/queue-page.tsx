@@ -8,12 +8,8 @@ import { rowsUsual } from '../shared/admin-search.ts';
 import { FilterBar } from '../shared/filter-bar.tsx';
 import { AdminList } from '../shared/tables/admin-list.tsx';
 import { HelpdeskLayout } from './shared/helpdesk-layout.tsx';
-import {
-  type InquiriesSearch,
-  inquiriesQuery,
-  inquiryKinds,
-  inquiryStates,
-} from './shared/inquiry-queries.ts';
+import { inquiriesQuery } from './shared/inquiry-queries.ts';
+import { type InquiriesSearch, inquiryKinds, inquiryStates } from './shared/inquiry-search.ts';
 import { useInquiryColumns } from './use-inquiry-columns.tsx';
 
 type QueuePageProps = {

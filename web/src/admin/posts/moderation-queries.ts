@@ -1,30 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../shared/api/client.ts';
-import { type Asked, readsSearch } from '../../shared/search/read-search.ts';
-import { flagKey, oneOf, wholeKey, wordsKey } from '../../shared/search/search-keys.ts';
-import { type RowsSearch, rowsKeys, rowsUsual } from '../shared/admin-search.ts';
+import { rowsUsual } from '../shared/admin-search.ts';
 import { operatorApi } from '../shared/operator-session.ts';
+import type { PostsSearch, ReportsSearch } from './moderation-search.ts';
 
 export const moderationKey = ['admin', 'moderation'] as const;
-export const postStates = ['shown', 'hidden', 'deleted'] as const;
-
-export type PostsSearch = RowsSearch & {
-  state?: (typeof postStates)[number] | undefined;
-  search?: string | undefined;
-  post?: number | undefined;
-};
-export type ReportsSearch = RowsSearch & { decided?: true };
-
-export const postsSearch: (asked: Asked) => PostsSearch = readsSearch({
-  ...rowsKeys,
-  state: oneOf(postStates),
-  search: wordsKey(),
-  post: wholeKey(1),
-});
-export const reportsSearch: (asked: Asked) => ReportsSearch = readsSearch({
-  ...rowsKeys,
-  decided: flagKey,
-});
 
 export function backOfficePostsQuery({
   page = 1,

@@ -12,7 +12,8 @@ import { FilterBar } from '../shared/filter-bar.tsx';
 import { MemberLink } from '../shared/member-link.tsx';
 import { AdminList } from '../shared/tables/admin-list.tsx';
 import { ModerationLayout } from './moderation-layout.tsx';
-import { backOfficePostsQuery, type PostsSearch, postStates } from './moderation-queries.ts';
+import { backOfficePostsQuery } from './moderation-queries.ts';
+import { type PostsSearch, postStates } from './moderation-search.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { PostState } from './post-state.tsx';
 

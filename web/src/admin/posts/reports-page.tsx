@@ -13,7 +13,8 @@ import type { PostReport } from '../shared/contracts.ts';
 import { DecisionDialog } from '../shared/decision-dialog.tsx';
 import { AdminList } from '../shared/tables/admin-list.tsx';
 import { ModerationLayout } from './moderation-layout.tsx';
-import { type ReportsSearch, reportsQuery } from './moderation-queries.ts';
+import { reportsQuery } from './moderation-queries.ts';
+import type { ReportsSearch } from './moderation-search.ts';
 import { useDecideReport } from './use-moderate.ts';
 
 type ReportsPageProps = { search: ReportsSearch; onSearch: (search: ReportsSearch) => void };

@@ -1,30 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../../shared/api/client.ts';
-import { type Asked, readsSearch } from '../../../shared/search/read-search.ts';
-import { flagKey, oneOf, wordsKey } from '../../../shared/search/search-keys.ts';
 import { inquiryQueueKey } from '../../queues/use-queues.ts';
-import { type RowsSearch, rowsKeys, rowsUsual } from '../../shared/admin-search.ts';
+import { rowsUsual } from '../../shared/admin-search.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
-
-export const inquiryStates = ['waiting', 'answered'] as const;
-export const inquiryKinds = ['account', 'other', 'dispute'] as const;
-
-export type InquiriesSearch = RowsSearch & {
-  state?: (typeof inquiryStates)[number] | undefined;
-  kind?: (typeof inquiryKinds)[number] | undefined;
-  search?: string | undefined;
-  mine?: true;
-  overdue?: true;
-};
-
-export const inquiriesSearch: (asked: Asked) => InquiriesSearch = readsSearch({
-  ...rowsKeys,
-  state: oneOf(inquiryStates),
-  kind: oneOf(inquiryKinds),
-  search: wordsKey(),
-  mine: flagKey,
-  overdue: flagKey,
-});
+import type { InquiriesSearch } from './inquiry-search.ts';
 
 export function inquiriesQuery(asked: InquiriesSearch) {
   const { page = 1, rows = rowsUsual, state, kind, search = '', mine, overdue } = asked;

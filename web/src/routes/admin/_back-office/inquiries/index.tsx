@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueuePage } from '../../../../admin/inquiries/queue-page.tsx';
-import { inquiriesSearch } from '../../../../admin/inquiries/shared/inquiry-queries.ts';
+import { inquiriesSearch } from '../../../../admin/inquiries/shared/inquiry-search.ts';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/admin/_back-office/inquiries/')({

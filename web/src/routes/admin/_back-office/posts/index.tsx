@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { postsSearch } from '../../../../admin/posts/moderation-queries.ts';
+import { postsSearch } from '../../../../admin/posts/moderation-search.ts';
 import { PostsPage } from '../../../../admin/posts/posts-page.tsx';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reportsSearch } from '../../../../admin/posts/moderation-queries.ts';
+import { reportsSearch } from '../../../../admin/posts/moderation-search.ts';
 import { ReportsPage } from '../../../../admin/posts/reports-page.tsx';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 
