@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { createPool } from '@noriter/kit/postgres';
 import { startSite } from '@noriter/local/site';
+import { uncounted } from '../chaos/partner/partner-verdict.ts';
 import { startSettledStream, sumsOf } from '../chaos/partner/settled-stream.ts';
 import { runK6 } from '../machine/run-k6.ts';
 import { waitUntil } from '../machine/wait-until.ts';
@@ -71,6 +72,7 @@ try {
   const asked = performance.now();
   await mustCall(site.url, '/api/partner/report/list', { ...month, by: 'member' }, reader);
   const firstLook = performance.now() - asked;
+  const since = new Date();
   const stream = startSettledStream(producer, memberIds, { pauseMs: RESULT_EVERY_MS });
   const { met, metrics } = await runK6('partner', {
     siteUrl: site.url,
@@ -83,14 +85,20 @@ try {
     },
   });
   await stream.stop();
+  const isCounted = async () =>
+    (await uncounted({ partner, betting, wallet }, stream.sent, since)) === 0;
   const differing = async () => {
     // What came by Kafka alone, and rounds of members' own bets that ended meanwhile.
     const bet = addSums(sumsOf(stream.sent), await settledSums(betting, memberIds));
     return wrongReports(before, await reportedSums(reader), bet);
   };
-  const isCounted = async () => (await differing()).length === 0;
-  await waitUntil('the reports say what was bet', isCounted, COUNTED_MS_MAX).catch(console.error);
-  const wrong = [...(await differing()), ...(await brokenCommission(partner))];
+  const agree = async () => (await differing()).length === 0;
+  const ended = performance.now();
+  await waitUntil('all is counted', isCounted, COUNTED_MS_MAX).catch(console.error);
+  const behind = performance.now() - ended;
+  // Not before: a report of all members, again and again, is what counting would wait for.
+  await waitUntil('the reports say what was bet', agree, COUNTED_MS_MAX).catch(console.error);
+  const wrong = [...(await differing()), ...(await brokenCommission(partner, koreaDay(since)))];
   for (const finding of wrong.slice(0, 10)) console.error(`wrong: ${finding}`);
   const p99 = reports.map((name) => {
     const ms = metrics[`http_req_duration{scenario:${name}}`]?.values['p(99)'] ?? 0;
@@ -98,6 +106,7 @@ try {
   });
   console.log(`members put in order for the first who looks: ${firstLook.toFixed(0)} ms`);
   console.log(`p99: ${p99.join(', ')}; ${stream.sent.size} results meanwhile`);
+  console.log(`counted ${behind.toFixed(0)} ms after the last result`);
   console.log(`load:partner thresholds=${met ? 'met' : 'missed'} wrong=${wrong.length}`);
   if (!met || wrong.length > 0 || stream.sent.size === 0) process.exitCode = 1;
 } finally {
