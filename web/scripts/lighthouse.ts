@@ -26,7 +26,7 @@ const pages = [
 type Page = (typeof pages)[number];
 
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-const runs = 3;
+const runs = 5;
 /** Below this an audit is worth naming. */
 const fineScore = 0.9;
 const reportsDir = join(localDir, 'lighthouse');
