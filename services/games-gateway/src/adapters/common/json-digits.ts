@@ -13,14 +13,22 @@ type Reviver = (
 
 const DEPTH_MAX = 8;
 
+/** The numbers that were read: an object with digits in it that a text holds is none of them. */
+const numbers = new WeakSet<object>();
+
 /** Reads a JSON object; null for anything else. */
 export function readJson(body: Buffer): Tree | null {
   const text = body.toString('utf8');
-  const keepDigits: Reviver = (_name, value, { source }) =>
-    typeof value === 'number' ? { digits: source ?? '' } : value;
+  const keepDigits: Reviver = (_name, value, { source }) => {
+    if (typeof value !== 'number') return value;
+    const number = { digits: source ?? '' };
+    numbers.add(number);
+    return number;
+  };
   try {
     const read: unknown = JSON.parse(text, keepDigits as Parameters<typeof JSON.parse>[1]);
-    return isTree(read) && depthOf(read) <= DEPTH_MAX ? read : null;
+    const isObject = isTree(read) && !isDigits(read);
+    return isObject && depthOf(read) <= DEPTH_MAX ? read : null;
   } catch {
     return null;
   }
@@ -36,8 +44,9 @@ export function writeJson(fields: Readonly<Record<string, Leaf | number | undefi
   return `{${written.join(',')}}`;
 }
 
+/** Whether something that was read is a number. */
 export function isDigits(value: unknown): value is Digits {
-  return isTree(value) && typeof value.digits === 'string' && Object.keys(value).length === 1;
+  return isTree(value) && numbers.has(value);
 }
 
 /** What stands at a path such as `transaction.id`; undefined without it. */
