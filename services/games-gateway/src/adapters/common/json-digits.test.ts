@@ -21,6 +21,14 @@ test.each(['{"digits":"100"}', '{"digits":100}', '"100"', '[100]', 'null', 'true
   },
 );
 
+test.each([[[0xff]], [[0xfe]], [[0xc0, 0x80]], [[0xed, 0xa0, 0x80]]])(
+  'bytes that are no text are not read: %j',
+  (bytes) => {
+    const body = Buffer.concat([Buffer.from('{"id":"'), Buffer.from(bytes), Buffer.from('"}')]);
+    expect(readJson(body)).toBeNull();
+  },
+);
+
 test('what is no object, or too deep, is not read', () => {
   const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
   for (const text of ['', '1', 'null', '[]', '"a"', '{', '\ufeff{}', nested(20), nested(30_000)]) {

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A number of a JSON text, as its digits stand there: nothing of it was ever a float. */
 export type Digits = { readonly digits: string };
 
@@ -16,8 +18,9 @@ const DEPTH_MAX = 8;
 /** The numbers that were read: an object with digits in it that a text holds is none of them. */
 const numbers = new WeakSet<object>();
 
-/** Reads a JSON object; null for anything else. */
+/** Reads a JSON object; null for anything else, bytes that are no text among it. */
 export function readJson(body: Buffer): Tree | null {
+  if (!isUtf8(body)) return null;
   const text = body.toString('utf8');
   const keepDigits: Reviver = (_name, value, { source }) => {
     if (typeof value !== 'number') return value;

@@ -42,6 +42,15 @@ test('a name that comes twice is nobody’s request', () => {
   expect(pragmatic.verify(twice, ['testKey'], now)).toBe('bad_signature');
 });
 
+test.each(['%FF', '%C0%80', '\xff'])('a form with %j, which is no text, is nobody’s', (bytes) => {
+  const form = Buffer.from(`token=${bytes}&reference=r1&userId=u1`, 'latin1');
+  const given = hash('md5', 'reference=r1&token=\uFFFD&userId=u1testKey', 'hex');
+  const body = Buffer.concat([form, Buffer.from(`&hash=${given}`)]);
+  const signed = { ...request('/refund.html', {}), body };
+  expect(pragmatic.verify(signed, ['testKey'], now)).toBe('bad_signature');
+  expect(pragmatic.read(signed)).toBeNull();
+});
+
 test.each([
   ['/bet.html', bet, { verb: 'bet', amount: 1_000n, transactionId: bet.reference }],
   ['/result.html', bet, { verb: 'win', wager: null, roundId: '5103188801', closes: null }],
