@@ -85,6 +85,13 @@ test.each(['"1000.50"', '1000.00', '"1e3"', '""', 'null'])(
   },
 );
 
+test('a kind that is no text is none', () => {
+  for (const kind of ['{ "toString": 1, "valueOf": 2 }', '["jackpot_credit"]', '7', 'null']) {
+    const credit = debit.replace('"debit"', kind);
+    expect(st8.read(request('/credit', credit))).toMatchObject({ verb: 'win' });
+  }
+});
+
 const answer: VendorAnswer = {
   code: 'ok',
   balance: 12_500n,

@@ -82,7 +82,8 @@ export const st8: Adapter = {
   read({ path, body }) {
     const source = readJson(body);
     if (source === null) return null;
-    const row = calls[`${path} ${String(leafAt(source, 'provider_kind'))}`] ?? calls[path];
+    const kind = leafAt(source, 'provider_kind');
+    const row = (typeof kind === 'string' && calls[`${path} ${kind}`]) || calls[path];
     return row === undefined ? null : readByTable(row, source, { money, echo: [] });
   },
   answer(call, { code, balance, playerId }) {
