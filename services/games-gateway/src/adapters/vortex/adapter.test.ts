@@ -34,6 +34,12 @@ test('the signature is over time, nonce and body, with either key', () => {
   expect(vortex.nonceOf(request('/win', win))).toBe(nonce);
 });
 
+test('a call without a nonce has the empty one, which comes once like any other', () => {
+  const { headers, ...rest } = request('/win', win, 'one');
+  const without = { ...rest, headers: { ...headers, 'x-vortex-nonce': undefined } };
+  expect(vortex.nonceOf(without)).toBe('');
+});
+
 test.each([
   [-60, 'ok'],
   [60, 'ok'],

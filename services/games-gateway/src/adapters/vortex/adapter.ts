@@ -83,7 +83,7 @@ export const vortex: Adapter = {
     const isFresh = Math.abs(now.getTime() - Number(time) * 1_000) <= WINDOW_MS;
     return isFresh ? 'ok' : 'stale';
   },
-  nonceOf: ({ headers }) => headers['x-vortex-nonce'] ?? null,
+  nonceOf: ({ headers }) => headers['x-vortex-nonce'] ?? '',
   read({ path, body }) {
     const row = calls[path];
     const source = row && readJson(body);
