@@ -5,7 +5,8 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countGameDays } from '../../src/reports/actions/count-game-days.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
-import type { VendorReply } from '../world/vendor-side.ts';
+import { openStation } from '../world/station.ts';
+import type { VendorReply } from '../world/vendor-calls.ts';
 
 let world: GamesWorld;
 
@@ -415,8 +416,11 @@ describe('the others', () => {
     const about = { session, playerId: member.player, roundId: randomUUID(), gameId: 'bomb' };
     const bet = { ...about, txId: randomUUID(), amount: '1000' };
     const nonce = randomUUID();
-    expect((await vortex('/bet', bet, nonce)).body).toMatchObject({ ok: true, balance: '99000' });
-    expect((await vortex('/bet', bet, nonce)).body).toMatchObject({ code: 'replayed' });
+    expect((await vortex('/bet', bet, { nonce })).body).toMatchObject({
+      ok: true,
+      balance: '99000',
+    });
+    expect((await vortex('/bet', bet, { nonce })).body).toMatchObject({ code: 'replayed' });
     expect((await vortex('/bet', bet)).body).toMatchObject({ ok: true, balance: '99000' });
     const win = { ...about, txId: randomUUID(), betTxId: bet.txId, amount: '4000' };
     const kept = await vortex('/win', { ...win, keepsOpen: true });
@@ -449,19 +453,7 @@ describe('the others', () => {
   });
 
   test('st8: a vendor is a row and its games; credits go by round, a cancel by its debit', async () => {
-    await world.pool.query(
-      `insert into game_vendor (vendor_key, name_ko, name_en, name_vi, protocol, changed_at)
-       values ('station', '스테이션', 'Station', 'Station', 'st8', now())`,
-    );
-    await world.pool.query(
-      `insert into game (game_id, vendor_key, game_code, vendor_code, group_code, name_ko, name_en,
-         name_vi, choseong, features, tags, has_demo, is_playable, kind, added_at, changed_at)
-       values ($1, 'station', 'gates', '222', 'slot', '문', 'gates', 'gates', '', '{}', '{}', true, true,
-         'slot', now(), now())`,
-      [randomUUID()],
-    );
-    await world.deps.vendors.refresh();
-    await world.deps.games.refresh();
+    await openStation(world);
     const member = await world.member();
     const { token } = await member.launch('station', 'gates');
     const [round, debit, credit, other] = ids();

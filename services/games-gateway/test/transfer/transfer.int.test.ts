@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { offerProtectionMarks } from '@noriter/kit/protection-mark';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Fault, fishingVendor } from '../world/fishing-vendor.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
 
 let world: GamesWorld;
@@ -16,77 +17,7 @@ beforeEach(() => {
   vendor = fishingVendor(world);
 });
 
-type Fault = 'none' | 'lost-before' | 'lost-after' | 'refused';
-
-/** A vendor with a wallet of its own, whose answers get lost when a test wants it. */
-function fishingVendor({ vendorServer }: GamesWorld) {
-  const balances = new Map<string, bigint>();
-  const known = new Map<string, { status: 'done' | 'refused' }>();
-  const faults: Record<string, Fault> = {};
-  let isAway = false;
-  const lose = () => {
-    throw new Error('The answer got lost.');
-  };
-  const move = (direction: 'in' | 'out') => (_path: string, body: Record<string, unknown>) => {
-    const [player, id] = [String(body.playerId), String(body.transferId)];
-    const fault = faults[direction] ?? 'none';
-    if (isAway || fault === 'lost-before') lose();
-    const earlier = known.get(id);
-    if (earlier) return earlier;
-    const amount = BigInt(String(body.amount));
-    const has = balances.get(player) ?? 0n;
-    if (fault === 'refused' || (direction === 'out' && has < amount)) {
-      known.set(id, { status: 'refused' });
-      return { status: 'refused' };
-    }
-    balances.set(player, direction === 'in' ? has + amount : has - amount);
-    known.set(id, { status: 'done' });
-    if (fault === 'lost-after') lose();
-    return { status: 'done' };
-  };
-  const { answers } = vendorServer;
-  answers.set('/kfishing/create', () => ({}));
-  answers.set('/kfishing/in', move('in'));
-  answers.set('/kfishing/out', move('out'));
-  answers.set('/kfishing/balance', (_path, { playerId }) =>
-    isAway ? lose() : { balance: String(balances.get(String(playerId)) ?? 0n) },
-  );
-  answers.set('/kfishing/status', (_path, { transferId }) => {
-    if (isAway) lose();
-    const id = String(transferId);
-    const earlier = known.get(id);
-    if (earlier) return earlier;
-    // Who asks about it will not have it any more.
-    known.set(id, { status: 'refused' });
-    return { status: 'unknown' };
-  });
-  return {
-    faults,
-    goAway: (away: boolean) => {
-      isAway = away;
-    },
-    balanceOf: (player: string) => balances.get(player) ?? 0n,
-    win: (player: string, won: bigint) => balances.set(player, (balances.get(player) ?? 0n) + won),
-  };
-}
-
 const launch = { vendorKey: 'kfishing', gameKey: 'fishing' };
-
-/** A minute later nothing is open any more. */
-async function closeLongAgo(memberId: string) {
-  const ago = `now() - interval '2 minutes'`;
-  await world.pool.query(
-    `update game_session set state = 'ended', started_at = ${ago}, live_at = ${ago}, ended_at = ${ago}
-     where member_id = $1`,
-    [memberId],
-  );
-}
-
-/** Time passes for those that wait. */
-async function drive() {
-  await world.pool.query(`update game_transfer set next_at = now() where ended_at is null`);
-  await world.running.runJob('drive-game-transfers');
-}
 
 async function inTransit(memberId: string) {
   const { rows } = await world.pool.query<{ sum: string }>(
@@ -118,11 +49,11 @@ test('a merge waits for a minute, and brings it back', async () => {
   const member = await world.member(30_000n);
   await member.launch('kfishing', 'fishing');
   expect((await member.call('/api/cash/outGameMoney')).resultCode).toBe('C009');
-  await closeLongAgo(member.memberId);
+  await vendor.closeLongAgo(member.memberId);
   const merged = await member.call('/api/member/changeMemCashFlag');
   expect(merged.data).toEqual({ merged: '30000', onItsWay: '0', state: 'complete' });
   expect(await member.cash()).toBe('30000');
-  await closeLongAgo(member.memberId);
+  await vendor.closeLongAgo(member.memberId);
   expect((await member.call('/api/cash/outGameMoney')).data).toMatchObject({ merged: '0' });
 });
 
@@ -144,14 +75,14 @@ test.each<[Fault, Fault]>([
   const answer = await member.call('/api/game/getGame', launch);
   expect(answer.resultCode).toBe(faultIn === 'none' ? '0' : '9999');
   expect(await total()).toBe(30_000n);
-  await drive();
+  await vendor.drive();
   expect(await total()).toBe(30_000n);
-  await closeLongAgo(member.memberId);
+  await vendor.closeLongAgo(member.memberId);
   await member.call('/api/cash/outGameMoney');
   expect(await total()).toBe(30_000n);
   vendor.faults.out = 'none';
-  await drive();
-  await closeLongAgo(member.memberId);
+  await vendor.drive();
+  await vendor.closeLongAgo(member.memberId);
   await member.call('/api/cash/outGameMoney');
   expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['30000', 0n]);
   expect(await inTransit(member.memberId)).toBe(0n);
@@ -179,11 +110,11 @@ test('a vendor that is away: the money is on its way until it answers', async ()
   vendor.faults.in = 'lost-after';
   expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('9999');
   vendor.goAway(true);
-  await drive();
+  await vendor.drive();
   const { data } = await member.call('/api/game/transfers');
   expect(data.list).toMatchObject([{ direction: 'in', amount: '30000', vendorKey: 'kfishing' }]);
   vendor.goAway(false);
-  await drive();
+  await vendor.drive();
   expect((await member.call('/api/game/transfers')).data).toEqual({ list: [] });
   expect(vendor.balanceOf(member.player)).toBe(30_000n);
 });
@@ -221,6 +152,17 @@ test('every transfer is on both sides as it ended, and one that is not becomes a
     [member.memberId],
   );
   expect(await check()).toEqual({ unchecked: 0, open: 1 });
+});
+
+test('a transfer of another amount under our id becomes a difference', async () => {
+  const member = await world.member(30_000n);
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  await member.call('/api/game/session/close', { sessionId });
+  const { rows } = await world.pool.query(
+    'select 1 from game_difference where resolved_at is null',
+  );
+  vendor.lies.status = (truth) => ({ ...truth, amount: '29999' });
+  expect(await check()).toEqual({ unchecked: 0, open: rows.length + 2 });
 });
 
 test('a vendor that does not answer holds up the comparison of no other', async () => {

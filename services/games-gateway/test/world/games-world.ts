@@ -21,7 +21,9 @@ import { startIdentityServer } from '../../../wallet/test/identity-server.ts';
 import { gamesGateway } from '../../src/service.ts';
 import { seedVendors } from '../../src/site/store/seed-vendors.ts';
 import { playerIdOf } from '../../src/vocabulary/player-id.ts';
-import { openVendorServer, vendorCalls, vendorKeys } from './vendor-side.ts';
+import { vendorCalls } from './vendor-calls.ts';
+import { vendorKeys } from './vendor-keys.ts';
+import { openVendorServer } from './vendor-side.ts';
 
 export type GamesWorld = Awaited<ReturnType<typeof openGamesWorld>>;
 type MemberNews = NonNullable<MessageInitShape<typeof MemberEventSchema>['event']>;

@@ -59,6 +59,10 @@ async function askNext(deps: TransferDeps, transfer: Transfer, wasAsked: boolean
     default: {
       const isKnown = wasAsked || transfer.state === 'unknown';
       const news = await (isKnown ? askStatus : askToMove)(deps.vendorClient, transfer);
+      if (news === 'vendor-contradicts') {
+        const { transferId, vendorKey } = transfer;
+        deps.log.error({ transferId, vendorKey }, 'a vendor has a transfer otherwise than we');
+      }
       return { news, reason: transfer.reason };
     }
   }

@@ -16,7 +16,9 @@ test.each<[Direction, TransferState, TransferNews, TransferState]>([
   ['in', 'sending', 'vendor-done', 'done'],
   ['in', 'sending', 'vendor-refused', 'returning'],
   ['in', 'sending', 'unanswered', 'unknown'],
+  ['in', 'sending', 'vendor-contradicts', 'unknown'],
   ['in', 'unknown', 'unanswered', 'unknown'],
+  ['in', 'unknown', 'vendor-contradicts', 'unknown'],
   ['in', 'unknown', 'vendor-done', 'done'],
   ['in', 'unknown', 'vendor-refused', 'returning'],
   ['in', 'returning', 'wallet-applied', 'returned'],
@@ -24,6 +26,7 @@ test.each<[Direction, TransferState, TransferNews, TransferState]>([
   ['out', 'sending', 'vendor-done', 'paying'],
   ['out', 'sending', 'vendor-refused', 'refused'],
   ['out', 'sending', 'unanswered', 'unknown'],
+  ['out', 'sending', 'vendor-contradicts', 'unknown'],
   ['out', 'unknown', 'vendor-done', 'paying'],
   ['out', 'unknown', 'vendor-refused', 'refused'],
   ['out', 'paying', 'wallet-applied', 'done'],
@@ -41,6 +44,7 @@ test('whatever comes in whatever order, nothing is lost or made', () => {
     'wallet-refused',
     'vendor-done',
     'vendor-refused',
+    'vendor-contradicts',
     'unanswered',
   );
   const directions = fc.constantFrom<Direction[]>('in', 'out');

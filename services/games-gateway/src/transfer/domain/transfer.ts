@@ -40,12 +40,13 @@ export type Transfer = {
   readonly startedAt: Date;
 };
 
-/** What came back from the wallet or the vendor. */
+/** What came back from the wallet or the vendor; what contradicts us decides as little as no answer. */
 export type TransferNews =
   | 'wallet-applied'
   | 'wallet-refused'
   | 'vendor-done'
   | 'vendor-refused'
+  | 'vendor-contradicts'
   | 'unanswered';
 
 /** What the wallet is asked for in a transfer. */
@@ -58,15 +59,18 @@ export function transferCommandId(transferId: string, kind: TransferCommand): st
 
 type Steps = Partial<Record<TransferState, Partial<Record<TransferNews, TransferState>>>>;
 
+/** Money was asked for, and nobody has said what became of it. */
+const undecided = { 'vendor-contradicts': 'unknown', unanswered: 'unknown' } as const;
+
 const steps: Record<Direction, Steps> = {
   in: {
     taking: { 'wallet-applied': 'sending', 'wallet-refused': 'refused' },
-    sending: { 'vendor-done': 'done', 'vendor-refused': 'returning', unanswered: 'unknown' },
+    sending: { 'vendor-done': 'done', 'vendor-refused': 'returning', ...undecided },
     unknown: { 'vendor-done': 'done', 'vendor-refused': 'returning' },
     returning: { 'wallet-applied': 'returned' },
   },
   out: {
-    sending: { 'vendor-done': 'paying', 'vendor-refused': 'refused', unanswered: 'unknown' },
+    sending: { 'vendor-done': 'paying', 'vendor-refused': 'refused', ...undecided },
     unknown: { 'vendor-done': 'paying', 'vendor-refused': 'refused' },
     paying: { 'wallet-applied': 'done' },
   },
