@@ -1,0 +1,71 @@
+import { bytewise } from './fields.ts';
+import { texts } from './texts.ts';
+
+const deepList = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
+const deepObject = `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`;
+
+/** What may stand in a JSON body where something else was expected. */
+export const jsonValues: readonly string[] = [
+  ...texts.map((text) => bytewise(JSON.stringify(text))),
+  'null',
+  'true',
+  '0',
+  '-0',
+  '-1',
+  '-100000000',
+  '1000',
+  '1000.00',
+  '1000.50',
+  '100000000',
+  '100000001',
+  '100000000.0',
+  '0.1',
+  '1e3',
+  '1e8',
+  '1e30',
+  '1e999',
+  '9007199254740993',
+  '9223372036854775808',
+  '9'.repeat(400),
+  '01000',
+  '+1000',
+  'NaN',
+  '[]',
+  '{}',
+  '[1000]',
+  '["1000"]',
+  '{"digits":"100000000"}',
+  '{"digits":"1000.00"}',
+  '{"digits":100000000}',
+  '{"toString":1,"valueOf":2}',
+  '{"__proto__":{"amount":1}}',
+  '{"length":3}',
+  '"\\ud800"',
+  '"\\udc00\\ud800"',
+  '"\xff"',
+  '"\xfe"',
+  '"\xc0\x80"',
+  '"\xed\xa0\x80"',
+  '"a\0b"',
+  deepList,
+  deepObject,
+];
+
+/** The same of a form. */
+export const formValues: readonly string[] = [
+  ...texts.map((text) => encodeURIComponent(text)),
+  '%',
+  '%zz',
+  '%00',
+  '%FF',
+  '%FE',
+  '%C0%80',
+  '%ED%A0%80',
+  '\xff',
+  '\0',
+  '1000%2E00',
+  '1000&amount=1',
+  'null',
+  '[]',
+  '{}',
+];
