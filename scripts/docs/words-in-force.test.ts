@@ -8,7 +8,7 @@ import { IMAGE_BYTES_MAX } from '../../services/board/src/images/domain/image-ru
 import * as posts from '../../services/board/src/posts/domain/search-text.ts';
 import { REPORT_DAYS_MAX } from '../../services/wallet/src/domain/win-lose.ts';
 import { exampleOdds } from '../../web/src/betting/rules/example-bet.ts';
-import { SEARCH_MIN } from '../../web/src/player/posts/post-draft.ts';
+import { SEARCH_MIN } from '../../web/src/player/posts/model/post-draft.ts';
 import { HALF, wordsIn } from './number-words.ts';
 import { numbersIn } from './numbers-in-texts.ts';
 import { type Language, languages, textsOfPages } from './texts-of-pages.ts';

@@ -5,7 +5,7 @@ import { textsOf } from '../content/model/draft-document.ts';
 import { messageBounds } from '../shared/back-office-bounds.gen.ts';
 import type { MessageSend, MessageTarget } from '../shared/contracts.ts';
 import { emptyFilter, type FilterDraft, filterOf, filterProblem } from './filter-draft.ts';
-import type { TargetKind } from './message-queries.ts';
+import type { TargetKind } from './message-search.ts';
 
 /** What an operator types; fields of another audience stay as they are. */
 export type MessageDraft = {

@@ -7,7 +7,7 @@ import { Segmented } from '../../shared/ui/controls/segmented.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { MessageDraft } from './message-draft.ts';
-import { targetKinds } from './message-queries.ts';
+import { targetKinds } from './message-search.ts';
 
 /** Whom a message is for, and from when on they have it. */
 export function TargetPanel({ form }: { form: Fields<MessageDraft> }) {

@@ -13,7 +13,7 @@ import { Panel } from '../../shared/ui/pages/page.tsx';
 import type { SupportPaths } from '../content/support-paths.ts';
 import { BetChoice } from '../posts/bet-choice.tsx';
 import { FaqSuggestions } from './faq-suggestions.tsx';
-import { type AskSearch, inquiryKinds } from './inquiry-queries.ts';
+import { type AskSearch, inquiryKinds } from './inquiry-search.ts';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 type InquiryFormProps = { paths: SupportPaths; search: AskSearch };

@@ -11,7 +11,8 @@ import { ListView } from '../../shared/ui/lists/list-view.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { SupportLayout } from '../content/support-layout.tsx';
 import type { SupportPaths } from '../content/support-paths.ts';
-import { type InquirySearch, inquiryListQuery, inquiryStates } from './inquiry-queries.ts';
+import { inquiryListQuery } from './inquiry-queries.ts';
+import { type InquirySearch, inquiryStates } from './inquiry-search.ts';
 import { InquiryKindBadge, InquiryStateBadge } from './inquiry-state.tsx';
 
 type InquiryListPageProps = {

@@ -9,7 +9,7 @@ import { inquiriesKey } from '../../shared/member/inquiries.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import type { SupportPaths } from '../content/support-paths.ts';
-import type { AskSearch, inquiryKinds } from './inquiry-queries.ts';
+import type { AskSearch, inquiryKinds } from './inquiry-search.ts';
 
 export type Typed = {
   kind: (typeof inquiryKinds)[number];

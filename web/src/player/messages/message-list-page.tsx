@@ -8,8 +8,9 @@ import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import type { MessagePaths } from './message-paths.ts';
-import { type MessageSearch, messagesQuery } from './message-queries.ts';
+import { messagesQuery } from './message-queries.ts';
 import { MessageRow } from './message-row.tsx';
+import type { MessageSearch } from './message-search.ts';
 import { useMarkedMessages } from './use-marked-messages.ts';
 
 type MessageListPageProps = {

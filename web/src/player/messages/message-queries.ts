@@ -2,14 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../shared/api/client.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { messagesKey } from '../../shared/member/unread.ts';
-import { type Found, readsSearch } from '../../shared/search/read-search.ts';
-import { flagKey, pageKey } from '../../shared/search/search-keys.ts';
-
-const search = { page: pageKey, unread: flagKey };
-
-/** What the address of the list may say. */
-export type MessageSearch = Found<typeof search>;
-export const messageSearch = readsSearch(search);
 
 export function messagesQuery({ page = 1, unread = false }: { page?: number; unread?: boolean }) {
   return queryOptions({

@@ -9,7 +9,7 @@ import { TextArea } from '../../shared/forms/text-area.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
-import { postsKey } from './post-queries.ts';
+import { postsKey } from './model/post-queries.ts';
 
 type CommentFormProps = { boardIdx: number; parentIdx: number | null; onDone?: () => void };
 

@@ -9,7 +9,7 @@ import { FormError } from '../../shared/forms/form-error.tsx';
 import { api } from '../../shared/member/member-session.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';
-import { postsKey } from './post-queries.ts';
+import { postsKey } from './model/post-queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 type CommentRowProps = {

@@ -10,7 +10,7 @@ import { FormError } from '../../shared/forms/form-error.tsx';
 import { api } from '../../shared/member/member-session.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';
-import { postsKey } from './post-queries.ts';
+import { postsKey } from './model/post-queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 /** What can be done with a post: like it, report it; one's own is changed or taken away. */

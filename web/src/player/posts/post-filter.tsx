@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../../shared/forms/search-form.tsx';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
-import { SEARCH_MIN } from './post-draft.ts';
-import { type PostSearch, postCategories, postOrders } from './post-queries.ts';
+import { SEARCH_MIN } from './model/post-draft.ts';
+import { type PostSearch, postCategories, postOrders } from './model/post-search.ts';
 
 export type PostListPageProps = { search: PostSearch; onSearch: (search: PostSearch) => void };
 

@@ -14,7 +14,7 @@ import { Segmented } from '../../shared/ui/controls/segmented.tsx';
 import { Switch } from '../../shared/ui/controls/switch.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { BetChoice } from './bet-choice.tsx';
-import type { PostDraft } from './post-draft.ts';
+import type { PostDraft } from './model/post-draft.ts';
 import { usePostForm } from './use-post-form.ts';
 
 type PostFormProps = {

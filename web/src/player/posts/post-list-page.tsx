@@ -9,9 +9,9 @@ import { Badge } from '../../shared/ui/figures/badge.tsx';
 import type { Column } from '../../shared/ui/lists/column.ts';
 import { ListView } from '../../shared/ui/lists/list-view.tsx';
 import { Page, Panel } from '../../shared/ui/pages/page.tsx';
-import { SEARCH_MIN } from './post-draft.ts';
+import { SEARCH_MIN } from './model/post-draft.ts';
+import { postListQuery } from './model/post-queries.ts';
 import { PostFilter, type PostListPageProps } from './post-filter.tsx';
-import { postListQuery } from './post-queries.ts';
 
 /** What members write: by category, order and words, or one's own. */
 export function PostListPage({ search, onSearch }: PostListPageProps) {

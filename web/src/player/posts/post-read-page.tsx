@@ -12,8 +12,8 @@ import { NotShown } from '../../shared/ui/pages/not-shown.tsx';
 import { Page, Panel } from '../../shared/ui/pages/page.tsx';
 import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { CommentList } from './comment-list.tsx';
+import { postQuery } from './model/post-queries.ts';
 import { PostActions } from './post-actions.tsx';
-import { postQuery } from './post-queries.ts';
 import { Around } from './posts-around.tsx';
 
 type PostReadPageProps = {

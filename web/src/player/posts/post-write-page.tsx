@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page, Panel } from '../../shared/ui/pages/page.tsx';
 import { Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
-import { emptyPost, readDraft } from './post-draft.ts';
+import { emptyPost, readDraft } from './model/post-draft.ts';
+import { postQuery } from './model/post-queries.ts';
+import type { WriteSearch } from './model/post-search.ts';
 import { PostForm } from './post-form.tsx';
-import { postQuery, type WriteSearch } from './post-queries.ts';
 
 /** A new post, from the draft in this browser, or one's own to change. */
 export function PostWritePage({ search: { edit, bet } }: { search: WriteSearch }) {

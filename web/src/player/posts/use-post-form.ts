@@ -15,8 +15,8 @@ import {
   keepDraft,
   type PostDraft,
   TITLE_MIN,
-} from './post-draft.ts';
-import { postsKey } from './post-queries.ts';
+} from './model/post-draft.ts';
+import { postsKey } from './model/post-queries.ts';
 
 type Sent = PostDraft & { images: string[] };
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { postSearch } from '../../../../player/posts/model/post-search.ts';
 import { PostListPage } from '../../../../player/posts/post-list-page.tsx';
-import { postSearch } from '../../../../player/posts/post-queries.ts';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/board/list')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { writeSearch } from '../../../../player/posts/post-queries.ts';
+import { writeSearch } from '../../../../player/posts/model/post-search.ts';
 import { PostWritePage } from '../../../../player/posts/post-write-page.tsx';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sentSearch } from '../../../../admin/messages/message-queries.ts';
+import { sentSearch } from '../../../../admin/messages/message-search.ts';
 import { SentPage } from '../../../../admin/messages/sent-page.tsx';
 import { loadTexts } from '../../../../shared/i18n/i18n.ts';
 

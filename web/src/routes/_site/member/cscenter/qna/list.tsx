@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { desktopSupport } from '../../../../../player/content/support-paths.ts';
 import { InquiryListPage } from '../../../../../player/inquiries/inquiry-list-page.tsx';
-import { inquirySearch } from '../../../../../player/inquiries/inquiry-queries.ts';
+import { inquirySearch } from '../../../../../player/inquiries/inquiry-search.ts';
 import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_site/member/cscenter/qna/list')({

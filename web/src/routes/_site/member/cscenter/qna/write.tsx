@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { desktopSupport } from '../../../../../player/content/support-paths.ts';
-import { askSearch } from '../../../../../player/inquiries/inquiry-queries.ts';
+import { askSearch } from '../../../../../player/inquiries/inquiry-search.ts';
 import { InquiryWritePage } from '../../../../../player/inquiries/inquiry-write-page.tsx';
 import { loadTexts } from '../../../../../shared/i18n/i18n.ts';
 

@@ -1,5 +1,5 @@
-import { markProblem } from '../../shared/content/mark-problem.ts';
-import { deviceStorage } from '../../shared/storage/storage.ts';
+import { markProblem } from '../../../shared/content/mark-problem.ts';
+import { deviceStorage } from '../../../shared/storage/storage.ts';
 
 /** What is typed of a post. A new one is kept in the browser until it is sent. */
 export type PostDraft = { title: string; body: string; betId: string; isStakeHidden: boolean };
