@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   adjustmentsSearch,
   auditSearch,
-  cashSearch,
+  depositsSearch,
   ledgerSearch,
   loginSearch,
   memberCashSearch,
   membersSearch,
   pageSearch,
+  withdrawalsSearch,
 } from './admin-search.ts';
 
 describe("a back office page's address", () => {
@@ -25,8 +26,10 @@ describe("a back office page's address", () => {
   it('names a status that exists, or none', () => {
     expect(membersSearch({ status: 'pending' }).status).toBe('pending');
     expect(membersSearch({ status: 'happy' }).status).toBeUndefined();
-    expect(cashSearch({ status: -1 }).status).toBe(-1);
-    expect(cashSearch({ status: 7 }).status).toBeUndefined();
+    expect(depositsSearch({ status: -2 }).status).toBe(-2);
+    expect(depositsSearch({ status: 7 }).status).toBeUndefined();
+    expect(withdrawalsSearch({ status: -1 }).status).toBe(-1);
+    expect(withdrawalsSearch({ status: -2 }).status).toBeUndefined();
   });
 
   it('carries the words searched for, digits too, but never endless ones', () => {
@@ -43,12 +46,12 @@ describe("a back office page's address", () => {
   });
 
   it('narrows and sorts a list by what exists, and by nothing else', () => {
-    expect(cashSearch({ min: 10_000, max: '50000', order: 'largest' })).toMatchObject({
+    expect(depositsSearch({ min: 10_000, max: '50000', order: 'largest' })).toMatchObject({
       min: '10000',
       max: '50000',
       order: 'largest',
     });
-    const odd = cashSearch({ min: '-1', max: 'much', order: 'queue', startDate: 'yesterday' });
+    const odd = depositsSearch({ min: '-1', max: 'much', order: 'queue', startDate: 'yesterday' });
     expect(odd).toEqual({ status: undefined, search: undefined });
     expect(membersSearch({ level: 3, recommender: 'ptn5', partner: false })).toMatchObject({
       level: 3,

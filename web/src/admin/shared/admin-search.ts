@@ -14,7 +14,9 @@ import {
 
 /** What the addresses of the back office may say. */
 export const memberStatuses = ['active', 'pending', 'suspended', 'refused', 'excluded'] as const;
-export const cashStatuses = [0, 2, 1, -1, -2] as const;
+/** What is done to a deposit can be taken back; money that has left cannot. */
+export const cashStatuses = { in: [0, 2, 1, -1, -2], out: [0, 2, 1, -1] } as const;
+export type CashStatus = (typeof cashStatuses)['in' | 'out'][number];
 
 /** The first page is the one that is not named. */
 export type PageSearch = { page?: number };
@@ -45,7 +47,7 @@ export type ApprovalsSearch = RowsSearch & { search?: string | undefined };
 
 export type CashSearch = RowsSearch &
   DaysSearch & {
-    status?: (typeof cashStatuses)[number] | undefined;
+    status?: CashStatus | undefined;
     search?: string | undefined;
     min?: string;
     max?: string;
@@ -103,15 +105,18 @@ export const approvalsSearch: (asked: Asked) => ApprovalsSearch = readsSearch({
   search: wordsKey(),
 });
 
-export const cashSearch: (asked: Asked) => CashSearch = readsSearch({
-  ...rowsKeys,
-  ...daysKeys,
-  status: oneOf(cashStatuses),
-  search: wordsKey(),
-  min: amountKey,
-  max: amountKey,
-  order: oneOf(['newest', 'oldest', 'largest', 'smallest']),
-});
+const cashSearchOf = (kind: 'in' | 'out'): ((asked: Asked) => CashSearch) =>
+  readsSearch({
+    ...rowsKeys,
+    ...daysKeys,
+    status: oneOf(cashStatuses[kind]),
+    search: wordsKey(),
+    min: amountKey,
+    max: amountKey,
+    order: oneOf(['newest', 'oldest', 'largest', 'smallest']),
+  });
+export const depositsSearch = cashSearchOf('in');
+export const withdrawalsSearch = cashSearchOf('out');
 
 export const adjustmentsSearch: (asked: Asked) => AdjustmentsSearch = readsSearch({
   ...rowsKeys,

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerCalls } from '../../../shared/testing/answers.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
 import { DataTable } from '../../../shared/ui/lists/data-table.tsx';
 import type { CashRow } from '../../shared/contracts.ts';
+import { asOperator } from '../../shared/testing/as-operator.ts';
 import { useCashColumns } from './cash-columns.tsx';
+import { CashPage } from './cash-page.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -61,3 +64,22 @@ test('a request that waits shows the balance, its number, and how long it waits,
   expect(ages.map(([age]) => age)).toEqual(['fresh', 'long', 'too-long']);
   expect(new Set(ages.map(([, colour]) => colour)).size).toBe(3);
 });
+
+const pageInfo = { page: 1, count_per_list: 20, tatal_list_count: 0 };
+
+test.each([
+  ['in', ['전체', '신청', '대기', '완료', '취소·거절', '회수']],
+  ['out', ['전체', '신청', '대기', '완료', '취소·거절']],
+] as const)(
+  'the list of what goes %s is narrowed to the states it can have',
+  async (kind, states) => {
+    answerCalls({
+      ...asOperator('cash.decide'),
+      '/api/admin/cash/list': () => ({ data: { list: [], pageInfo } }),
+    });
+    await mount(<CashPage kind={kind} search={{}} onSearch={() => undefined} />);
+    const choices = page.getByRole('group', { name: '상태' }).getByRole('button');
+    await expect.element(choices.first()).toBeVisible();
+    expect(choices.elements().map((choice) => choice.textContent)).toEqual(states);
+  },
+);

@@ -47,7 +47,8 @@ export function CashPage({ kind, search, onSearch }: CashPageProps) {
     onOrder: (order) => onSearch({ ...filter, order }),
   });
   const csv = useCashCsv();
-  const choices = cashStatuses.map((id) => ({ id: String(id), text: t(`cash.status.${id}`) }));
+  const statuses = cashStatuses[kind];
+  const choices = statuses.map((id) => ({ id: String(id), text: t(`cash.status.${id}`) }));
   function open(key: string): void {
     const row = list.find((one) => keyOf(one) === key);
     if (row === undefined) return;
@@ -64,7 +65,7 @@ export function CashPage({ kind, search, onSearch }: CashPageProps) {
           onChange={({ choice, words }) =>
             onSearch({
               ...filter,
-              status: cashStatuses.find((status) => String(status) === choice),
+              status: statuses.find((status) => String(status) === choice),
               search: words === '' ? undefined : words,
             })
           }

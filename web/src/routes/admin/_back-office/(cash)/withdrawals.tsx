@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CashPage } from '../../../../admin/cash/requests/cash-page.tsx';
-import { cashSearch } from '../../../../admin/shared/admin-search.ts';
+import { withdrawalsSearch } from '../../../../admin/shared/admin-search.ts';
 
 export const Route = createFileRoute('/admin/_back-office/(cash)/withdrawals')({
-  validateSearch: cashSearch,
+  validateSearch: withdrawalsSearch,
   component: Withdrawals,
 });
 
