@@ -56,6 +56,12 @@ type PointCause =
   | { welcome: bigint }
   | { convert: bigint };
 
+/** Why a request was refused, by what it was for. */
+const refusals = {
+  [requestKind.deposit]: '입금자명이 일치하지 않습니다.',
+  [requestKind.withdrawal]: '출금 계좌의 예금주를 확인할 수 없습니다.',
+} as const;
+
 const deposited = { basisPoints: 100, bonusBasisPoints: 50 };
 
 const pointStories: readonly PointStory[] = [
@@ -118,11 +124,11 @@ async function play([daysAgo, minute, loginId, direction, amount, end]: Story): 
 }
 
 async function decide(
-  { requestId }: CashRequest,
+  { requestId, kind }: CashRequest,
   move: 'wait' | 'approve' | 'reject',
   at: Date,
 ): Promise<void> {
-  const reason = move === 'reject' ? '입금자명이 일치하지 않습니다.' : '';
+  const reason = move === 'reject' ? refusals[kind] : '';
   const by = { siteId, operatorId, address: '127.0.0.1', requestId: 'seed', at };
   await moveOn(
     { pool, prisma, config, clock: { now: () => at } },
