@@ -18,7 +18,7 @@ const names = [
   'shared/(api|art|loading|session)/',
   'shared/format/(?!odds|reward-text|tournament-score|short-number)',
   'shared/hooks/(?!use-ledger-text|use-settled)',
-  'shared/member/(?!save-image)',
+  'shared/member/(?!save-image|free-bets)',
   'shared/(design/theme|live/live-state|dates/list-range|i18n/([a-z0-9.-]+[.]ts|ko[.]json))',
   'shared/content/(banner-card|text-link|text-page-slugs)',
   'shared/ui/controls/button',
@@ -31,7 +31,7 @@ const firstRouteFiles = new RegExp(`/web/src/(${names.join('|')})`);
 
 /** What the main page and the login draw beside them. */
 const drawnFirst =
-  /\/src\/(player\/(home|notifications|auth)|shared\/(captcha|forms|ui\/lists(?!\/column-menu)))\//;
+  /\/src\/(player\/(home\/|notifications\/notification-bell|auth\/(?!join))|shared\/(captcha\/|forms\/password-field|ui\/lists\/feed))/;
 
 /**
  * What every first page needs, in few files: left alone, the bundler makes some eighty of it, and
