@@ -41,29 +41,19 @@ const bet = {
   settledAt: null,
 };
 
-const givenBack = {
-  ...bet,
-  betCalResults: 'CANCEL',
-  state: 'void',
-  isCancelled: true,
-  settledAt: '2026-11-24T03:00:00.000Z',
-};
-
 const textOf = (text: string) => page.getByText(text, { exact: true }).first();
 
-test('a round that is declared void is closed for who looks at it, and asked for again', async () => {
+test('a round that is declared void is closed for who looks at it, and their stakes go back', async () => {
   const { to } = answerCalls({
     '/api/minigame/round': () => ({ data: rounds() }),
     '/api/minigame/markets': () => ({ data: { markets: [], limits: null } }),
-    '/api/bet/round': ({ body }) => ({
-      data: {
-        list: body.number === 78 ? [isVoid ? givenBack : bet] : [],
-      },
-    }),
+    // It stays open until the draw, when its stake goes back.
+    '/api/bet/round': ({ body }) => ({ data: { list: body.number === 78 ? [bet] : [] } }),
   });
   await mount(<MiniGamePage game="powerball" search={{}} onSearch={() => undefined} />);
   await expect.element(textOf('진행 중')).toBeVisible();
   await expect.element(textOf('결과 대기')).toBeVisible();
+  await expect.element(textOf('예상 9,750원')).toBeVisible();
   isVoid = true;
   const declare = (number: number, game = 'powerball') =>
     takeEvent({ cmd: 'ROUND_VOID', data1: `2026-11-24 ${number}`, data2: game, headers: {} });
@@ -73,6 +63,9 @@ test('a round that is declared void is closed for who looks at it, and asked for
   declare(78);
   await expect.element(textOf('회차 무효')).toBeVisible();
   await expect.element(textOf('진행 중')).not.toBeInTheDocument();
+  await expect.element(textOf('취소 예정')).toBeVisible();
+  await expect.element(textOf('추첨 때 돌려드립니다')).toBeVisible();
   await expect.element(textOf('결과 대기')).not.toBeInTheDocument();
-  expect(to('/api/minigame/round').length).toBeGreaterThan(askedBefore);
+  await expect.element(textOf('예상 9,750원')).not.toBeInTheDocument();
+  await expect.poll(() => to('/api/minigame/round').length).toBeGreaterThan(askedBefore);
 });

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BetRow, MiniRound } from '../../shared/api/contracts.ts';
-import { won } from '../../shared/format/money.ts';
-import { readOdds } from '../../shared/format/odds.ts';
+import type { MiniRound } from '../../shared/api/contracts.ts';
 import { ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { Badge } from '../../shared/ui/figures/badge.tsx';
-import { SignedAmount } from '../../shared/ui/figures/signed-amount.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import type { MiniGame } from '../mini/model/mini-games.ts';
-import { useMarketText } from '../mini/model/use-market-text.ts';
 import type { useMiniRound } from '../mini/rounds/use-mini-round.ts';
-import { BetBadge } from './model/bet-badge.tsx';
 import { roundBetsQuery } from './queries/bet-queries.ts';
+import { RoundBetLine } from './round-bet-line.tsx';
 
 type RoundBetsProps = {
   game: MiniGame;
@@ -75,7 +71,7 @@ function OneRound({ game, round, isComing = false, isVoid = false }: OneRoundPro
       ) : (
         <ul className="divide-y divide-line">
           {data.list.map((bet) => (
-            <BetLine key={bet.betId} bet={bet} />
+            <RoundBetLine key={bet.betId} bet={bet} isVoid={isVoid} />
           ))}
         </ul>
       )}
@@ -89,37 +85,5 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <div className="p-4 sm:p-5">
       <SkeletonRows rows={1} />
     </div>
-  );
-}
-
-function BetLine({ bet }: { bet: BetRow }) {
-  const { t } = useTranslation();
-  const text = useMarketText();
-  const isOver = bet.settledAt !== null || bet.state === 'refused';
-  return (
-    <li className="flex items-center justify-between gap-3 px-4 py-2.5 sm:px-5 text-sm">
-      <span className="min-w-0">
-        <span className="block">
-          <span className="font-semibold">{text.pick(bet.selectionId)}</span>{' '}
-          <span className="font-bold text-brass-text">{readOdds(bet.odds)}</span>
-        </span>
-        <span className="block text-xs text-faint">
-          {text.market(bet.vendorCode, bet.marketId)}
-        </span>
-      </span>
-      <span className="flex shrink-0 items-center gap-3">
-        <span className="text-right">
-          <span className="block font-medium">{won(bet.cash)}</span>
-          <span className="block text-xs text-faint">
-            {isOver ? (
-              <SignedAmount amount={bet.resultCash} account="cash" />
-            ) : (
-              t('bet.winOf', { amount: won(bet.gameMoney) })
-            )}
-          </span>
-        </span>
-        <BetBadge bet={bet} />
-      </span>
-    </li>
   );
 }
