@@ -8,12 +8,18 @@ import { fixtureRow, sportAnswers } from '../sportsbook/testing/sport-answers.ts
 import Lobby from './lobby.tsx';
 
 const played = [0, 1].map((number) => fixtureRow(number, { state: 'running', isLive: true }));
+/** Four that are nearly over: what is left of them is no winner. */
+const ending = [11, 12, 13, 14].map((number) =>
+  fixtureRow(number, { state: 'running', isLive: true, markets: [] }),
+);
 const coming = [2, 3, 4, 5, 6].map((number) => fixtureRow(number));
 
 beforeEach(() => {
   answerCalls({
     '/api/sport/fixtures': (call) => ({
-      data: sportAnswers(call.body.mode === 'live' ? played : coming)['/api/sport/fixtures']().data,
+      data: sportAnswers(call.body.mode === 'live' ? [...ending, ...played] : coming)[
+        '/api/sport/fixtures'
+      ]().data,
     }),
     '/api/minigame/round': ({ body }) => ({ data: roundOf(String(body.gameId)) }),
   });
