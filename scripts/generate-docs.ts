@@ -10,6 +10,7 @@ import { composeFile } from './deployment/compose.ts';
 import { databasesSql } from './deployment/databases.ts';
 import { configMap, serviceManifests, version } from './deployment/kubernetes.ts';
 import { seedJob } from './deployment/seeds.ts';
+import { backOfficeCalls } from './docs/back-office-calls.ts';
 import { eventsDocument } from './docs/events.ts';
 import { loadServices } from './docs/load-services.ts';
 import { architecture, localReadme, readme, runbook } from './docs/service-tables.ts';
@@ -30,6 +31,7 @@ const documents: Record<string, string> = {
   'docs/architecture.md': architecture(text('docs/architecture.md'), services),
   'docs/visual-design.md': visualDesignDocument(),
   'docs/environment-variables.md': configDocs(services),
+  'docs/back-office-calls.md': backOfficeCalls(called),
   'docs/errors.md': errorsDocs(services),
   'docs/events.md': eventsDocument(services),
   'docs/runbook.md': runbook(text('docs/runbook.md')),
