@@ -48,7 +48,7 @@ export const bettingConfig = baseConfig.extend({
   IDENTITY_URL: z
     .url('is not a URL')
     .default(localUrl('identity'))
-    .describe('Asked at the start, without a beacon, whether a site is in real mode'),
+    .describe('Asked whether a site is in real mode, for which nothing is drawn without a beacon'),
   BOOK_ANSWER_MS: z.coerce
     .number()
     .int()

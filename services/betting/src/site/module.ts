@@ -3,7 +3,7 @@ import type { ServiceBase } from '@noriter/kit/service';
 import { memberEvents, siteEvents } from '@noriter/proto/topics';
 import { createSettingsCache } from '@noriter/versioned-settings/cache';
 import type { BettingConfig } from '../config.ts';
-import { refuseDrawsWithoutBeacon } from './clients/real-sites.ts';
+import { openRealSites, refuseDrawsWithoutBeacon } from './clients/real-sites.ts';
 import { onMemberEvent } from './events/on-member-event.ts';
 import { onSiteEvent } from './events/on-site-event.ts';
 import { adminLimitRoutes } from './http/admin-limits.ts';
@@ -12,9 +12,10 @@ import { limitSettings } from './store/limits.ts';
 
 /** What betting knows of sites and their members: locks, limits, who may bet. */
 export const siteModule = {
-  async open(base: Pick<ServiceBase<BettingConfig>, 'config' | 'log'>) {
-    await refuseDrawsWithoutBeacon(base);
-    return { limitsAt: createSettingsCache(limitSettings) };
+  async open(base: Pick<ServiceBase<BettingConfig>, 'config' | 'log' | 'clock'>) {
+    const realSite = openRealSites(base);
+    await refuseDrawsWithoutBeacon(base, realSite);
+    return { realSite, limitsAt: createSettingsCache(limitSettings) };
   },
   routes: [...adminLimitRoutes, ...adminVelocityRoutes],
   consumes: [

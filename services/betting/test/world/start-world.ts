@@ -1,4 +1,4 @@
-import { startTestService } from '@noriter/kit/testing';
+import { type SettableClock, startTestService } from '@noriter/kit/testing';
 import { openIdentityWorld } from '../../../identity/test/identity-world.ts';
 import { betting } from '../../src/service.ts';
 
@@ -9,16 +9,22 @@ export async function openStartWorld() {
   const identity = await openIdentityWorld();
   const { space, url } = identity;
   const database = await space.createDatabase('betting');
+
+  function open(changes: Record<string, string>, clock?: SettableClock) {
+    const env = {
+      DATABASE_URL: database,
+      DRAW_KEY: Buffer.alloc(32, 5).toString('base64'),
+      IDENTITY_URL: url,
+      ...changes,
+    };
+    return startTestService(betting, { space, env, ...(clock === undefined ? {} : { clock }) });
+  }
+
   return {
+    open,
     /** Starts betting, and stops it. */
     async start(changes: Record<string, string>): Promise<void> {
-      const env = {
-        DATABASE_URL: database,
-        DRAW_KEY: Buffer.alloc(32, 5).toString('base64'),
-        IDENTITY_URL: url,
-        ...changes,
-      };
-      const service = await startTestService(betting, { space, env });
+      const service = await open(changes);
       await service.stop();
     },
     async makeSite(mode: 'demo' | 'real'): Promise<void> {

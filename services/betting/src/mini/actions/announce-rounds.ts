@@ -23,9 +23,12 @@ const SECOND_MS = 1_000;
  *
  * A demonstration is given some rounds that have passed as well. Each keeps the moment it was
  * announced, so that nobody takes it for one whose hash was known before its bets.
+ *
+ * Without a beacon nothing is announced while a site is in real mode.
  */
 export async function announceRounds(deps: MiniDeps): Promise<void> {
-  const { pool } = deps;
+  const { pool, beacon } = deps;
+  if (beacon === null && (await deps.realSite()) !== null) return;
   const due = games.map((game) => ({ game, rounds: dueRounds(deps, game) }));
   const days = due.flatMap(({ rounds }) => rounds.map(({ gameDay }) => gameDay));
   await commitChains(deps, days);

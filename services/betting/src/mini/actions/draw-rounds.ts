@@ -24,6 +24,7 @@ type DrawEventBody = NonNullable<MessageInitShape<typeof DrawEventSchema>['event
  * Draws every round whose time has come, by the database's clock. A result follows from the seed
  * that was announced and from the beacon's round that was named with it, so a run that is cut off
  * and one that comes twice draw the same. A round whose beacon is silent waits, for `BEACON_WAIT_S`.
+ * One that was announced without a beacon is not drawn while a site is in real mode.
  */
 export async function drawRounds(deps: MiniDeps, signal: AbortSignal): Promise<void> {
   const due = await dueRounds(deps.pool, ROUNDS_PER_RUN);
@@ -33,9 +34,11 @@ export async function drawRounds(deps: MiniDeps, signal: AbortSignal): Promise<v
     due.map(({ gameId, gameDay }) => ({ drawnAs: gameOf(gameId)?.drawnAs ?? gameId, gameDay })),
   );
   const beaconOf = askBeacon(deps);
+  const isBare = due.some(({ beaconChain }) => beaconChain === null);
+  const realSite = isBare ? await deps.realSite() : null;
   for (const round of due) {
     if (signal.aborted) return;
-    const outcome = outcomeOf(deps, round, { seedOf, spoken: await beaconOf(round) });
+    const outcome = outcomeOf(deps, round, { seedOf, realSite, spoken: await beaconOf(round) });
     if (outcome) await withTransaction(deps.pool, (tx) => settle(deps, tx, { round, outcome }));
   }
 }
@@ -59,7 +62,7 @@ async function settle(
   await addToOutbox(tx, drawEvents, { key: round.gameId, id: deps.ids.next(), value });
 }
 
-type Found = { seedOf: SeedOf; spoken: Spoken };
+type Found = { seedOf: SeedOf; realSite: string | null; spoken: Spoken };
 
 /**
  * A round that cannot be drawn as it was announced is excluded: its stakes go back, and its seed is
@@ -68,7 +71,7 @@ type Found = { seedOf: SeedOf; spoken: Spoken };
 function outcomeOf(
   { log }: MiniDeps,
   round: DueRound,
-  { seedOf, spoken }: Found,
+  { seedOf, realSite, spoken }: Found,
 ): RoundOutcome | null {
   const game = gameOf(round.gameId);
   if (!game) return { reason: 'The game is no longer offered.', seed: null };
@@ -79,6 +82,10 @@ function outcomeOf(
   }
   if (spoken === 'waits') return null;
   if (spoken === 'silent') return { reason: 'The beacon was silent.', seed };
+  if (spoken === null && realSite !== null) {
+    log.error({ round, realSite }, 'a round without a beacon is excluded: a site is in real mode');
+    return { reason: 'The round was announced without a beacon.', seed };
+  }
   const drawn = spoken === null ? seed : mixedSeed(seed, spoken);
   const name = roundName(game, round.gameDay, round.number);
   const signature = spoken?.signature ?? null;
