@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { z } from 'zod';
 import { ADDRESS_HEADER, CALLER_HEADER, type Caller } from '../../auth/caller.ts';
 import { ENTRY_HEADER } from '../../auth/money-entry.ts';
 import type { Access } from '../../contract/access.ts';
@@ -8,7 +7,8 @@ import type { Route } from '../../contract/route.ts';
 import { nameAt } from '../call.ts';
 import { guestCaller, memberCaller, operatorCaller, serviceCaller } from '../callers.ts';
 import type { Keyring } from '../keyring.ts';
-import { fromSchema, type KnownValues, type Shape } from './from-schema.ts';
+import { allowedBodies } from './allowed-bodies.ts';
+import type { KnownValues } from './from-schema.ts';
 import { type Answered, judge, type Verdict } from './judge.ts';
 import { deep, jsonOf, rawRequests, spoiled } from './nasty.ts';
 
@@ -115,15 +115,6 @@ async function fuzzRaw<Deps>(
 function report(result: FuzzResult, verdict: Verdict, text: string): void {
   if (verdict.kind === 'failure') result.failures.push(text);
   else result.outside.push(text);
-}
-
-function allowedBodies<Deps>(route: Route<Deps>, known: KnownValues): fc.Arbitrary<unknown> {
-  const schema = z.toJSONSchema(route.body, {
-    io: 'input',
-    unrepresentable: 'any',
-    metadata: z.registry(),
-  });
-  return fromSchema(schema as Shape, known);
 }
 
 function withField(body: unknown, extra: unknown): unknown {
