@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { create } from '@bufbuild/protobuf';
 import { encodeEvent } from '@noriter/kit/event-envelope';
-import { systemIds } from '@noriter/kit/ids';
+import { deriveId, systemIds } from '@noriter/kit/ids';
 import { offerProtectionMarks } from '@noriter/kit/protection-mark';
 import type { TestSpace } from '@noriter/kit/testing';
 import { stakeEvents, walletCommands } from '@noriter/proto/topics';
@@ -118,7 +118,9 @@ async function fillTopic(
 }
 
 function debitOf(memberId: string) {
-  const id = systemIds.next();
+  const slipId = systemIds.next();
+  // As betting's: derived, so that it lands anywhere in the ledger's key.
+  const id = deriveId('bet-stake', slipId);
   const value = create(WalletCommandSchema, {
     commandId: id,
     siteId: 'noriter',
@@ -127,7 +129,7 @@ function debitOf(memberId: string) {
     amount: 1n,
     counterAccount: 'house:sport',
     subjectType: 'bet',
-    subjectId: systemIds.next(),
+    subjectId: slipId,
     product: 'sport',
   });
   return { key: memberId, id, value };
