@@ -1,53 +1,36 @@
 import {
-  callAs,
-  closedBrokerAddress,
   eventually,
   guestCaller,
   listenTo,
   openTestSpace,
   startTestService,
+  startWithoutKafka,
 } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { identity } from '../src/service.ts';
-import { makeMember, password } from './identity-world.ts';
+import { makeMember, password, withoutCaptcha } from './identity-world.ts';
 
 test('identity starts without a broker, logs in, and publishes once there is one', async () => {
-  const space = await openTestSpace('no_kafka');
-  const broker = await closedBrokerAddress(space.env().KAFKA_BROKERS ?? '');
-  const service = await startTestService(identity, {
-    space,
-    env: { KAFKA_BROKERS: broker.brokers, ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' },
-  });
-  const { pool } = service.deps;
-  const waiting = async () => (await pool.query('select 1 from kit.outbox')).rowCount;
-  type Report = { checks: readonly { name: string; ok: boolean }[] };
-  const ready = async (): Promise<Report> =>
-    JSON.parse(await (await fetch(`${service.url}/ready`)).text());
-
-  await pool.query(
-    `insert into site_options (site_id, version, document, changed_at, changed_by)
-     values ('noriter', 0, '{"captcha":false}', now(), '')`,
+  const space = await openTestSpace('identity_no_kafka');
+  onTestFinished(() => space.close());
+  const cheap = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' };
+  const service = await startWithoutKafka(space, (env) =>
+    startTestService(identity, { space, env: { ...cheap, ...env } }),
   );
-  const { memberId, loginId } = await makeMember(service.deps);
-  const call = callAs({ url: service.url, key: space.keyring }, guestCaller());
-  const answer = await call('/api/member/login', { memId: loginId, memPass: password });
-  expect(answer.resultCode).toBe('0');
-
-  // Calls are answered, so it gets them; what is missing has a name.
-  const report = await ready();
-  expect(report).toMatchObject({ ready: true, whole: false });
-  expect(report.checks).toContainEqual(expect.objectContaining({ name: 'kafka', ok: false }));
-  expect(await waiting()).toBeGreaterThan(0);
-
-  await broker.open();
-  await eventually(async () => expect(await ready()).toMatchObject({ whole: true }));
-  await eventually(async () => expect(await waiting()).toBe(0));
+  onTestFinished(() => service.stop());
   const received = await listenTo(space, memberEvents);
-  await eventually(() => expect(received.events.some(({ key }) => key === memberId)).toBe(true));
+  onTestFinished(() => received.stop());
 
-  await received.stop();
-  await service.stop();
-  await broker.close();
-  await space.close();
+  await withoutCaptcha(service);
+  const { memberId, loginId } = await makeMember(service.deps);
+  const body = { memId: loginId, memPass: password };
+  const answer = await service.as(guestCaller())('/api/member/login', body);
+  expect(answer.resultCode).toBe('0');
+  await service.expectOnlyKafkaAway();
+  expect(await service.waiting()).toBeGreaterThan(0);
+
+  await service.openBroker();
+  await eventually(async () => expect(await service.waiting()).toBe(0));
+  await eventually(() => expect(received.events.some(({ key }) => key === memberId)).toBe(true));
 });

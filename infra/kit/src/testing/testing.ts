@@ -9,7 +9,6 @@ import type { Clock } from '../values/clock.ts';
 import { copyMigrated } from './migrated-database.ts';
 import type { TestSpace } from './space.ts';
 
-export { closedBrokerAddress } from './broker-proxy.ts';
 export { type Answer, type Call, callAs } from './call.ts';
 export { guestCaller, memberCaller, operatorCaller, serviceCaller, TEST_SITE } from './callers.ts';
 export { childEnvironment } from './child-environment.ts';
@@ -21,6 +20,7 @@ export { type Listening, listenTo } from './listen.ts';
 export { deadLettersOf, resendDeadLetters } from './resend.ts';
 export { sendAs } from './send-as.ts';
 export { openTestSpace, type TestSpace } from './space.ts';
+export { startWithoutKafka } from './without-kafka.ts';
 
 /**
  * Runs a service in this process, on a free port, in a test's space. Its jobs do not run by
