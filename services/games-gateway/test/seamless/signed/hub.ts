@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fieldsOf, jsonBytes } from './fields.ts';
+import { fieldsOf } from './fields.ts';
+import { jsonProtocol } from './json-protocol.ts';
 import {
   type Exchange,
   type Ids,
@@ -9,7 +10,6 @@ import {
   WIN,
   wonIn,
 } from './protocol.ts';
-import { jsonValues } from './values.ts';
 
 const PARTS = 100_000n;
 
@@ -46,9 +46,7 @@ export const hub: Protocol = {
   name: 'hub',
   vendorKey: 'kplay',
   gameKey: 'slot1',
-  values: jsonValues,
-  write: JSON.stringify,
-  bytes: jsonBytes,
+  ...jsonProtocol,
   send: (calls, path, body) => calls.hub(path, body),
   read(reply) {
     const { status } = answer.parse(reply.body);

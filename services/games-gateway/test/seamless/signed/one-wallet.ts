@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bytewise, type Fields, fieldsOf, jsonBytes } from './fields.ts';
+import { bytewise, type Fields, fieldsOf } from './fields.ts';
+import { jsonProtocol } from './json-protocol.ts';
 import {
   type Exchange,
   type Ids,
@@ -9,7 +10,6 @@ import {
   WIN,
   wonIn,
 } from './protocol.ts';
-import { jsonValues } from './values.ts';
 
 const answer = z.strictObject({
   status: z.string().regex(/^[A-Z_]+$/),
@@ -48,9 +48,7 @@ export const oneWallet: Protocol = {
   name: 'one wallet',
   vendorKey: 'evolution',
   gameKey: 'baccarat1',
-  values: jsonValues,
-  write: JSON.stringify,
-  bytes: jsonBytes,
+  ...jsonProtocol,
   send: (calls, path, body) => calls.oneWallet(path, body),
   read(reply) {
     const { status } = answer.parse(reply.body);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Fields, fieldsOf, jsonBytes } from './fields.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { jsonProtocol } from './json-protocol.ts';
 import {
   type Exchange,
   type Ids,
@@ -9,7 +10,6 @@ import {
   WIN,
   wonIn,
 } from './protocol.ts';
-import { jsonValues } from './values.ts';
 
 const answer = z.strictObject({
   status: z.string().regex(/^[a-z_]+$/),
@@ -59,9 +59,7 @@ export const st8: Protocol = {
   name: 'st8',
   vendorKey: 'station',
   gameKey: 'gates',
-  values: jsonValues,
-  write: JSON.stringify,
-  bytes: jsonBytes,
+  ...jsonProtocol,
   send: (calls, path, body) => calls.st8(path, body),
   read(reply) {
     const { status } = answer.parse(reply.body);

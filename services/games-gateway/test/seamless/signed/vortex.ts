@@ -1,5 +1,6 @@
 import { vortexAnswer as answer } from './answers.ts';
-import { fieldsOf, jsonBytes } from './fields.ts';
+import { fieldsOf } from './fields.ts';
+import { jsonProtocol } from './json-protocol.ts';
 import {
   type Exchange,
   type Ids,
@@ -9,7 +10,6 @@ import {
   WIN,
   wonIn,
 } from './protocol.ts';
-import { jsonValues } from './values.ts';
 
 const inRound = ({ player: playerId, session }: Seat, { round: roundId, own: txId }: Ids) => {
   return { playerId, session, txId, roundId, gameId: 'bomb' };
@@ -31,9 +31,7 @@ export const vortex: Protocol = {
   name: 'vortex',
   vendorKey: 'bomb',
   gameKey: 'bomb',
-  values: jsonValues,
-  write: JSON.stringify,
-  bytes: jsonBytes,
+  ...jsonProtocol,
   send: (calls, path, body) => calls.vortex(path, body),
   read(reply) {
     const { ok } = answer.parse(reply.body);
