@@ -9,6 +9,7 @@ import type { OperatorRequest } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { type Move, MoveDialog } from '../../shared/requests/move-dialog.tsx';
 import { operatorsKey } from '../operator-queries.ts';
+import { GrantedPermissions } from './granted-permissions.tsx';
 import { HandOutDialog } from './hand-out-dialog.tsx';
 import { useActText } from './use-act-text.ts';
 
@@ -61,7 +62,9 @@ export function RequestActions({ row }: { row: OperatorRequest }) {
           act={decide}
           onConfirm={(reason) => decide.mutate({ requestId, move: asked, reason })}
           onClose={() => setAsked(null)}
-        />
+        >
+          {asked === 'withdraw' ? undefined : <GrantedPermissions act={act} />}
+        </MoveDialog>
       )}
     </div>
   );

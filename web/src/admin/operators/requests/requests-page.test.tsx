@@ -12,6 +12,7 @@ const create = {
   name: '야간 담당',
   role: 'cashier',
   addresses: [],
+  rolePermissions: ['cash.read', 'cash.decide'],
 };
 const row = {
   requestId: 'r-1',
@@ -27,7 +28,9 @@ const row = {
   mayTake: null,
 };
 
-function open(changes: object) {
+const wide = { width: 1440, height: 900 };
+
+function open(changes: object, on: 'phone' | typeof wide = wide) {
   const list = [{ ...row, ...changes }];
   const pageInfo = { page: 1, count_per_list: 10, tatal_list_count: 1 };
   const calls = answerCalls({
@@ -39,7 +42,7 @@ function open(changes: object) {
       data: { token: 'signed', until: row.askedAt },
     }),
   });
-  return { calls, mounted: mount(<RequestsPage page={1} onPage={() => undefined} />) };
+  return { calls, mounted: mount(<RequestsPage page={1} onPage={() => undefined} />, { on }) };
 }
 
 test('somebody else’s request is approved after a last look', async () => {
@@ -51,6 +54,34 @@ test('somebody else’s request is approved after a last look', async () => {
   await expect
     .poll(() => calls.to('/api/admin/operators/requests/decide')[0]?.body)
     .toMatchObject({ requestId: 'r-1', move: 'approve' });
+});
+
+const approve = page.getByRole('button', { name: '승인', exact: true });
+const granted = page.getByRole('dialog').getByRole('list', { name: '승인하면 할 수 있는 일' });
+
+test.each([wide, 'phone'] as const)('who approves reads what the role allows (%o)', async (on) => {
+  await open({}, on).mounted;
+  await approve.click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/역할 입출금 담당/);
+  const allowed = granted.getByRole('listitem');
+  await expect.element(allowed.first()).toHaveTextContent('입출금·잔액 보기');
+  await expect.element(allowed.last()).toHaveTextContent('입출금 승인·거절');
+  expect(allowed.elements()).toHaveLength(2);
+});
+
+test('and of a role that grows, all that it is to allow', async () => {
+  const permissions = ['members.read', 'data.export'];
+  const act = { kind: 'save-role', roleId: 'weekend', name: '주말 담당', permissions, version: 2 };
+  await open({ act }).mounted;
+  await approve.click();
+  await expect.element(page.getByText('역할 권한 확대: 주말 담당').last()).toBeVisible();
+  await expect.element(granted.getByText('자료 내려받기')).toBeVisible();
+});
+
+test('what was asked for before permissions were kept says so', async () => {
+  await open({ act: { ...create, rolePermissions: undefined } }).mounted;
+  await approve.click();
+  await expect.element(page.getByText(/역할 권한이 남아 있지 않습니다/)).toBeVisible();
 });
 
 test('one’s own can only be taken back', async () => {
