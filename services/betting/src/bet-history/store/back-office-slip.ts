@@ -1,4 +1,5 @@
 import { withLegs } from '../../placement/store/read-slip.ts';
+import { withRoundVoids } from '../../placement/store/round-voids.ts';
 import type { BetHistoryDeps } from '../deps.ts';
 
 /**
@@ -6,10 +7,10 @@ import type { BetHistoryDeps } from '../deps.ts';
  * the site has none.
  */
 export async function backOfficeSlip(
-  { prisma }: Pick<BetHistoryDeps, 'prisma'>,
+  { prisma, pool }: Pick<BetHistoryDeps, 'prisma' | 'pool'>,
   { siteId, id }: { siteId: string; id: string },
 ) {
-  const slip = await prisma.betSlip.findFirst({
+  const found = await prisma.betSlip.findFirst({
     where: { siteId, OR: [{ slipId: id }, { bets: { some: { betId: id } } }] },
     include: {
       round: true,
@@ -19,7 +20,8 @@ export async function backOfficeSlip(
       },
     },
   });
-  if (slip === null) return null;
+  if (found === null) return null;
+  const slip = { ...found, bets: await withRoundVoids({ pool, siteId }, found.bets) };
   const member = await prisma.member.findUnique({ where: { memberId: slip.memberId } });
   return { slip, member };
 }

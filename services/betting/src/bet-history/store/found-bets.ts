@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { BetView, LegView } from '../../placement/store/read-slip.ts';
+import { withRoundVoids } from '../../placement/store/round-voids.ts';
 
 export type FoundBet = BetView & {
   memberId: string;
@@ -22,16 +23,20 @@ const columns = `bet_id as "betId", slip_id as "slipId", bet.site_id as "siteId"
   (select problems from bet_slip where bet_slip.slip_id = bet.slip_id) as problems`;
 
 export async function findBets(
-  pool: pg.Pool,
+  { pool, siteId }: { pool: pg.Pool; siteId: string },
   tail: string,
   values: readonly unknown[],
 ): Promise<FoundBet[]> {
-  const list = await pool.query<Omit<FoundBet, 'legs'>>(`select ${columns} ${tail}`, [...values]);
+  const list = await pool.query<Omit<FoundBet, 'legs' | 'isToBeCancelled'>>(
+    `select ${columns} ${tail}`,
+    [...values],
+  );
   const legs = await legsOf(
     pool,
     list.rows.map(({ betId }) => betId),
   );
-  return list.rows.map((bet) => ({ ...bet, legs: legs.get(bet.betId) ?? [] }));
+  const bets = await withRoundVoids({ pool, siteId }, list.rows);
+  return bets.map((bet) => ({ ...bet, legs: legs.get(bet.betId) ?? [] }));
 }
 
 async function legsOf(pool: pg.Pool, betIds: readonly string[]): Promise<Map<string, LegView[]>> {

@@ -1,5 +1,6 @@
 import { pageSlice } from '@noriter/kit/paging';
 import { type BetView, withLegs } from '../../placement/store/read-slip.ts';
+import { withRoundVoids } from '../../placement/store/round-voids.ts';
 import type { BetHistoryDeps } from '../deps.ts';
 import type { ListPlace } from '../domain/list-place.ts';
 import { presentFrom } from '../domain/old-bets.ts';
@@ -51,13 +52,13 @@ export async function listBets(
   const behind = from < earlier.until ? [{ ...earlier, isOpen: true }] : [];
   const parts = isOld ? [{ ...earlier, isOpen: false }] : [present, ...behind];
   const slice = { ...pageSlice(after === null ? page : 1), after };
-  const { rows, totals } = await onePage(deps, parts, slice);
+  const { rows, totals } = await onePage({ ...deps, siteId }, parts, slice);
   return { rows, totals, isLast: rows.length < slice.limit };
 }
 
 /** A page of lists that stand one behind the other. */
 async function onePage(
-  { prisma, pool }: Pick<BetHistoryDeps, 'prisma' | 'pool'>,
+  { prisma, pool, siteId }: Pick<BetHistoryDeps, 'prisma' | 'pool'> & { siteId: string },
   parts: readonly Part[],
   { limit, offset, after }: Slice,
 ): Promise<{ rows: Listed[]; totals: ListedSums }> {
@@ -74,10 +75,11 @@ async function onePage(
   }
   const idsOf = (wanted: boolean) =>
     found.flatMap(({ id, isBet }) => (isBet === wanted ? [id] : []));
-  const [bets, plays] = await Promise.all([
+  const [rows, plays] = await Promise.all([
     prisma.bet.findMany({ where: { betId: { in: idsOf(true) } }, include: withLegs }),
     playsOf(pool, idsOf(false)),
   ]);
+  const bets = await withRoundVoids({ pool, siteId }, rows);
   const listed = new Map<string, Listed>([
     ...bets.map((bet) => [bet.betId, { bet }] as const),
     ...plays.map((play) => [play.roundId, { play }] as const),
@@ -89,13 +91,14 @@ async function onePage(
 const BETS_OF_ROUND_MAX = 500;
 
 export async function betsOfRound(
-  { prisma }: Pick<BetHistoryDeps, 'prisma'>,
+  { prisma, pool }: Pick<BetHistoryDeps, 'prisma' | 'pool'>,
   round: { siteId: string; memberId: string; gameId: string; gameDay: string; number: number },
 ): Promise<BetView[]> {
-  return prisma.bet.findMany({
+  const bets = await prisma.bet.findMany({
     where: round,
     include: withLegs,
     orderBy: { betId: 'asc' },
     take: BETS_OF_ROUND_MAX,
   });
+  return withRoundVoids({ pool, siteId: round.siteId }, bets);
 }

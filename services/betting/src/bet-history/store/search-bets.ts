@@ -51,11 +51,11 @@ export async function searchBets(
 ): Promise<{ rows: FoundBet[]; total: number; stake: bigint; returned: bigint }> {
   const values = valuesOf(search);
   const [rows, sums] = await Promise.all([
-    findBets(pool, `${where} order by bet.placed_at desc, bet_id desc limit $16 offset $17`, [
-      ...values,
-      limit,
-      offset,
-    ]),
+    findBets(
+      { pool, siteId: search.siteId },
+      `${where} order by bet.placed_at desc, bet_id desc limit $16 offset $17`,
+      [...values, limit, offset],
+    ),
     pool.query<{ total: number; stake: bigint; returned: bigint }>(
       `select count(*)::int as total,
          coalesce(sum(stake) filter (where state <> 'refused' and free_bet_id is null), 0)::bigint as stake,
@@ -74,7 +74,7 @@ export async function betsOfIds(
   betIds: readonly string[],
 ): Promise<FoundBet[]> {
   return findBets(
-    pool,
+    { pool, siteId },
     `from bet left join member using (member_id)
      where bet.site_id = $1 and bet_id = any($2::uuid[]) order by bet.stake desc, bet_id`,
     [siteId, betIds],

@@ -1,8 +1,8 @@
 import { pageSlice } from '@noriter/kit/paging';
-import type pg from 'pg';
 import { z } from 'zod';
 import type { MiniRound } from '../../generated/client.ts';
 import type { MiniDeps } from '../deps.ts';
+import { voidRounds } from './void-rounds.ts';
 
 /** A drawn round's result as it was stored. */
 export const storedDraw = z.object({
@@ -31,19 +31,8 @@ export async function nextRound(
   });
   if (!round) return null;
   const { roundId } = round;
-  return { ...viewOf(round), isVoid: await isDeclaredVoid(pool, { siteId, roundId }) };
-}
-
-/** Whether bets of a site on a round are refused because its operators declared it void. */
-async function isDeclaredVoid(
-  pool: pg.Pool,
-  { siteId, roundId }: { siteId: string; roundId: string },
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from round_void where site_id = $1 and round_id = $2 and status = 'approved'`,
-    [siteId, roundId],
-  );
-  return rowCount !== 0;
+  const voids = await voidRounds(pool, { siteId, roundIds: [roundId] });
+  return { ...viewOf(round), isVoid: voids.has(roundId) };
 }
 
 /** The round that was drawn or excluded last. */

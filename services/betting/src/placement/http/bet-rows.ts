@@ -58,6 +58,7 @@ export function betRowOf(bet: BetView): z.input<typeof betShape> {
     gameMoney: (bet.returnMost - (stake - own)).toString(),
     state,
     isCancelled: state === 'void' && (bet.legs.length === 0 || bet.voidReason !== null),
+    isToBeCancelled: bet.isToBeCancelled,
     ...words[state],
     settledAt: bet.settledAt?.toISOString() ?? null,
   };

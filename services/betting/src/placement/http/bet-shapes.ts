@@ -53,6 +53,9 @@ export const betShape = z.object({
     .describe(
       'A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late',
     ),
+  isToBeCancelled: z
+    .boolean()
+    .describe('Open on a round that was declared void: its stake goes back at the draw'),
   type: z.enum(['win', 'lose', 'draw', 'wait', 'cancel']),
   betCalResults: z.enum(['PASS', 'FAIL', 'TIE', 'WAIT', 'CANCEL']),
   settledAt: z.iso.datetime().nullable(),

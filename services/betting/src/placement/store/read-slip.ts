@@ -1,5 +1,6 @@
 import type { BettingBase } from '../../base.ts';
 import type { Bet, BetLeg, BetSlip } from '../../generated/client.ts';
+import { withRoundVoids } from './round-voids.ts';
 
 /** A leg of a bet as its member sees it. */
 export type LegView = Pick<
@@ -52,7 +53,12 @@ export type BetView = Pick<
   | 'cashedOut'
   | 'voidReason'
   | 'freeBetId'
-> & { bonus: unknown; legs: readonly LegView[] };
+> & {
+  bonus: unknown;
+  legs: readonly LegView[];
+  /** It is open on a round that its site declared void: the draw cancels it. */
+  isToBeCancelled: boolean;
+};
 
 /** A slip as its member sees it, its bets in their order. */
 export type SlipView = Pick<
@@ -79,19 +85,22 @@ export const withLegs = {
 
 /** A member's slip with its bets and its round; null when they have none of that id. */
 export async function readSlip(
-  { prisma }: Pick<BettingBase, 'prisma'>,
+  { prisma, pool }: Pick<BettingBase, 'prisma' | 'pool'>,
   key: { siteId: string; memberId: string; slipId: string },
 ) {
-  return prisma.betSlip.findFirst({
+  const slip = await prisma.betSlip.findFirst({
     where: key,
     include: { bets: { orderBy: { betId: 'asc' }, include: withLegs }, round: true },
   });
+  if (slip === null) return null;
+  return { ...slip, bets: await withRoundVoids({ pool, siteId: key.siteId }, slip.bets) };
 }
 
-/** A bet that its member has just acted on. */
+/** A bet that its member has just acted on, which is one on sports: no draw will cancel it. */
 export async function readOwnBet(
   { prisma }: Pick<BettingBase, 'prisma'>,
   key: { siteId: string; memberId: string; betId: string },
 ): Promise<BetView> {
-  return prisma.bet.findFirstOrThrow({ where: key, include: withLegs });
+  const bet = await prisma.bet.findFirstOrThrow({ where: key, include: withLegs });
+  return { ...bet, isToBeCancelled: false };
 }

@@ -109,7 +109,7 @@ function viewOf(row: SlipRow): SlipView {
   const { slipId, product, gameId, gameDay, number, roundId, stake, bets, at } = row;
   const both = { slipId, product, gameId, gameDay, number, placedAt: at, state: 'pending' };
   const nothing = { returned: 0n, cashedOut: 0n, voidReason: null, settledAt: null };
-  const open = { ...both, ...nothing, freeBetId: row.freeBetId };
+  const open = { ...both, ...nothing, freeBetId: row.freeBetId, isToBeCancelled: false };
   return {
     ...both,
     roundId,

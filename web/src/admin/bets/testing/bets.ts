@@ -51,6 +51,7 @@ export function betOf(changes: Partial<AdminBet> = {}): AdminBet {
     gameMoney: '100000',
     state: 'accepted',
     isCancelled: false,
+    isToBeCancelled: false,
     isFreeBet: false,
     type: 'wait',
     betCalResults: 'WAIT',

@@ -1472,6 +1472,8 @@ export interface components {
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
             /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
+            /** @description Open on a round that was declared void: its stake goes back at the draw */
+            isToBeCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
             /** @enum {string} */
@@ -1579,6 +1581,8 @@ export interface components {
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
             /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
+            /** @description Open on a round that was declared void: its stake goes back at the draw */
+            isToBeCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
             /** @enum {string} */
@@ -1872,6 +1876,8 @@ export interface components {
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
             /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
+            /** @description Open on a round that was declared void: its stake goes back at the draw */
+            isToBeCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
             /** @enum {string} */
@@ -2190,6 +2196,8 @@ export interface components {
             state: "pending" | "accepted" | "refused" | "won" | "lost" | "void" | "cashed-out";
             /** @description A void bet taken back as a whole: by its member, an operator, its round, or as its stake came late */
             isCancelled: boolean;
+            /** @description Open on a round that was declared void: its stake goes back at the draw */
+            isToBeCancelled: boolean;
             /** @enum {string} */
             type: "win" | "lose" | "draw" | "wait" | "cancel";
             /** @enum {string} */

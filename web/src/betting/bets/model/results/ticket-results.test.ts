@@ -21,6 +21,7 @@ function ticket(state: TicketRow['state'], winCash: string, agoMs = 1_000): Tick
     gameMoney: '19500',
     state,
     isCancelled: false,
+    isToBeCancelled: false,
     isFreeBet: false,
     type: 'win',
     betCalResults: 'PASS',
