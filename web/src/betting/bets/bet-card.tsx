@@ -32,7 +32,9 @@ export function BetCard({ bet }: { bet: BetRow }) {
           )}
         </span>
         {bet.betCalResults === 'WAIT' ? (
-          <span className="text-faint">{t('bet.resultWaits')}</span>
+          <span className="text-faint">
+            {t(bet.isToBeCancelled ? 'bet.goesBack' : 'bet.resultWaits')}
+          </span>
         ) : (
           <SignedAmount amount={bet.resultCash} account="cash" />
         )}

@@ -137,6 +137,44 @@ test('no leg of a refused ticket waits for a result', async () => {
   await expect.element(page.getByText('결과 대기')).not.toBeInTheDocument();
 });
 
+const onVoidRound = {
+  ...ticket,
+  groupKey: 'mini',
+  vendorCode: 'powerball',
+  gameDay: '2026-11-24',
+  number: 78,
+  marketId: 'sum-parity',
+  selectionId: 'sum-odd',
+  isToBeCancelled: true,
+};
+
+test.each(['desktop', 'phone'] as const)(
+  'a bet on a round that was declared void says on a %s that its stake goes back, in full too',
+  async (on) => {
+    const { slipId, gameDay, number } = onVoidRound;
+    const round = { gameId: 'powerball', gameDay, number, roundState: 'open' };
+    const slip = { ...round, slipId, product: 'mini', state: 'accepted', stake: '10000' };
+    const times = { placedAt: ticket.placedAt, drawsAt: ticket.placedAt };
+    answerCalls({
+      '/api/bet/betlist': () => answer([onVoidRound]),
+      '/api/bet/detail': () => ({
+        data: { ...slip, ...times, refusal: null, scores: [], bets: [onVoidRound] },
+      }),
+    });
+    const shown = await mount(<BetListPage search={{}} onSearch={() => undefined} />, { on });
+    const says = async (part: typeof page | ReturnType<typeof page.getByRole>) => {
+      await expect.element(part.getByText('취소 예정', { exact: true }).first()).toBeVisible();
+      await expect.element(part.getByText('추첨 때 돌려드립니다').first()).toBeVisible();
+      await expect.element(part.getByText('결과 대기')).not.toBeInTheDocument();
+      await expect.element(part.getByText('18,500원')).not.toBeInTheDocument();
+    };
+    await says(page);
+    await shown.unmount();
+    await mount(<BetListPage search={{ slip: slipId }} onSearch={() => undefined} />, { on });
+    await says(page.getByRole('dialog'));
+  },
+);
+
 test('a group of games is asked for by its own key', async () => {
   const calls = answerCalls({ '/api/bet/betlist': () => answer([]) });
   const searches: object[] = [];

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { BetRow } from '../../shared/api/contracts.ts';
-import { betTones } from '../../shared/bets/bet-words.ts';
 import { won } from '../../shared/format/money.ts';
 import { readOdds } from '../../shared/format/odds.ts';
-import { Badge } from '../../shared/ui/figures/badge.tsx';
 import { SignedAmount } from '../../shared/ui/figures/signed-amount.tsx';
 import { useMarketText } from '../mini/model/use-market-text.ts';
 import { BetBadge } from './model/bet-badge.tsx';
 
 type RoundBetLineProps = {
   bet: BetRow;
-  /** The round was declared void: a bet on it is open until the draw, and cancelled then. */
+  /** The round was declared void; the event of it comes before its bets are asked for again. */
   isVoid: boolean;
 };
 
@@ -19,6 +17,7 @@ export function RoundBetLine({ bet, isVoid }: RoundBetLineProps) {
   const { t } = useTranslation();
   const text = useMarketText();
   const isOver = bet.settledAt !== null || bet.state === 'refused';
+  const isToBeCancelled = bet.isToBeCancelled || (isVoid && bet.state === 'accepted');
   return (
     <li className="flex items-center justify-between gap-3 px-4 py-2.5 sm:px-5 text-sm">
       <span className="min-w-0">
@@ -36,18 +35,14 @@ export function RoundBetLine({ bet, isVoid }: RoundBetLineProps) {
           <span className="block text-xs text-faint">
             {isOver ? (
               <SignedAmount amount={bet.resultCash} account="cash" />
-            ) : isVoid ? (
+            ) : isVoid || isToBeCancelled ? (
               t('bet.goesBack')
             ) : (
               t('bet.winOf', { amount: won(bet.gameMoney) })
             )}
           </span>
         </span>
-        {isVoid && bet.state === 'accepted' ? (
-          <Badge tone={betTones.cancelled}>{t('bet.toBeCancelled')}</Badge>
-        ) : (
-          <BetBadge bet={bet} />
-        )}
+        <BetBadge bet={{ ...bet, isToBeCancelled }} />
       </span>
     </li>
   );

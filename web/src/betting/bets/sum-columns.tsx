@@ -26,7 +26,9 @@ export function useSumColumns(): Column<Listed>[] {
       header: t('bet.column.revenue'),
       align: 'end',
       cell: (row) =>
-        row.betCalResults === 'WAIT' ? (
+        row.row === 'bet' && row.isToBeCancelled ? (
+          <span className="text-xs text-faint">{t('bet.goesBack')}</span>
+        ) : row.betCalResults === 'WAIT' ? (
           <Nothing />
         ) : (
           <SignedAmount amount={row.resultCash} account="cash" />

@@ -17,6 +17,7 @@ export const betTones = {
   lost: 'down',
   halfLost: 'down',
   void: 'plain',
+  toBeCancelled: 'plain',
   cancelled: 'plain',
   refused: 'danger',
   cashedOut: 'jade',
@@ -34,8 +35,15 @@ const words = {
   'cashed-out': 'cashedOut',
 } as const satisfies Record<BetRow['state'], BetWord>;
 
-/** A bet whose legs came to nothing is void; one that was taken back as a whole is cancelled. */
-export function betWord({ state, isCancelled }: Pick<BetRow, 'state' | 'isCancelled'>): BetWord {
+/** What a bet's word is made of. */
+export type BetStanding = Pick<BetRow, 'state' | 'isCancelled' | 'isToBeCancelled'>;
+
+/**
+ * A bet whose legs came to nothing is void; one that was taken back as a whole is cancelled. On a round
+ * that was declared void it is open until the draw, and yet cannot win any more.
+ */
+export function betWord({ state, isCancelled, isToBeCancelled }: BetStanding): BetWord {
+  if (isToBeCancelled) return 'toBeCancelled';
   return isCancelled ? 'cancelled' : words[state];
 }
 

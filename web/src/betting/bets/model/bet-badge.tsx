@@ -1,8 +1,7 @@
-import type { BetRow } from '../../../shared/api/contracts.ts';
 import { BetWordBadge } from '../../../shared/bets/bet-word-badge.tsx';
-import { betWord } from '../../../shared/bets/bet-words.ts';
+import { type BetStanding, betWord } from '../../../shared/bets/bet-words.ts';
 
 /** What became of a bet, of whatever product. */
-export function BetBadge({ bet }: { bet: Pick<BetRow, 'state' | 'isCancelled'> }) {
+export function BetBadge({ bet }: { bet: BetStanding }) {
   return <BetWordBadge word={betWord(bet)} />;
 }

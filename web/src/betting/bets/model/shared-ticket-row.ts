@@ -1,7 +1,8 @@
 import type { PostTicket } from '../../../shared/api/contracts.ts';
+import type { BetStanding } from '../../../shared/bets/bet-words.ts';
 import type { TicketLeg, TicketRow } from '../../sportsbook/model/sport-types.ts';
 
-type Shown = 'kind' | 'legs' | 'linesOf' | 'odds' | 'lineStake' | 'state' | 'isCancelled';
+type Shown = 'kind' | 'legs' | 'linesOf' | 'odds' | 'lineStake' | keyof BetStanding;
 
 /** A shared ticket as tickets are drawn. The board passes betting's own row on, less what is hidden. */
 export function sharedTicketRow(ticket: PostTicket): Pick<TicketRow, Shown> {
@@ -13,5 +14,6 @@ export function sharedTicketRow(ticket: PostTicket): Pick<TicketRow, Shown> {
     odds: ticket.odds,
     lineStake: '',
     isCancelled: false,
+    isToBeCancelled: false,
   };
 }

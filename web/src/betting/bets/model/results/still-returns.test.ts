@@ -30,6 +30,11 @@ describe('a bet', () => {
     ['promises nothing once it is lost', system([], { state: 'lost' }), null],
     ['promises nothing when it was refused', system([], { state: 'refused' }), null],
     ['on a round promises what it returns', system([], { legs: [], kind: 'single' }), '10679'],
+    [
+      'on a void round promises nothing',
+      system([], { legs: [], kind: 'single', isToBeCancelled: true }),
+      null,
+    ],
   ])('%s', (_case, bet, promise) => expect(promiseOf(bet)).toBe(promise));
 
   it('that is a system says which lines live', () => {

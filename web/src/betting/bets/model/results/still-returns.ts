@@ -6,9 +6,10 @@ import { bonusRuleOf } from '../../../slip/model/slip-math.ts';
 
 /**
  * What a bet can still return, as won: decided legs count as they were. Null when nothing is to be
- * won any more: it is lost, was refused or taken back, or is over.
+ * won any more: it is lost, was refused or taken back, is to be cancelled, or is over.
  */
 export function promiseOf(bet: BetRow): string | null {
+  if (bet.isToBeCancelled) return null;
   if (bet.state !== 'pending' && bet.state !== 'accepted') return null;
   if (bet.legs.length === 0) return bet.gameMoney;
   const most = stillReturns(ticketOf(bet)) - givenStake(bet);
