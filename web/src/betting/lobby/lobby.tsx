@@ -6,8 +6,8 @@ import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { miniGames } from '../mini/model/mini-games.ts';
 import { useShownColumn } from '../sportsbook/fixtures/rows/market-switch.tsx';
 import { PhoneRow } from '../sportsbook/fixtures/rows/phone-row.tsx';
-import { marketInColumn } from '../sportsbook/model/market-groups.ts';
-import { type FixtureShape, shapeOf } from '../sportsbook/model/shape.ts';
+import { pricesFirst } from '../sportsbook/model/prices-first.ts';
+import { shapeOf } from '../sportsbook/model/shape.ts';
 import { fixturesQuery } from '../sportsbook/prices/sport-queries.ts';
 import { useFeedNews } from '../sportsbook/prices/use-live-fixture.ts';
 import { DrawClock } from './draw-clock.tsx';
@@ -47,11 +47,9 @@ function Matches({ mode }: { mode: keyof typeof lists }) {
   const { t } = useTranslation('sport');
   const navigate = useNavigate();
   const column = useShownColumn();
-  const hasPrices = ({ markets }: FixtureShape) => marketInColumn(markets, column) !== null;
   const { data, isPending } = useQuery({
     ...fixturesQuery({ sport: 'all', mode, page: 1 }),
-    // Those that began first are nearly over, and have no winner to bet on any more.
-    select: ({ list }) => withPricesFirst(list.map(shapeOf), hasPrices).slice(0, shownMax),
+    select: ({ list }) => pricesFirst(list.map(shapeOf), column).slice(0, shownMax),
   });
   const to = lists[mode];
   if (!isPending && (data ?? []).length === 0) return null;
@@ -82,11 +80,4 @@ function Matches({ mode }: { mode: keyof typeof lists }) {
       )}
     </Panel>
   );
-}
-
-function withPricesFirst(
-  fixtures: readonly FixtureShape[],
-  hasPrices: (fixture: FixtureShape) => boolean,
-): FixtureShape[] {
-  return [...fixtures.filter(hasPrices), ...fixtures.filter((one) => !hasPrices(one))];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byGroup, byLeague, mainMarkets } from './market-groups.ts';
 import { inOrder } from './market-order.ts';
+import { pricesFirst } from './prices-first.ts';
 import type { MarketShape } from './shape.ts';
 import type { Market } from './sport-types.ts';
 
@@ -35,6 +36,25 @@ describe('matches', () => {
       ['kbo', ['1', '3']],
       ['k1', ['2']],
     ]);
+  });
+});
+
+describe('matches of a list', () => {
+  const match = (id: string, ...markets: MarketShape[]) => ({ id, markets });
+  const rows = [
+    match('nearly over'),
+    match('has a total', view(total(10))),
+    match('is decided', view(total(1), true)),
+    match('has a winner', view(winner)),
+    match('has all', view(handicap), view(total(6)), view(winner)),
+  ];
+
+  it.each([
+    ['winner', ['has a winner', 'has all', 'nearly over', 'has a total', 'is decided']],
+    ['handicap', ['has all', 'nearly over', 'has a total', 'is decided', 'has a winner']],
+    ['any', ['has a total', 'has a winner', 'has all', 'nearly over', 'is decided']],
+  ] as const)('that have a price of %s come first, each in their order', (column, ids) => {
+    expect(pricesFirst(rows, column).map(({ id }) => id)).toEqual(ids);
   });
 });
 
