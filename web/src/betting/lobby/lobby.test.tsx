@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount, screens } from '../../shared/testing/mount.tsx';
 import { miniGames } from '../mini/model/mini-games.ts';
 import { roundOf } from '../mini/testing/rounds.ts';
+import type { FixtureRow } from '../sportsbook/model/sport-types.ts';
 import { fixtureRow, sportAnswers } from '../sportsbook/testing/sport-answers.ts';
 import Lobby from './lobby.tsx';
 
@@ -14,20 +15,18 @@ const ending = [11, 12, 13, 14].map((number) =>
 );
 const coming = [2, 3, 4, 5, 6].map((number) => fixtureRow(number));
 
-beforeEach(() => {
+function answer(live: readonly FixtureRow[], next: readonly FixtureRow[]) {
   answerCalls({
-    '/api/sport/fixtures': (call) => ({
-      data: sportAnswers(call.body.mode === 'live' ? [...ending, ...played] : coming)[
-        '/api/sport/fixtures'
-      ]().data,
-    }),
+    '/api/sport/fixtures': ({ body }) =>
+      sportAnswers(body.mode === 'live' ? live : next)['/api/sport/fixtures'](),
     '/api/minigame/round': ({ body }) => ({ data: roundOf(String(body.gameId)) }),
   });
-});
+}
 
 test.each(['desktop', 'phone'] as const)(
   'on a %s the main page has what is played, what comes next with prices, and all draws',
   async (on) => {
+    answer([...ending, ...played], coming);
     await mount(<Lobby />, { on });
     const list = (name: string) =>
       page.getByRole('heading', { name }).element().closest('section') as HTMLElement;
@@ -43,3 +42,24 @@ test.each(['desktop', 'phone'] as const)(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(screens[on].width);
   },
 );
+
+const many = Array.from({ length: 10 }, (_, number) => fixtureRow(number));
+
+test.each([
+  ['desktop', 2],
+  ['phone', 1],
+] as const)('on a %s, one list alone has the whole row, in columns: %i', async (on, columns) => {
+  for (const [live, next] of [
+    [[], many],
+    [many, []],
+  ] as const) {
+    answer(live, next);
+    await mount(<Lobby />, { on });
+    const rows = page.getByTestId('phone-row');
+    await expect.poll(() => rows.elements().length).toBe(8);
+    const lefts = rows.elements().map((row) => Math.round(row.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+    const list = rows.first().element().closest('section');
+    expect(list?.offsetWidth).toBe(list?.parentElement?.clientWidth);
+  }
+});
