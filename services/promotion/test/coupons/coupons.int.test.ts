@@ -119,6 +119,8 @@ describe('a batch', () => {
     expect((await use(member, one)).resultCode).toBe('0');
     await issue(site, promotionId, { kind: 'batch', count: 2 });
     const revoked = { batchId, reason: 'test' };
+    const elsewhere = await world.site().manager('/api/admin/promotion/coupon/revoke', revoked);
+    expect(elsewhere.resultCode).toBe('CP001');
     const answer = await site.manager('/api/admin/promotion/coupon/revoke', revoked);
     expect(answer.data).toEqual({ coupons: 7 });
     expect(await world.committed(promotionId)).toBe(3_000n);

@@ -1,7 +1,10 @@
 import { withTransaction } from '@noriter/kit/postgres';
+import { refuse } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
+import { errors } from '../../errors.ts';
 import type { Decider } from '../../promotions/actions/steps/decider.ts';
 import { releaseBudget } from '../../promotions/store/budgets.ts';
+import { findBatch } from '../store/batches.ts';
 import { revokeCoupons } from '../store/released-coupons.ts';
 
 /**
@@ -9,6 +12,7 @@ import { revokeCoupons } from '../store/released-coupons.ts';
  * budget. What was used stays given.
  *
  * @returns how many coupons were revoked now
+ * @throws Refusal CP001 the site has no such batch
  */
 export async function revokeBatch(
   { pool, clock }: Pick<PromotionBase, 'pool' | 'clock'>,
@@ -17,6 +21,7 @@ export async function revokeBatch(
 ): Promise<number> {
   const { batchId, couponId, reason } = wish;
   return withTransaction(pool, async (tx) => {
+    if ((await findBatch(tx, by.siteId, batchId)) === null) throw refuse(errors, 'CP001');
     const key = { siteId: by.siteId, batchId, couponId };
     const released = await revokeCoupons(tx, key, clock.now());
     await releaseBudget(tx, released);

@@ -129,7 +129,7 @@ const revoke = route({
   idempotent: true,
   body: z.object({ batchId: z.uuid(), couponId: z.uuid().optional(), reason: changeReason }),
   data: z.object({ coupons: z.int().describe('How many were revoked now') }),
-  refuses: ['C999'],
+  refuses: ['CP001', 'C999'],
   async handle(deps, { body: { couponId = null, ...wish }, caller, audit }) {
     return { coupons: await revokeBatch(deps, { ...caller, audit }, { ...wish, couponId }) };
   },

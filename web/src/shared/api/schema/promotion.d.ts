@@ -3723,6 +3723,7 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
+             *     - `CP001` Please check the coupon code.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3740,7 +3741,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C999" | "NT99";
+                        resultCode?: "CP001" | "C999" | "NT99";
                     });
                 };
             };
