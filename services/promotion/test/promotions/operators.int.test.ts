@@ -51,6 +51,10 @@ describe('a promotion', () => {
     const { promotionId } = (await set(site.manager, { document })).data;
     const { data } = await site.manager(`${path}/get`, { promotionId });
     expect(data).toMatchObject({ belowName: 'store1' });
+    const elsewhere = world.site();
+    const { data: made } = await set(elsewhere.manager, { document });
+    const shown = await elsewhere.manager(`${path}/get`, { promotionId: made.promotionId });
+    expect(shown.data).toMatchObject({ belowName: '' });
   });
 
   test('asked for again under one key is one', async () => {
@@ -89,10 +93,10 @@ describe('a promotion', () => {
 
   test('of another site is not there', async () => {
     const { manager } = world.site();
-    const { promotionId } = (
-      await set(manager, { document: definitionOf(couponRules(), { budget: '1' }) })
-    ).data;
+    const document = definitionOf(couponRules(), { budget: '1' });
+    const { promotionId } = (await set(manager, { document })).data;
     const elsewhere = world.site();
+    expect((await set(elsewhere.manager, { promotionId, document })).resultCode).toBe('PR010');
     expect((await elsewhere.manager(`${path}/get`, { promotionId })).resultCode).toBe('PR001');
     expect((await elsewhere.manager(`${path}/grants`, { promotionId })).resultCode).toBe('PR001');
     const stop = { promotionId, state: 'stopped', reason: 'test' };

@@ -85,11 +85,11 @@ export async function memberByLogin(
   return rows[0] ?? null;
 }
 
-/** A member's login id; empty where nothing has arrived of them. */
-export async function loginIdOf(db: Db, memberId: string): Promise<string> {
+/** The login id of a site's member; empty where nothing has arrived of them. */
+export async function loginIdOf(db: Db, siteId: string, memberId: string): Promise<string> {
   const { rows } = await db.query<{ loginId: string }>(
-    'select login_id as "loginId" from member where member_id = $1',
-    [memberId],
+    'select login_id as "loginId" from member where site_id = $1 and member_id = $2',
+    [siteId, memberId],
   );
   return rows[0]?.loginId ?? '';
 }

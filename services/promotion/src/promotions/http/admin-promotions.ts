@@ -80,7 +80,7 @@ const get = route({
     const since = new Date(clock.now().getTime() - TREND_DAYS * DAY_MS);
     const { below } = promotion.definition.segment;
     const [belowName, figures, versions, changes, days] = await Promise.all([
-      below === null ? '' : loginIdOf(pool, below),
+      below === null ? '' : loginIdOf(pool, siteId, below),
       figuresOf(pool, [promotionId]),
       versionsOf(pool, promotionId),
       changesOf(pool, { siteId, promotionId }),

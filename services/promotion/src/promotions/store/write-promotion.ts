@@ -3,7 +3,7 @@ import { type Definition, definitionText } from '../domain/definition.ts';
 
 type Key = { siteId: string; promotionId: string };
 
-/** Writes a promotion that nobody has agreed to yet: it gives nothing. */
+/** Writes a promotion that nobody has agreed to yet: it gives nothing. One of that id stays what it is. */
 export async function insertDraft(
   tx: pg.ClientBase,
   { siteId, promotionId }: Key,
@@ -13,7 +13,8 @@ export async function insertDraft(
   await tx.query(
     `insert into promotion
        (promotion_id, site_id, trigger, document, state, starts_at, ends_at, budget, made_at)
-     values ($1, $2, $3, $4, 'draft', $5, $6, 0, $7)`,
+     values ($1, $2, $3, $4, 'draft', $5, $6, 0, $7)
+     on conflict (promotion_id) do nothing`,
     [
       promotionId,
       siteId,
