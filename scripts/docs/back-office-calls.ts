@@ -26,7 +26,7 @@ export function backOfficeCalls(services: readonly Called[], reasons: Lists = li
     'Generated from the routes of each service; the reasons stand in `scripts/docs/platform-calls.ts`.',
     '',
     '- **site**: it sees and changes what the site of its operator has, whatever ids it names.',
-    '  `other-sites.int.test.ts` of identity and of the wallet asks each of theirs for what another site has.',
+    '  `other-sites.int.test.ts` of each service asks for what another site has.',
     "- **platform**: it concerns every site; operators of the platform's site alone may ask it (A121,",
     '  [ADR 77](adr/0077-a-platform-above-the-sites.md)).',
     "- **shared**: it reads what is no site's, and changes nothing.",
