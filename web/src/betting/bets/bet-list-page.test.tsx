@@ -162,16 +162,16 @@ test.each(['desktop', 'phone'] as const)(
       }),
     });
     const shown = await mount(<BetListPage search={{}} onSearch={() => undefined} />, { on });
-    const says = async (part: typeof page | ReturnType<typeof page.getByRole>) => {
+    const expectShown = async (part: typeof page | ReturnType<typeof page.getByRole>) => {
       await expect.element(part.getByText('취소 예정', { exact: true }).first()).toBeVisible();
       await expect.element(part.getByText('추첨 때 돌려드립니다').first()).toBeVisible();
       await expect.element(part.getByText('결과 대기')).not.toBeInTheDocument();
       await expect.element(part.getByText('18,500원')).not.toBeInTheDocument();
     };
-    await says(page);
+    await expectShown(page);
     await shown.unmount();
     await mount(<BetListPage search={{ slip: slipId }} onSearch={() => undefined} />, { on });
-    await says(page.getByRole('dialog'));
+    await expectShown(page.getByRole('dialog'));
   },
 );
 

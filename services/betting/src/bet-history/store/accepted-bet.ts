@@ -1,5 +1,5 @@
+import { withRoundVoids } from '../../mini/store/void-rounds.ts';
 import { type BetView, withLegs } from '../../placement/store/read-slip.ts';
-import { withRoundVoids } from '../../placement/store/round-voids.ts';
 import type { BetHistoryDeps } from '../deps.ts';
 
 /** A member's bet that was accepted, whatever became of it; null when they have none of that id. */

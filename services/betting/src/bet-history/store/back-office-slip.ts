@@ -1,5 +1,5 @@
+import { withRoundVoids } from '../../mini/store/void-rounds.ts';
 import { withLegs } from '../../placement/store/read-slip.ts';
-import { withRoundVoids } from '../../placement/store/round-voids.ts';
 import type { BetHistoryDeps } from '../deps.ts';
 
 /**

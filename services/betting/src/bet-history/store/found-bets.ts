@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { withRoundVoids } from '../../mini/store/void-rounds.ts';
 import type { BetView, LegView } from '../../placement/store/read-slip.ts';
-import { withRoundVoids } from '../../placement/store/round-voids.ts';
 
 export type FoundBet = BetView & {
   memberId: string;

@@ -1,6 +1,6 @@
 import { pageSlice } from '@noriter/kit/paging';
+import { withRoundVoids } from '../../mini/store/void-rounds.ts';
 import { type BetView, withLegs } from '../../placement/store/read-slip.ts';
-import { withRoundVoids } from '../../placement/store/round-voids.ts';
 import type { BetHistoryDeps } from '../deps.ts';
 import type { ListPlace } from '../domain/list-place.ts';
 import { presentFrom } from '../domain/old-bets.ts';

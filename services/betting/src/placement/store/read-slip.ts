@@ -1,6 +1,6 @@
 import type { BettingBase } from '../../base.ts';
 import type { Bet, BetLeg, BetSlip } from '../../generated/client.ts';
-import { withRoundVoids } from './round-voids.ts';
+import { withRoundVoids } from '../../mini/store/void-rounds.ts';
 
 /** A leg of a bet as its member sees it. */
 export type LegView = Pick<
