@@ -1,8 +1,8 @@
+import type { Logger } from '@noriter/kit/logging';
 import sharp from 'sharp';
-import type { SiteDeps } from '../../site/deps.ts';
+import type { GamesConfig } from '../../config.ts';
+import { askVendorServer } from '../../site/clients/vendor-http.ts';
 
-const MS_MAX = 5_000;
-const BYTES_MAX = 5_000_000;
 const WIDTH = 480;
 const HEIGHT = 320;
 
@@ -12,7 +12,7 @@ const HEIGHT = 320;
  * @returns null for a picture from elsewhere, or one that is none
  */
 export async function fetchPicture(
-  { config, log }: Pick<SiteDeps, 'config' | 'log'>,
+  { config, log }: { config: Pick<GamesConfig, 'GAME_VENDORS_URL'>; log: Logger },
   imageUrl: string,
 ): Promise<Buffer | null> {
   const base = config.GAME_VENDORS_URL;
@@ -20,11 +20,8 @@ export async function fetchPicture(
   const url = new URL(imageUrl, base);
   if (url.origin !== new URL(base).origin) return null;
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(MS_MAX) });
-    const length = Number(response.headers.get('content-length') ?? 0);
-    if (!response.ok || length > BYTES_MAX) return null;
-    const bytes = Buffer.from(await response.arrayBuffer());
-    return await sharp(bytes, { limitInputPixels: 40_000_000 })
+    const answer = await askVendorServer(url, { method: 'GET' });
+    return await sharp(await answer.arrayBuffer(), { limitInputPixels: 40_000_000 })
       .resize(WIDTH, HEIGHT, { fit: 'cover' })
       .webp({ quality: 78 })
       .toBuffer();

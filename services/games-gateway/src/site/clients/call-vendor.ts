@@ -6,9 +6,8 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import type { GamesConfig } from '../../config.ts';
+import { askVendorServer } from './vendor-http.ts';
 
-/** How long a vendor has for an answer, in milliseconds. */
-const ANSWER_MS_MAX = 5_000;
 /** So many failures in a row, and it is not asked for a while. */
 const FAILURES_MAX = 5;
 const HALF_OPEN_AFTER_MS = 10_000;
@@ -66,14 +65,12 @@ export function createVendorClient({
       try {
         return await breakerOf(vendorKey).execute(async () => {
           isSent = true;
-          const response = await fetch(`${url}/${vendorKey}${path}`, {
+          const answer = await askVendorServer(`${url}/${vendorKey}${path}`, {
             method: 'POST',
             headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
             body: JSON.stringify(body),
-            signal: AbortSignal.timeout(ANSWER_MS_MAX),
           });
-          if (!response.ok) throw new Error(`It answered ${response.status}.`);
-          return shape.parse(await response.json());
+          return shape.parse(await answer.json());
         });
       } catch (error) {
         throw new VendorUnreachable(vendorKey, error, isSent);

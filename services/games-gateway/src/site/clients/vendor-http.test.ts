@@ -1,0 +1,72 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createVendorClient, VendorUnreachable } from './call-vendor.ts';
+import { ANSWER_BYTES_MAX, askVendorServer } from './vendor-http.ts';
+
+/** A text of JSON that is longer than an answer may be. */
+const long = JSON.stringify('a'.repeat(ANSWER_BYTES_MAX));
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/short': (response) => response.end('"short"'),
+  '/long': (response) => response.end(long),
+  '/unmeasured': (response) => {
+    response.write(long.slice(0, 1_000));
+    response.end(long.slice(1_000));
+  },
+  '/packed': (response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(long)),
+  '/away': (response) => response.writeHead(302, { location: '/short' }).end(),
+  '/broken': (response) => response.writeHead(500).end('"short"'),
+};
+const server = createServer(({ url = '' }, response) =>
+  answers[url.replace('/kplay', '')]?.(response),
+);
+let base: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function read(path: string): Promise<unknown> {
+  const answer = await askVendorServer(`${base}${path}`, { method: 'GET' });
+  return answer.json();
+}
+
+test('an answer is read', async () => {
+  expect(await read('/short')).toBe('short');
+});
+
+test.each(['/long', '/unmeasured'])('%s: an answer over the bound ends at it', async (path) => {
+  await expect(read(path)).rejects.toMatchObject({ code: 'UND_ERR_RES_EXCEEDED_MAX_SIZE' });
+});
+
+test('what little becomes much of is not unpacked', async () => {
+  await expect(read('/packed')).rejects.toThrow(SyntaxError);
+});
+
+test.each([
+  ['/away', 302],
+  ['/broken', 500],
+])('%s: %i is no answer, and followed nowhere', async (path, status) => {
+  await expect(read(path)).rejects.toThrow(`It answered ${status}.`);
+});
+
+test('what a vendor was asked for may have happened, however long its answer is', async () => {
+  const client = createVendorClient({
+    GAME_VENDORS_URL: base,
+    GAME_VENDOR_KEYS: {
+      kplay: { keys: [], secret: 'secret', certificates: null, addresses: null },
+    },
+  });
+  const asked = client.call('kplay', '/unmeasured', {}, z.string());
+  await expect(asked).rejects.toThrow(VendorUnreachable);
+  await expect(asked).rejects.toMatchObject({ isSent: true });
+});

@@ -1,0 +1,28 @@
+import { Agent, type Dispatcher, request } from 'undici';
+
+/** How long a vendor's server has for an answer, in milliseconds. */
+const ANSWER_MS_MAX = 5_000;
+
+/** What it may answer at most, in bytes: a page of a catalogue is a tenth of it, so is a picture. */
+export const ANSWER_BYTES_MAX = 5_000_000;
+
+const agent = new Agent({ maxResponseSize: ANSWER_BYTES_MAX });
+
+type Asked = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>;
+
+/**
+ * Asks a vendor's server, which is not trusted to be short: an answer over the bound ends at it, whatever
+ * length was promised. No redirect is followed, and nothing is unpacked, so that little stays little.
+ *
+ * @throws Error when there is no answer in time, when it is too long, and when its status is no success
+ */
+export async function askVendorServer(
+  url: string | URL,
+  asked: Asked,
+): Promise<Dispatcher.ResponseData['body']> {
+  const signal = AbortSignal.timeout(ANSWER_MS_MAX);
+  const { statusCode, body } = await request(url, { ...asked, dispatcher: agent, signal });
+  if (statusCode >= 200 && statusCode < 300) return body;
+  await body.dump();
+  throw new Error(`It answered ${statusCode}.`);
+}
