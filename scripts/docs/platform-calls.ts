@@ -1,3 +1,5 @@
+import { rowOf, upstreamNames } from '@noriter/registry/names';
+
 // Both lists are short, and each call in them is one that somebody wanted there: the generator refuses
 // a call that is above the sites and in no list, and one in a list that is not.
 
@@ -16,6 +18,8 @@ export const platformCalls: Readonly<Record<string, string>> = {
   '/api/admin/games/reconciliation/run': "a vendor's book does not tell sites apart",
   '/api/admin/games/differences': "a vendor's book does not tell sites apart",
   '/api/admin/games/differences/resolve': "a vendor's book does not tell sites apart",
+  '/api/admin/games/health': 'it counts the calls of every site',
+  '/api/admin/games/health/calls': 'it counts the calls of every site',
   '/api/admin/partner/reconciliation/runs': 'it compares the books of every site',
   '/api/admin/partner/reconciliation/differences': 'it compares the books of every site',
   '/api/admin/partner/reconciliation/run': 'it compares the books of every site',
@@ -26,6 +30,10 @@ export const platformCalls: Readonly<Record<string, string>> = {
   '/api/admin/reconciliation/violations': 'its rows name members of every site',
 };
 
+const auditVerifications = upstreamNames.flatMap((name) =>
+  rowOf(name).audit ? [`/api/admin/audit/${name}/verify`] : [],
+);
+
 /** What a call reads that is no site's. */
 export const sharedCalls: Readonly<Record<string, string>> = {
   '/api/admin/sport/fixtures': 'fixtures are offered to every site',
@@ -34,6 +42,10 @@ export const sharedCalls: Readonly<Record<string, string>> = {
   '/api/admin/games/vendors': 'vendors serve every site',
   '/api/admin/games/catalogue': 'the catalogue is one for every site',
   '/api/admin/games/catalogue/order': 'the catalogue is one for every site',
-  '/api/admin/games/health': 'how vendors answer, whoever plays',
-  '/api/admin/games/health/calls': 'how vendors answer, whoever plays',
+  ...Object.fromEntries(
+    auditVerifications.map((path) => [
+      path,
+      'the chain is one for every site, and it names no act',
+    ]),
+  ),
 };

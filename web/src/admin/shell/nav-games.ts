@@ -83,5 +83,6 @@ export const gamePlaces = [
     text: 'nav.gameHealth',
     icon: Activity,
     permission: 'betting.read',
+    scope: 'platform',
   },
 ] as const;

@@ -25,7 +25,7 @@ const health = route({
   path: '/api/admin/games/health',
   summary:
     "Vendors' calls since the process that answers began: how many, how long, how they ended",
-  access: { permission: 'betting.read' },
+  access: { permission: 'betting.read', scope: 'platform' },
   audits: false,
   body: z.object({}),
   data: z.object({ list: z.array(healthShape) }),
@@ -78,7 +78,7 @@ const callSteps = route({
   path: '/api/admin/games/health/calls',
   summary:
     "Vendors' calls of the last hours, in steps: how they ended and how long they took, of every process",
-  access: { permission: 'betting.read' },
+  access: { permission: 'betting.read', scope: 'platform' },
   audits: false,
   body: z.object({
     hours: z.literal([...hoursBack]).default(1),

@@ -672,7 +672,7 @@ export interface paths {
         put?: never;
         /**
          * Vendors' calls since the process that answers began: how many, how long, how they ended
-         * @description An operator with the permission betting.read.
+         * @description An operator of the platform with the permission betting.read.
          */
         post: operations["admin_games_health"];
         delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Vendors' calls of the last hours, in steps: how they ended and how long they took, of every process
-         * @description An operator with the permission betting.read.
+         * @description An operator of the platform with the permission betting.read.
          */
         post: operations["admin_games_health_calls"];
         delete?: never;
