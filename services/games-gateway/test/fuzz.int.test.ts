@@ -3,11 +3,15 @@ import { FUZZ_MS_MAX, fuzzRoutes } from '@noriter/kit/testing/fuzz/fuzz-routes';
 import { expect, test } from 'vitest';
 import { gamesGateway } from '../src/service.ts';
 import { openGamesWorld } from './world/games-world.ts';
+import { openStation } from './world/station.ts';
+
+const vendorsOfEachProtocol = ['kplay', 'evolution', 'pragmatic', 'bomb', 'kfishing', 'station'];
 
 test(
   'no body whatever is answered by a 5xx, or outside of what the document says',
   async () => {
     const world = await openGamesWorld('games_fuzz');
+    await openStation(world);
     const members = [await world.member(), await world.member(0n, { isPartner: true })];
     const { rows } = await world.pool.query<{ id: string }>('select game_id as id from game');
     const found = await fuzzRoutes({
@@ -29,9 +33,10 @@ test(
       url: world.service.url,
       key: world.space.keyring,
       routes: gamesGateway.rawRoutes ?? [],
-      tails: ['kplay', 'evolution', 'pragmatic', 'bomb', 'kfishing', 'nobody'].flatMap((vendor) => [
+      tails: [...vendorsOfEachProtocol, 'nobody'].flatMap((vendor) => [
         `${vendor}/balance`,
         `${vendor}/transaction/bet`,
+        `${vendor}/debit`,
       ]),
       bodies: [{ token: 'a', userId: 'b', amount: 1, currency: 'KRW', transactionId: 'c' }],
     });
