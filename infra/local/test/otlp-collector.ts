@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import { z } from 'zod';
 
 const attribute = z.object({
@@ -60,16 +60,12 @@ export async function openCollector() {
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url: endpoint } = await listenLocally(server);
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     spans,
     problems,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeNow(server),
   };
 }
 

@@ -1,9 +1,9 @@
 /** Stands where identity, wallet and betting would: answers the internal calls the notifier makes. */
 
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { boundTo, CALLER_HEADER, verifyCaller } from '@noriter/kit/caller';
 import type { Keyring } from '@noriter/kit/testing';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 
 export type FakeServices = {
   url: string;
@@ -57,8 +57,7 @@ export async function startFakeServices(keyring: Keyring): Promise<FakeServices>
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url } = await listenLocally(server);
 
   function answer(path: string, body: Asked) {
     if (path === '/internal/sport/changes') {
@@ -83,7 +82,7 @@ export async function startFakeServices(keyring: Keyring): Promise<FakeServices>
   }
 
   const services: FakeServices = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     balances: new Map(),
     states: new Map(),
     balanceCalls: [],
@@ -93,10 +92,7 @@ export async function startFakeServices(keyring: Keyring): Promise<FakeServices>
     slow: Promise.resolve(),
     unread: new Map(),
     down: false,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeNow(server),
   };
   return services;
 }

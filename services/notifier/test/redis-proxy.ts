@@ -1,6 +1,7 @@
 /** A proxy to the real Redis that a test can cut: the server goes on, only this reader loses it. */
 
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenLocally } from '@noriter/kit/testing/local-server';
 
 export type RedisProxy = {
   url: string;
@@ -30,13 +31,12 @@ export async function openRedisProxy(redisUrl: string): Promise<RedisProxy> {
     }
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address() as AddressInfo;
+  const { port: ours } = await listenLocally(server);
   const cutAll = () => {
     for (const socket of open) socket.destroy();
   };
   return {
-    url: `redis://127.0.0.1:${address.port}`,
+    url: `redis://127.0.0.1:${ours}`,
     cut() {
       whole = false;
       cutAll();

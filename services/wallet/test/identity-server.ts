@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 
 /** Identity as the wallet meets it: its internal calls, over real HTTP. */
 export type IdentityServer = {
@@ -75,10 +75,9 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     const resultCode = data === undefined ? 'H404' : '0';
     response.end(JSON.stringify({ resultCode, resultMessage: '', data, requestId: 'identity' }));
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url } = await listenLocally(server);
   const identity: IdentityServer = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     outcome: 'ok',
     code: 'none',
     payoutChangedAt: null,
@@ -94,10 +93,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     suspended: new Set(),
     askedTogether: [],
     asked: 0,
-    async close() {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    close: () => closeNow(server),
   };
   return identity;
 }

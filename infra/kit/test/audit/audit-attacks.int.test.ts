@@ -19,6 +19,7 @@ import { keepAuditJob } from '../../src/audit/keep-audit.ts';
 import { verifyAudit } from '../../src/audit/verify-audit.ts';
 import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { withTransaction } from '../../src/postgres/postgres.ts';
+import { listenLocally } from '../../src/testing/local-server.ts';
 import { openTestSpace } from '../../src/testing/testing.ts';
 import { systemClock } from '../../src/values/clock.ts';
 import { createServiceLogin } from '../migrate/service-login.ts';
@@ -184,9 +185,7 @@ describe('the head outside', () => {
         response.end(first ? `<Key>${first.slice(pathname.length + 1)}</Key>` : '<ok/>');
       } else response.end(objects.get(pathname));
     });
-    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
-    const address = store.address();
-    const port = typeof address === 'object' ? address?.port : 0;
+    const { port } = await listenLocally(store);
     const sink = `s3+http://KEY:SECRET@127.0.0.1:${port}/noriter/audit?region=eu-1`;
     const { pool, heads, job, append } = await openLog({ sink });
     await append(ROWS + 1);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { createRedis, type Redis, redisReady } from '../../src/redis/redis.ts';
 import { limits } from '../../src/testing/limits.ts';
+import { listenLocally } from '../../src/testing/local-server.ts';
 
 /** A Redis that nobody else uses: it may be made a replica, or full. */
 export type OwnRedis = {
@@ -59,7 +60,7 @@ export async function movableAddress(first: number) {
     }
     near.pipe(far).pipe(near);
   });
-  const port = await listening(server);
+  const { port } = await listenLocally(server);
   return {
     url: `redis://127.0.0.1:${port}`,
     moveTo(next: number) {
@@ -74,12 +75,7 @@ export async function movableAddress(first: number) {
 
 async function freePort(): Promise<number> {
   const probe = createServer();
-  const port = await listening(probe);
+  const { port } = await listenLocally(probe);
   await new Promise<void>((resolve) => probe.close(() => resolve()));
   return port;
-}
-
-async function listening(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
 }

@@ -9,6 +9,7 @@ import {
   startTestService,
   yesterday,
 } from '@noriter/kit/testing';
+import { listenLocally } from '@noriter/kit/testing/local-server';
 import { marketEvents } from '@noriter/proto/topics';
 import { oddsOf } from '@noriter/rules/odds';
 import { sports } from '@noriter/rules/sports';
@@ -59,11 +60,9 @@ const controlAnswer = z.looseObject({ eventId: z.string().default('') });
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const { port } = await listenLocally(server);
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
-  return address.port;
+  return port;
 }
 
 async function states() {

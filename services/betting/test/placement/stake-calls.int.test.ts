@@ -1,8 +1,8 @@
 // @module-tag money
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,21 +12,21 @@ let world: BettingWorld;
 let commands: Listening<typeof walletCommands>;
 /** Stands where betting looks for the wallet, and keeps every call it gets without an answer. */
 let silent: Server;
+let silentUrl: string;
 let walletUrl: string;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_taking');
   commands = await listenTo(world.space, walletCommands);
   silent = createServer((request) => request.resume());
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  silentUrl = (await listenLocally(silent)).url;
   walletUrl = world.deps.wallet.url;
 });
 beforeEach(() => {
   world.deps.wallet.url = walletUrl;
 });
 afterAll(async () => {
-  silent.closeAllConnections();
-  await new Promise((resolve) => silent.close(resolve));
+  await closeNow(silent);
   await commands.stop();
   await world.close();
 });
@@ -85,8 +85,7 @@ describe('the stake of a slip', () => {
   });
 
   it('goes over Kafka when a call has no answer, for the same caller', async () => {
-    const { port } = silent.address() as AddressInfo;
-    world.deps.wallet.url = `http://127.0.0.1:${port}`;
+    world.deps.wallet.url = silentUrl;
     const member = await rich();
     const { resultCode, data } = await member.bet(await world.openRound(), ['sum-odd']);
     expect(resultCode).toBe('0');
@@ -96,10 +95,9 @@ describe('the stake of a slip', () => {
   });
 
   it('does not wait for a wallet that has too many calls to answer already', async () => {
-    const { port } = silent.address() as AddressInfo;
     const round = await world.openRound();
     const members = await Promise.all(Array.from({ length: 12 }, rich));
-    world.deps.wallet.url = `http://127.0.0.1:${port}`;
+    world.deps.wallet.url = silentUrl;
     const took: number[] = [];
     await Promise.all(
       members.map(async (member, index) => {

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 
 /** The feed's products, by what they price. */
 const numbers = { live: 1, prematch: 3, virtual: 6 } as const;
@@ -85,15 +86,13 @@ export async function openFeedWorld({ aliveEveryMs = 200 } = {}) {
       alive(number);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
+  const { url } = await listenLocally(server);
   const timer = setInterval(() => {
     for (const number of products.keys()) alive(number);
   }, aliveEveryMs);
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     product: (name: Name) => productOf(numbers[name]),
     alive: (name: Name, subscribed?: number) => alive(numbers[name], subscribed),
     /**
@@ -124,9 +123,7 @@ export async function openFeedWorld({ aliveEveryMs = 200 } = {}) {
     },
     async close() {
       clearInterval(timer);
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await closeNow(server);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@noriter/kit/testing/local-server';
 
 /**
  * A push service as RFC 8030 has it, and the browser behind it: it checks the signature of whoever sends
@@ -22,8 +22,7 @@ export async function startPushService() {
       return response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: origin } = await listenLocally(server);
   return {
     origin,
     received,

@@ -1,8 +1,8 @@
 /** Stands where another service would: answers what the board asks of it. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { boundTo, CALLER_HEADER, verifyCaller } from '@noriter/kit/caller';
 import type { Keyring } from '@noriter/kit/testing';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 
 /**
  * @param keyOf the keys, known once the test's space is open
@@ -30,14 +30,10 @@ export async function startFakeService<State extends { isDown: boolean }>(
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     state,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeNow(server),
   };
 }

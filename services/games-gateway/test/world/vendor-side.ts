@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 
 /** One dark pixel. */
 const PICTURE = Buffer.from(
@@ -38,19 +38,14 @@ export async function openVendorServer() {
       response.writeHead(500).end();
     }
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url } = await listenLocally(server);
   answers.set('/launch', () => ({ url: 'http://127.0.0.1:9/game' }));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     calls,
     answers,
     /** The pictures it was asked for. */
     pictures,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeNow(server),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@noriter/kit/calls/accept';
 import { makeKeyring } from '@noriter/kit/testing';
 import { eventually } from '@noriter/kit/testing/eventually';
+import { listenLocally } from '@noriter/kit/testing/local-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CallConnections, createCallConnections } from './call-connections.ts';
 
@@ -241,10 +242,9 @@ test('a service takes no more calls than it may have in flight, and the others l
 
 test('a service that knows no connections gets none', async () => {
   const server = createServer((_request, response) => response.writeHead(404).end());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url } = await listenLocally(server);
   endings.push(() => server.close());
-  const connections = connectionsTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const connections = connectionsTo(url);
   expect(await ask(connections)).toBeNull();
   await once(server, 'request');
   expect([await ask(connections), connections.open()]).toEqual([null, 0]);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, createServer as createTcpServer, type Server } from 'node:net';
+import { connect, createServer as createTcpServer, type Server } from 'node:net';
 import { systemIds } from '@noriter/kit/ids';
+import { listenLocally } from '@noriter/kit/testing/local-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLiveProxy } from './live-proxy.ts';
 
@@ -11,8 +12,7 @@ afterEach(() => {
 
 async function portOf(server: Server): Promise<number> {
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return (await listenLocally(server)).port;
 }
 
 /** A gateway before a notifier that takes connections and does nothing with them. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import type { VendorSecrets } from '../../src/config.ts';
 import {
   type Asked,
@@ -83,18 +83,14 @@ export async function startStandIn(start = 1_000_000n): Promise<StandIn> {
       return response.end(JSON.stringify(answer.body));
     });
   });
-  const url = await listen(server);
+  const { url } = await listenLocally(server);
   return {
     url,
     ledger,
     keys,
     asked,
     trouble: (next) => void troubles.push(next),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => closeNow(server),
   };
 }
 
@@ -105,12 +101,4 @@ function answerOf(door: Door | undefined, asked: Asked): { status: number; body:
   } catch {
     return { status: 400, body: {} };
   }
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createLogger } from '@noriter/kit/logging';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWER_BYTES_MAX } from '../../site/clients/vendor-http.ts';
@@ -25,15 +25,9 @@ const server = createServer(({ url = '' }, response) => {
 let base: string;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = (await listenLocally(server)).url;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => closeNow(server));
 
 const fetched = (path: string) => fetchPicture({ config: { GAME_VENDORS_URL: base }, log }, path);
 

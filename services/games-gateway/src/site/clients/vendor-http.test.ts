@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createVendorClient, VendorUnreachable } from './call-vendor.ts';
@@ -25,15 +25,9 @@ const server = createServer(({ url = '' }, response) =>
 let base: string;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = (await listenLocally(server)).url;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => closeNow(server));
 
 async function read(path: string): Promise<unknown> {
   const answer = await askVendorServer(`${base}${path}`, { method: 'GET' });

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { javaEnvironment } from './child-environment.ts';
+import { javaEnvironment } from '../child-environment.ts';
+import { listenLocally } from '../local-server.ts';
 
 export type S3Server = {
   url: string;
@@ -99,15 +100,11 @@ async function fetchJars(): Promise<string> {
   return home;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const { port } = await listenLocally(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 async function isUp(url: string): Promise<boolean> {
