@@ -1,10 +1,15 @@
+import { Agent, request } from 'undici';
 import { z } from 'zod';
 import type { BeaconChain } from './beacon.ts';
 import { createVerifyThread } from './verify-thread.ts';
 
 const TIMEOUT_MS = 2_000;
+/** A round takes 300 bytes. */
+const ANSWER_BYTES_MAX = 4_096;
 /** Rounds of several games often share one; they are drawn within seconds. */
 const KEPT = 64;
+
+const agent = new Agent({ maxResponseSize: ANSWER_BYTES_MAX });
 
 const answerShape = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
 
@@ -13,7 +18,8 @@ export type Beacon = {
   /**
    * The signature of a round as hexadecimal text, verified with the chain's key.
    *
-   * @throws Error when the beacon is silent, has no such round yet, or says what it did not sign
+   * @throws Error when the beacon is silent, has no such round yet, answers more than a round takes, sends
+   * elsewhere, or says what it did not sign
    */
   signatureOf(round: number): Promise<string>;
   close(): Promise<void>;
@@ -26,9 +32,13 @@ export function createBeacon(url: string, chain: BeaconChain): Beacon {
 
   async function ask(round: number): Promise<string> {
     const address = new URL(`${chain.hash}/public/${round}`, url.endsWith('/') ? url : `${url}/`);
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok) throw new Error(`The beacon answers ${answer.status} for round ${round}.`);
-    const answered = answerShape.parse(await answer.json());
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { statusCode, body } = await request(address, { dispatcher: agent, signal });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`The beacon answers ${statusCode} for round ${round}.`);
+    }
+    const answered = answerShape.parse(await body.json());
     const isIts = answered.round === round && (await thread.verify({ ...chain, ...answered }));
     if (!isIts) throw new Error(`The beacon did not sign what was answered for round ${round}.`);
     return answered.signature;
