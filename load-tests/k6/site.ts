@@ -26,7 +26,7 @@ const headers: Record<'idempotency-key' | 'token' | 'authorization' | 'content-t
 /** k6 makes a module's exports anew each time that an imported name is read, and a function of each. */
 const { post: send } = http;
 const params = new Map<string, object>();
-const keysBeginWith = crypto.randomUUID();
+const keysEndWith = crypto.randomUUID().slice(19);
 let asked = 0;
 
 /** The session of the player this virtual user plays; several users can share one. */
@@ -72,9 +72,16 @@ export function post(path: string, body: object, token: string): RefinedResponse
 /** The same for a body that is JSON already. */
 export function postText(path: string, body: string, token: string): RefinedResponse<'text'> {
   asked += 1;
-  headers['idempotency-key'] = `${keysBeginWith}-${asked}`;
+  headers['idempotency-key'] = newKey();
   headers.token = token;
   return send(`${url}${path}`, body, paramsOf(path));
+}
+
+/** As the browser makes them: it begins with the time (UUID v7). */
+function newKey(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  const count = (asked & 0xfff).toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${keysEndWith}`;
 }
 
 function paramsOf(path: string): object {

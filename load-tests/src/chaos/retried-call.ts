@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { systemIds } from '@noriter/kit/ids';
 import { type Answer, call } from '../site/site-client.ts';
 
 /** Answers that ask for the same again with the same key; no answer at all is one too. */
@@ -30,7 +30,7 @@ type Until = {
  */
 export function retryUntilAnswered(url: string, token: string, until: Until): RetriedCall {
   return async (path, body, { twice = false } = {}) => {
-    const options = { token, address: until.address, idempotencyKey: randomUUID() };
+    const options = { token, address: until.address, idempotencyKey: systemIds.next() };
     const ask = () => call(url, path, body, options).catch(() => undefined);
     while (!until.hasEnough()) {
       const answers = await Promise.all(twice ? [ask(), ask()] : [ask()]);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { systemIds } from '@noriter/kit/ids';
 import { Secret, TOTP } from 'otpauth';
 
 /** The demonstration site that `npm start` and `startSite` seed. */
@@ -28,7 +28,7 @@ export async function call(
   url: string,
   path: string,
   body: object,
-  { token, address, idempotencyKey = randomUUID() }: CallOptions = {},
+  { token, address, idempotencyKey = systemIds.next() }: CallOptions = {},
 ): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',

@@ -24,7 +24,7 @@ const siteBody: JsonSchema = {
 const idempotencyKey = {
   in: 'header',
   name: 'idempotency-key',
-  description: 'A repetition under the same key gets the first answer; a UUID is best',
+  description: 'A repetition under the same key gets the first answer; a UUID v7 is best',
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 } as const;
 

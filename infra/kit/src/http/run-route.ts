@@ -12,7 +12,7 @@ import type { HttpMetrics } from '../telemetry/metrics.ts';
 import { runInContext } from '../telemetry/request-context.ts';
 import { inIncomingSpan } from '../telemetry/tracing.ts';
 import type { Clock } from '../values/clock.ts';
-import { deriveId, type Ids } from '../values/ids.ts';
+import { deriveIdOfKey, type Ids } from '../values/ids.ts';
 import { compileAnswer } from './answer-schema.ts';
 import { JSON_TYPE, refusalEnvelope, successEnvelope } from './envelope.ts';
 import { callerOf } from './identify.ts';
@@ -74,7 +74,7 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
     const work = route.prepare(request.body);
     const key = idempotencyKey(route, request);
     if (key === undefined) return execute(work, request, onceMade(runner.ids));
-    const id = deriveId('http', `${callerKey(caller)}\n${route.path}\n${key}`);
+    const id = deriveIdOfKey('http', `${callerKey(caller)}\n${route.path}\n${key}`, key);
     if (route.idempotent === 'by-effect' || runner.idempotency === undefined) {
       return execute(work, request, () => id);
     }
@@ -146,7 +146,7 @@ function idempotencyKey<Deps>(route: Route<Deps>, request: FastifyRequest): stri
   const key = headerOf(request, 'idempotency-key');
   if (key === undefined && idempotent === true) return undefined;
   if (key !== undefined && IDEMPOTENCY_KEY.test(key)) return key;
-  const message = 'A key has 8 to 64 letters, digits, - or _; a UUID is best.';
+  const message = 'A key has 8 to 64 letters, digits, - or _; a UUID v7 is best.';
   throw refuse(transportCodes, 'H400', {}, { issues: [{ path: 'idempotency-key', message }] });
 }
 

@@ -1,4 +1,4 @@
-import { deriveId, systemIds } from '@noriter/kit/ids';
+import { deriveId, handingOn, systemIds } from '@noriter/kit/ids';
 import type { Pool } from 'pg';
 
 const SLIPS_PER_STATEMENT = 10_000;
@@ -23,8 +23,8 @@ export async function copySlips(
   for (let start = 0; start < count; start += SLIPS_PER_STATEMENT) {
     const many = Math.min(SLIPS_PER_STATEMENT, count - start);
     const copies = Array.from({ length: many }, (_, at) => ({
-      slipId: systemIds.next(),
-      betId: systemIds.next(),
+      slipId: handingOn(systemIds.next()),
+      betId: handingOn(systemIds.next()),
       memberId: members[(start + at) % members.length] ?? '',
       templateId: templateIds[(start + at) % templateIds.length] ?? first,
     }));

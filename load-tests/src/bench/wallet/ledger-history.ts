@@ -8,7 +8,7 @@ const DAYS_TOGETHER = 10;
 
 /**
  * Gives every member one ledger row for each past day: a bonus of one won, as if it had been
- * applied then. Ids are spread as derived ones are, which stakes and payouts have, and the books stay whole.
+ * applied then. Ids are those of that day, as stakes and payouts have them, and the books stay whole.
  */
 export async function writeHistory(wallet: Pool, days: number): Promise<void> {
   const client = await wallet.connect();
@@ -37,7 +37,8 @@ async function writeDays(client: PoolClient, past: number, count: number): Promi
      insert into ledger (command_id, member_id, amount, cash, held, points, version, at, day,
        kind, site_id, from_account, to_account, subject_type, subject_id, product)
      select
-       md5(member_id::text || ms)::uuid,
+       (lpad(to_hex(ms), 12, '0') || '8' || substr(md5(member_id::text || ms), 1, 3) || '8'
+         || substr(md5(member_id::text || ms), 4, 15))::uuid,
        member_id, 1, cash - $3 + nth, held, points, version - $3 + nth,
        to_timestamp(ms / 1000.0), day,
        12, 'noriter', 'promotion', 'cash', 'test', member_id::text, ''

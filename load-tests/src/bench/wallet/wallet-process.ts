@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { create } from '@bufbuild/protobuf';
 import { encodeEvent } from '@noriter/kit/event-envelope';
-import { deriveId, systemIds } from '@noriter/kit/ids';
+import { deriveId, handingOn, systemIds } from '@noriter/kit/ids';
 import { offerProtectionMarks } from '@noriter/kit/protection-mark';
 import type { TestSpace } from '@noriter/kit/testing';
 import { stakeEvents, walletCommands } from '@noriter/proto/topics';
@@ -118,8 +118,8 @@ async function fillTopic(
 }
 
 function debitOf(memberId: string) {
-  const slipId = systemIds.next();
-  // As betting's: derived, so that it lands anywhere in the ledger's key.
+  const slipId = handingOn(systemIds.next());
+  // As betting's: derived, of the slip's time.
   const id = deriveId('bet-stake', slipId);
   const value = create(WalletCommandSchema, {
     commandId: id,

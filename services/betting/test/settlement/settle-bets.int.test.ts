@@ -1,5 +1,6 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
+import { systemIds } from '@noriter/kit/ids';
 import { eventually } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
@@ -23,6 +24,9 @@ const movesOf = async (memberId: string) => {
   );
   return rows.map(({ kind, amount }) => [kind, amount]);
 };
+
+/** What a UUID with a time begins with. */
+const timeOf = (id: string | undefined) => id?.slice(0, 13) ?? '';
 
 const settlements = async (round: Round) => {
   const { rows } = await world.pool.query<{ result: string; count: number }>(
@@ -101,6 +105,30 @@ describe('a drawn round', () => {
       ]),
     );
     await received.stop();
+  });
+
+  it('is staked and paid under ids that begin with the time of the bet', async () => {
+    const member = world.member();
+    await member.give(50_000n);
+    const round = await world.openRound();
+    const key = systemIds.next();
+    const placed = await member.bet(round, ['sum-odd', 'ball-odd'], { key });
+    const again = await member.bet(round, ['sum-odd', 'ball-odd'], { key });
+    expect(again.data).toEqual(placed.data);
+    await world.draw(round, { sum: 71, powerball: 7 });
+    await settleBets(world.deps, never);
+    await member.cashIs(50_000n - 20_000n + 39_000n);
+    const { rows } = await world.walletPool.query<{ id: string; kind: number }>(
+      `select command_id as id, kind from ledger where member_id = $1 and subject_type <> 'test'`,
+      [member.memberId],
+    );
+    const [stake, ...payouts] = rows.toSorted((a, b) => a.kind - b.kind);
+    expect([placed.data.slipId, stake?.id].map(timeOf)).toEqual([timeOf(key), timeOf(key)]);
+    expect(payouts.map(({ kind }) => kind)).toEqual([2, 2]);
+    // A bet's own id is made when it is written.
+    expect(payouts.every(({ id }) => timeOf(id) >= timeOf(key) && id.charAt(14) === '8')).toBe(
+      true,
+    );
   });
 
   it('takes what was lost: no money moves', async () => {

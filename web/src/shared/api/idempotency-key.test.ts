@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 describe('an idempotency key', () => {
-  it('is a version 4 UUID', () => {
+  it('is a UUID that begins with the time', () => {
     expect(newIdempotencyKey()).toMatch(
-      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     );
   });
 

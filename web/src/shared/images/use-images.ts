@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { v4 } from 'uuid';
 import type { UploadedImage } from '../api/contracts.ts';
 
 /** As the service has it. */
@@ -40,7 +41,7 @@ export function useImages(save: SaveImage, start: readonly UploadedImage[] = [])
     ids: images.flatMap((one) => (one.is === 'there' ? one.image.imageId : [])),
     add(files: readonly File[]): void {
       const room = IMAGES_MAX - images.length;
-      const chosen = files.slice(0, room).map((file) => ({ key: crypto.randomUUID(), file }));
+      const chosen = files.slice(0, room).map((file) => ({ key: v4(), file }));
       setImages((all) => [
         ...all,
         ...chosen.map(({ key, file }): FormImage => {

@@ -1,3 +1,4 @@
+import { handingOn } from '@noriter/kit/ids';
 import { waitForLocks } from '@noriter/kit/lock-queue';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together } from '@noriter/kit/postgres';
@@ -44,7 +45,7 @@ export async function writeSlips(
   if (slips.length === 0) return { slips: [], stakes: nothingDeferred, standings: [] };
   const written = slips.map((slip) => ({
     ...slip,
-    bets: slip.bets.map((bet) => ({ ...bet, betId: deps.ids.next() })),
+    bets: slip.bets.map((bet) => ({ ...bet, betId: handingOn(deps.ids.next()) })),
     stake: slip.bets.reduce((sum, bet) => sum + bet.stake, 0n),
   }));
   const waiting = written.filter(({ revalidatesAt }) => revalidatesAt !== null);
