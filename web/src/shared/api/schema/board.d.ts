@@ -2540,9 +2540,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         IdempotencyKey: string;
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         RequiredIdempotencyKey: string;
     };
     requestBodies: never;
@@ -3215,7 +3215,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3275,7 +3275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3477,7 +3477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3538,7 +3538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3686,7 +3686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3747,7 +3747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3895,7 +3895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3956,7 +3956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4104,7 +4104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4165,7 +4165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5000,7 +5000,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5064,7 +5064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5311,7 +5311,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5445,7 +5445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5814,7 +5814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5869,7 +5869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5979,7 +5979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6082,7 +6082,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6185,7 +6185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6351,7 +6351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6429,7 +6429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6748,7 +6748,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6802,7 +6802,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6910,7 +6910,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -1265,9 +1265,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         IdempotencyKey: string;
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         RequiredIdempotencyKey: string;
     };
     requestBodies: never;
@@ -1503,7 +1503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1608,7 +1608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1962,7 +1962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2126,7 +2126,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3041,7 +3041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3099,7 +3099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3249,7 +3249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3633,7 +3633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -3097,9 +3097,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         IdempotencyKey: string;
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         RequiredIdempotencyKey: string;
     };
     requestBodies: never;
@@ -3325,7 +3325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3551,7 +3551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3697,7 +3697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3783,7 +3783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3928,7 +3928,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4554,7 +4554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4616,7 +4616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4684,7 +4684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4751,7 +4751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4805,7 +4805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4862,7 +4862,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5665,7 +5665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5718,7 +5718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5773,7 +5773,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5884,7 +5884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5948,7 +5948,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6059,7 +6059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6117,7 +6117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6302,7 +6302,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6359,7 +6359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6425,7 +6425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6480,7 +6480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6535,7 +6535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6709,7 +6709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6789,7 +6789,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6951,7 +6951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7015,7 +7015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7077,7 +7077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7141,7 +7141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7206,7 +7206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7269,7 +7269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7332,7 +7332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7452,7 +7452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7574,7 +7574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8463,7 +8463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8534,7 +8534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8703,7 +8703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8936,7 +8936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9057,7 +9057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9128,7 +9128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9317,7 +9317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9502,7 +9502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9614,7 +9614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9970,7 +9970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10027,7 +10027,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

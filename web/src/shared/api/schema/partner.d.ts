@@ -1650,9 +1650,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         IdempotencyKey: string;
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         RequiredIdempotencyKey: string;
     };
     requestBodies: never;
@@ -1733,7 +1733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1945,7 +1945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2355,7 +2355,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2427,7 +2427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2566,7 +2566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2683,7 +2683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3308,7 +3308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3378,7 +3378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3533,7 +3533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4287,7 +4287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4354,7 +4354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4413,7 +4413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4479,7 +4479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4537,7 +4537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -4629,7 +4629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -5560,7 +5560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

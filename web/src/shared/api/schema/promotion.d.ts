@@ -1946,9 +1946,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         IdempotencyKey: string;
-        /** @description A repetition under the same key gets the first answer; a UUID is best */
+        /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
         RequiredIdempotencyKey: string;
     };
     requestBodies: never;
@@ -2282,7 +2282,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2439,7 +2439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -2504,7 +2504,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2570,7 +2570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2865,7 +2865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3078,7 +3078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3331,7 +3331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3398,7 +3398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3630,7 +3630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
@@ -3701,7 +3701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3809,7 +3809,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3871,7 +3871,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4267,7 +4267,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4442,7 +4442,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4652,7 +4652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repetition under the same key gets the first answer; a UUID is best */
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
