@@ -8,6 +8,7 @@ import { waitUntil } from '../../machine/wait-until.ts';
 import { knowPlayers } from '../../site/game-seats.ts';
 import { openMemberSessions } from '../../site/member-sessions.ts';
 import { chosenCells, isNarrowed } from '../chosen-cells.ts';
+import { judgeForgeries } from './forgeries.ts';
 import { type GameFault, gameFaults } from './game-faults.ts';
 import { judgeGames } from './game-verdict.ts';
 import { type Liars, readSummary, startLiars } from './liars.ts';
@@ -24,6 +25,8 @@ const short = process.argv.includes('--short');
 const CALLBACKS = Number(process.env.CALLBACKS ?? (short || isNarrowed ? 3_000 : 100_000));
 const CALM_MS = short ? 2_000 : 4_000;
 const RECOVERY_MS_MAX = 90_000;
+/** A vendor's call ends by then: what is sent after it met no fault. */
+const CALL_MS_MAX = 6_000;
 const LOAD_MS_MAX = Number(process.env.LOAD_SECONDS ?? 1_800) * 1_000;
 const [LIARS, MOVERS] = [40, 6];
 
@@ -64,6 +67,8 @@ try {
     await pause(CALM_MS);
     recoveries.push(await strike(fault));
   }
+  await pause(CALL_MS_MAX);
+  const broken = liars.forgeries();
   const left = LOAD_MS_MAX - (performance.now() - startedAt);
   await waitUntil('enough callbacks', async () => total(liars) >= CALLBACKS, left).catch(
     (error: Error) => console.error(error.message),
@@ -79,14 +84,16 @@ try {
   );
   for (const finding of verdict.findings) console.error(`broken: ${finding}`);
   printCounts(liars);
+  const { wronged, answeredAgain } = judgeForgeries(liars.forgeries(), broken);
+  console.log(`answered again while a part was broken: ${textOf(answeredAgain)}`);
+  console.log(`taken, though sent by a liar: ${textOf(wronged)}`);
   const opened = movers.reduce((sum, mover) => sum + mover.opened(), 0);
   console.log(`${opened} games with money of their own opened`);
   const slowest = Math.max(...recoveries).toFixed(1);
   console.log(
     `chaos-games cells=${cells.length} lost=${verdict.lost} created=${verdict.created} recovered_s_max=${slowest}`,
   );
-  const isWronged = liars.forgeries().size > 0;
-  if (isWronged || verdict.lost + verdict.created > 0) process.exitCode = 1;
+  if (wronged.size + verdict.lost + verdict.created > 0) process.exitCode = 1;
 } finally {
   await Promise.all([games.end(), wallet.end()]);
   await site.stop();
@@ -151,6 +158,8 @@ function total(liars: Liars): number {
 function printCounts(liars: Liars): void {
   const counts = [...liars.counts()].sort(([one], [other]) => one.localeCompare(other));
   console.log(`${total(liars)} callbacks: ${counts.map((pair) => pair.join(' ')).join(', ')}`);
-  const forgeries = [...liars.forgeries()].map((pair) => pair.join(' times '));
-  console.log(`taken, though sent by a liar: ${forgeries.join(', ') || 'none'}`);
+}
+
+function textOf(forgeries: ReadonlyMap<string, number>): string {
+  return [...forgeries].map((pair) => pair.join(' times ')).join(', ') || 'none';
 }

@@ -84,14 +84,18 @@ export async function settle(
   return false;
 }
 
-/** Ends the round honestly. Every other one is won. */
+/** Ends the round honestly. */
 export async function finish({ wallet, player }: Attack, wager: Wager): Promise<void> {
-  const amount = wager.txId < '8' ? wager.amount * 2n : 0n;
   await wallet.win(player, {
     ...wager,
-    amount,
+    amount: prizeOf(wager),
     betTxId: wager.txId,
     keepsOpen: false,
     kind: 'win',
   });
+}
+
+/** Every other round is won. */
+export function prizeOf({ txId, amount }: Wager): bigint {
+  return txId < '8' ? amount * 2n : 0n;
 }

@@ -1,6 +1,6 @@
 /** Honest calls in the wrong order or number: the site has to come out right. */
 import type { Reply, Wager } from '../protocols/protocol.ts';
-import { type Attack, ask, finish, forge, newStake, settle } from './attacker.ts';
+import { type Attack, ask, finish, forge, newStake, prizeOf, settle } from './attacker.ts';
 
 export async function duplicate(attack: Attack): Promise<void> {
   const { protocol } = attack.caller;
@@ -72,20 +72,24 @@ export async function winTwice(attack: Attack): Promise<void> {
   const wager = newStake(attack);
   const taken = await ask(attack, protocol.bet(attack.player, wager));
   if (!(await settle(attack, wager, taken))) return;
-  await finish(attack, wager);
-  const twice = { ...wager, txId: crypto.randomUUID(), betTxId: wager.txId, keepsOpen: false };
-  const reply = await insist(attack, twice);
-  if (reply?.outcome === 'done') attack.wronged(protocol.win(attack.player, twice));
+  const once = { ...wager, txId: crypto.randomUUID(), betTxId: wager.txId };
+  const first = await insist(attack, { ...once, amount: prizeOf(wager) });
+  // While the first one has no answer, the second may be the one that is paid.
+  if (first?.outcome !== 'done') return;
+  const twice = { ...once, txId: crypto.randomUUID(), keepsOpen: false };
+  const second = await insist(attack, twice);
+  if (second?.outcome === 'done') attack.wronged(protocol.win(attack.player, twice));
 }
 
 /** Writes a win into the book and asks for it until it has an answer: it may be paid. */
 async function insist(
   { book, wallet }: Attack,
-  { txId, betTxId }: Pick<Wager, 'txId'> & { betTxId: string },
+  { txId, betTxId, amount }: Pick<Wager, 'txId' | 'amount'> & { betTxId: string },
 ): Promise<Reply | null> {
   const bet = book.transaction(betTxId);
   if (!bet) return null;
-  const win = { ...bet, transactionId: txId, kind: 'win', refersTo: betTxId } as const;
-  book.begin({ ...win, keepsOpen: false });
-  return wallet.deliver({ ...win, keepsOpen: false });
+  const paid = { amount: String(amount), refersTo: betTxId, keepsOpen: false };
+  const win = { ...bet, transactionId: txId, kind: 'win', ...paid } as const;
+  book.begin(win);
+  return wallet.deliver(win);
 }
