@@ -12,7 +12,7 @@ import type { HttpMetrics } from '../telemetry/metrics.ts';
 import { runInContext } from '../telemetry/request-context.ts';
 import { inIncomingSpan } from '../telemetry/tracing.ts';
 import type { Clock } from '../values/clock.ts';
-import { deriveIdOfKey, type Ids } from '../values/ids.ts';
+import { deriveId, type Ids } from '../values/ids.ts';
 import { compileAnswer } from './answer-schema.ts';
 import { JSON_TYPE, refusalEnvelope, successEnvelope } from './envelope.ts';
 import { callerOf } from './identify.ts';
@@ -74,7 +74,8 @@ export function routeHandler<Deps>(route: Route<Deps>, runner: RouteRunner<Deps>
     const work = route.prepare(request.body);
     const key = idempotencyKey(route, request);
     if (key === undefined) return execute(work, request, onceMade(runner.ids));
-    const id = deriveIdOfKey('http', `${callerKey(caller)}\n${route.path}\n${key}`, key);
+    const name = `${callerKey(caller)}\n${route.path}\n${key}`;
+    const id = runner.idempotency?.idOf(name, key) ?? deriveId('http', name);
     if (route.idempotent === 'by-effect' || runner.idempotency === undefined) {
       return execute(work, request, () => id);
     }

@@ -4,6 +4,7 @@ import { refuse, transportCodes } from '../contract/result-codes.ts';
 import { backoffMs, pause } from '../flow/backoff.ts';
 import type { Logger } from '../telemetry/logging.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
+import { deriveIdOfKey } from '../values/ids.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { type ClaimOutcome, createIdempotencyTable } from './idempotency-table.ts';
 
@@ -18,6 +19,8 @@ export type IdempotentRequest = {
 };
 
 export type Idempotency = {
+  /** @returns the id of a request, the same in each repetition; a key that is a UUID v7 gives it its time */
+  idOf(name: string, key: string): string;
   /**
    * Runs the work once for all requests with this id, and gives the others its answer.
    *
@@ -36,7 +39,7 @@ const WAIT_MS_MAX = 5_000;
 /** A request of this process that runs, or waits for another process, under an id. */
 type InFlight = { hash: Buffer; owned: boolean; answered: Promise<FirstAnswer | null> };
 
-type IdempotencyParts = { pool: Pool; log: Logger; key: string };
+type IdempotencyParts = { pool: Pool; log: Logger; key: string; salt: string };
 
 /**
  * Keeps the first answer to each idempotent write in the service's database.
@@ -47,8 +50,9 @@ type IdempotencyParts = { pool: Pool; log: Logger; key: string };
  *
  * @param parts.key keys the fingerprint of the body: bodies hold passwords, and a plain hash of a
  *   four-digit one could be guessed from a copy of the database
+ * @param parts.salt of the database
  */
-export function createIdempotency({ pool, log, key }: IdempotencyParts): Idempotency {
+export function createIdempotency({ pool, log, key, salt }: IdempotencyParts): Idempotency {
   const table = createIdempotencyTable(pool);
   // Made once: of its bytes each fingerprint would make it anew, which costs six times as much.
   const secret = createSecretKey(key, 'utf8');
@@ -88,6 +92,7 @@ export function createIdempotency({ pool, log, key }: IdempotencyParts): Idempot
   }
 
   return {
+    idOf: (name, ofKey) => deriveIdOfKey('http', name, ofKey, salt),
     async once(request, work) {
       const hash = hashOf(secret, request);
       const deadline = performance.now() + WAIT_MS_MAX;

@@ -4,6 +4,7 @@ import { closeServicePools } from '../calls/service-client.ts';
 import { openApiDocument } from '../http/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createIdempotency, type Idempotency } from '../idempotency/idempotency.ts';
+import { readRequestSalt } from '../idempotency/request-salt.ts';
 import type { Consumption } from '../kafka/events.ts';
 import type { Signing } from '../kafka/producer.ts';
 import type { Topic } from '../kafka/topics.ts';
@@ -85,6 +86,7 @@ async function startServing<C extends StatelessConfig, Deps extends ServiceBase<
       pool: database.pool,
       log,
       key: config.SERVICE_KEY.secretFor('idempotency').toString('hex'),
+      salt: await readRequestSalt(database.pool),
     });
   if (idempotency) closing.unshift({ name: 'idempotency', run: () => idempotency.close() });
   const work = await startWork(starting);

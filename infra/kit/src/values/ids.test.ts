@@ -26,6 +26,7 @@ test('no id is derived from half a character: its bytes are those of any other h
   expect(() => deriveId('http', 'request \ud800')).toThrow(RangeError);
 });
 
+const SALT = 'what no caller knows';
 const space = v5('bet-event', '5b0e2a52-6c0f-5d0e-9b8e-6f3c7c2f6a11');
 const timeOf = (id: string) => id.slice(0, 13);
 const behindTime = (id: string) => id.slice(19);
@@ -35,8 +36,9 @@ test('a derived id is the UUID v5 of its name', () => {
   fc.assert(
     fc.property(names, (name) => {
       expect(deriveId('bet-event', name)).toBe(v5(name, space));
-      expect(deriveIdOfKey('bet-event', name, 'a key without a time')).toBe(v5(name, space));
-      expect(deriveIdOfKey('bet-event', name, handingOn(systemIds.next()))).toBe(v5(name, space));
+      expect(deriveIdOfKey('bet-event', name, 'a key without a time', SALT)).toBe(v5(name, space));
+      const other = handingOn(systemIds.next());
+      expect(deriveIdOfKey('bet-event', name, other, SALT)).toBe(v5(name, space));
     }),
   );
 });
@@ -73,11 +75,20 @@ test('a timed id never changes either', () => {
 test('an id of a key has the time of the key, and differs by all of its name', () => {
   fc.assert(
     fc.property(fc.uuid({ version: 7 }), (key) => {
-      const id = deriveIdOfKey('http', `member 1 ${key}`, key);
+      const id = deriveIdOfKey('http', `member 1 ${key}`, key, SALT);
       expect([version(id), timeOf(id)]).toEqual([8, timeOf(key)]);
-      expect(deriveIdOfKey('http', `member 2 ${key}`, key)).not.toBe(id);
+      expect(deriveIdOfKey('http', `member 2 ${key}`, key, SALT)).not.toBe(id);
     }),
   );
+});
+
+test('where a key has a time, nobody reckons its id without the salt', () => {
+  const key = systemIds.next();
+  const ids = [SALT, 'another', ''].map((salt) =>
+    deriveIdOfKey('http', `member 1 ${key}`, key, salt),
+  );
+  expect(new Set(ids).size).toBe(3);
+  expect(deriveIdOfKey('http', `member 1 ${key}`, key, SALT)).toBe(ids[0]);
 });
 
 test('ids of one time do not meet', () => {

@@ -42,9 +42,16 @@ export function deriveId(namespace: string, name: string): string {
   return derived(namespace, name, timeOf(name, '8'));
 }
 
-/** The same for a name with a caller's key in it: where that is a UUID v7 the id has its time, and hands it on. */
-export function deriveIdOfKey(namespace: string, name: string, key: string): string {
-  return derived(namespace, name, timeOf(key, '7'));
+/**
+ * The same for a name with a caller's key in it: where that is a UUID v7 the id has its time, and hands it on.
+ *
+ * @param salt what no caller knows: 74 bits of a hash that they could reckon would meet in 2^37 tries
+ */
+export function deriveIdOfKey(namespace: string, name: string, key: string, salt: string): string {
+  const time = timeOf(key, '7');
+  return time === undefined
+    ? derived(namespace, name, undefined)
+    : derived(namespace, `${salt}\n${name}`, time);
 }
 
 const SPACE_BYTES = 16;

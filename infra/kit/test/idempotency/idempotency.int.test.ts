@@ -1,3 +1,4 @@
+import { version } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCodes, refuse, transportCodes } from '../../src/contract/result-codes.ts';
@@ -13,6 +14,7 @@ import {
   openTestSpace,
   startTestService,
 } from '../../src/testing/testing.ts';
+import { systemIds } from '../../src/values/ids.ts';
 import { wonText } from '../../src/values/money.ts';
 
 type Deps = ServiceBase<BaseConfig>;
@@ -22,6 +24,7 @@ const executions: { effectId: string; amount: bigint }[] = [];
 const placed = new Map<string, { amount: bigint; runs: number }>();
 /** What fingerprints of bodies are made with. */
 const KEY = 'k'.repeat(32);
+const SALT = 's'.repeat(64);
 let failures = 0;
 
 const service = defineService<BaseConfig, Deps>({
@@ -210,6 +213,28 @@ describe('a call that finds its answer by its effect', () => {
     expect(new Set(answers.map(({ data }) => data.betId)).size).toBe(3);
   });
 
+  test('whose key has a time has an effect id with it, which all processes know and no caller', async () => {
+    const idempotencyKey = systemIds.next();
+    const place = async (on = first) =>
+      (await callOn(on)('/api/bet/betProc', { amount: '5' }, { idempotencyKey })).data.betId;
+    const betId = String(await place());
+    expect(await place(second)).toBe(betId);
+    await first.stop();
+    first = await startTestService(service, { space });
+    expect(await place()).toBe(betId);
+    expect([betId.slice(0, 13), version(betId)]).toEqual([idempotencyKey.slice(0, 13), 8]);
+    const elsewhere = await openTestSpace('idempotency-elsewhere');
+    const other = await startTestService(service, { space: elsewhere });
+    try {
+      const call = callAs({ url: other.url, key: elsewhere.keyring }, caller);
+      const { data } = await call('/api/bet/betProc', { amount: '5' }, { idempotencyKey });
+      expect(data.betId).not.toBe(betId);
+    } finally {
+      await other.stop();
+      await elsewhere.close();
+    }
+  });
+
   test('leaves another body to the handler, and must have a key', async () => {
     const idempotencyKey = key();
     await callOn(first)('/api/bet/betProc', { amount: '5' }, { idempotencyKey });
@@ -229,9 +254,10 @@ describe('when a process crashed in the middle', () => {
       pool: space.pool,
       log: space.log,
       key: KEY,
+      salt: SALT,
     });
     const asked = request();
-    const dead = createIdempotency({ pool: space.pool, log: space.log, key: KEY });
+    const dead = createIdempotency({ pool: space.pool, log: space.log, key: KEY, salt: SALT });
     // The claim is made and the work never ends, as when its process was killed.
     const started = Promise.withResolvers<void>();
     void dead.once(asked, () => {
@@ -254,6 +280,7 @@ test('answers older than a day are forgotten, and no others', async () => {
     pool: space.pool,
     log: space.log,
     key: KEY,
+    salt: SALT,
   });
   const [old, young] = [key(), key()];
   for (const id of [old, young]) {
