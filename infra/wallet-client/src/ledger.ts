@@ -36,14 +36,16 @@ const ofCommands = z.object({ entries: z.array(entry) });
  * What moved on the accounts of the house, of commission or of promotions behind a position of the
  * ledger, and how far the wallet looked.
  *
+ * @param range.positions of one look; as many as the wallet looks at in a call by default
  * @throws TE99 or NT99 when the wallet does not answer
  */
 export async function ledgerPage(
   wallet: RemoteService,
   account: 'house' | 'commission' | 'promotion',
-  after: bigint,
+  range: { after: bigint; positions?: number },
 ): Promise<{ entries: LedgerEntry[]; upto: bigint }> {
-  return callService(wallet, `/internal/ledger/${account}`, { after: after.toString() }, page);
+  const asked = { ...range, after: range.after.toString() };
+  return callService(wallet, `/internal/ledger/${account}`, asked, page);
 }
 
 /**

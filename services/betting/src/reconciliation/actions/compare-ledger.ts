@@ -15,9 +15,13 @@ import { readProgress } from '../store/progress.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { compareAsked } from './compare-asked.ts';
 import { recheckMismatches } from './recheck-mismatches.ts';
+import { openPace, type Pace } from './steps/pace.ts';
 
-/** A run leaves the processor to bets again after so long; the next one goes on. */
-const RUN_MS = 4_000;
+/** A run ends after so much work, its rests not counted; the next one goes on. */
+const WORK_MS = 4_000;
+
+/** Positions of the ledger in one step: their rows are a few milliseconds' work, here and in the wallet. */
+const POSITIONS_PER_STEP = 500;
 
 /** A command is on its way for so long before it is looked for. */
 const GRACE_MS = 60_000;
@@ -28,24 +32,22 @@ export async function compareLedger(
   signal: AbortSignal,
   graceMs = GRACE_MS,
 ): Promise<void> {
-  const ended = (share: number) => {
-    const until = started + RUN_MS * share;
-    return () => signal.aborted || performance.now() >= until;
-  };
-  const started = performance.now();
-  await recheckMismatches(deps);
-  await compareEntries(deps, ended(0.5));
-  await compareAsked(deps, { isOver: ended(1), graceMs });
+  const pace = openPace(signal, WORK_MS);
+  await recheckMismatches(deps, pace);
+  await compareEntries(deps, pace);
+  await compareAsked(deps, { pace, graceMs });
 }
 
-/** From the ledger to the books. */
-async function compareEntries(deps: CompareDeps, isOver: () => boolean): Promise<void> {
+/** From the ledger to the books, for half of a run. */
+async function compareEntries(deps: CompareDeps, pace: Pace): Promise<void> {
   let { position } = await readProgress(deps.pool);
-  while (!isOver()) {
-    const { entries, upto } = await ledgerPage(deps.wallet, 'house', position);
+  while (!pace.isOver(0.5)) {
+    const range = { after: position, positions: POSITIONS_PER_STEP };
+    const { entries, upto } = await ledgerPage(deps.wallet, 'house', range);
     if (upto === position) return savePosition(deps.pool, position, { atEnd: true });
     await keepPage(deps, entries, upto);
     position = upto;
+    await pace.rest();
   }
 }
 

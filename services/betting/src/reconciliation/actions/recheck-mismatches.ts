@@ -3,16 +3,17 @@ import type { CompareDeps } from '../deps.ts';
 import { type SlipMismatch, slipMismatches } from '../store/mismatches.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { missingOf } from './steps/missing-commands.ts';
+import type { Pace } from './steps/pace.ts';
 
 /** More than these wait for nothing else than the wallet or Kafka: the oldest are looked at first. */
 const MISMATCHES_MAX = 2_000;
 
 /** Resolves what has come right: the command arrived late, or the slip was accepted late. */
-export async function recheckMismatches(deps: CompareDeps): Promise<void> {
+export async function recheckMismatches(deps: CompareDeps, pace: Pace): Promise<void> {
   const open = await waitingMismatches(deps.pool, slipMismatches, MISMATCHES_MAX);
   if (open.length === 0) return;
   const missing = open.filter(({ fault }) => fault === 'missing');
-  const still = new Set((await missingOf(deps, missing)).map(({ commandId }) => commandId));
+  const still = new Set((await missingOf(deps, missing, pace)).map(({ commandId }) => commandId));
   const arrived = missing.filter(({ commandId }) => !still.has(commandId));
   const right = idsOf([...arrived, ...(await accepted(deps, open))]);
   await resolveMismatches(deps.pool, slipMismatches, right);

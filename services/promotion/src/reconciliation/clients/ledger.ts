@@ -12,7 +12,7 @@ export function promotionPage(
   deps: Deps,
   after: bigint,
 ): Promise<{ entries: LedgerEntry[]; upto: bigint }> {
-  return ledgerPage(walletOf(deps), 'promotion', after);
+  return ledgerPage(walletOf(deps), 'promotion', { after });
 }
 
 /** The rows of commands, at most 2,000; one that never came has none. @throws as above */

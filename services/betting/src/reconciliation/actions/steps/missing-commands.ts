@@ -2,18 +2,20 @@ import { ledgerRows } from '@noriter/wallet-client/ledger';
 import type { CompareDeps } from '../../deps.ts';
 import type { AskedCommand } from '../../store/asked-commands.ts';
 import type { SlipMismatch } from '../../store/mismatches.ts';
+import type { Pace } from './pace.ts';
 
-/** Commands the wallet is asked about in one call. */
-const COMMANDS_PER_CALL = 2_000;
+/** Commands the wallet is asked about in one step: a few milliseconds' work, here and there. */
+const COMMANDS_PER_STEP = 500;
 
 /** What of these commands the ledger does not have, or has as refused. */
 export async function missingOf(
   { wallet }: Pick<CompareDeps, 'wallet'>,
   commands: readonly AskedCommand[],
+  pace: Pace,
 ): Promise<SlipMismatch[]> {
   const found: SlipMismatch[] = [];
-  for (let start = 0; start < commands.length; start += COMMANDS_PER_CALL) {
-    const some = commands.slice(start, start + COMMANDS_PER_CALL);
+  for (let start = 0; start < commands.length; start += COMMANDS_PER_STEP) {
+    const some = commands.slice(start, start + COMMANDS_PER_STEP);
     const rows = await ledgerRows(
       wallet,
       some.map(({ commandId }) => commandId),
@@ -23,6 +25,7 @@ export async function missingOf(
       if (row === undefined) found.push({ ...command, fault: 'missing' });
       else if (row.refusal !== null) found.push({ ...command, fault: 'refused' });
     }
+    await pace.rest();
   }
   return found;
 }

@@ -14,7 +14,7 @@ export async function compareCommission(deps: CompareDeps, signal: AbortSignal):
   let position = BigInt(await cursorOf(deps.pool, 'commission'));
   for (;;) {
     signal.throwIfAborted();
-    const { entries, upto } = await ledgerPage(deps.wallet, 'commission', position);
+    const { entries, upto } = await ledgerPage(deps.wallet, 'commission', { after: position });
     if (upto === position) return sum;
     const wrong = await wrongRows(deps, entries);
     await withTransaction(deps.pool, async (tx) => {
