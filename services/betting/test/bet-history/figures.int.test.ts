@@ -145,6 +145,43 @@ describe('the figures of a site', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect((await read()) - before).toBeLessThan(5_000);
   });
+
+  it('have the five largest of thousands, whichever of equal stakes come first by id', async () => {
+    const { siteId, figures } = siteOf();
+    const member = await memberOf(siteId);
+    const { data } = await member.bet(await world.openRound(), ['sum-odd']);
+    // Of these more than a dozen fall into the sample; a third are refused, the largest among them.
+    await world.pool.query(
+      `insert into bet (bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
+         round_id, market_id, selection_id, conditions, asked_odds, odds, stake, state, placed_at,
+         line_stake, open_line_stake, return_most, priced_at)
+       select gen_random_uuid(), slip_id, site_id, member_id, product, game_id, game_day, number,
+         round_id, market_id, selection_id, conditions, asked_odds, odds, 10000 + (one % 700) * 10,
+         case when one % 700 = 699 or one % 3 = 0 then 'refused' else state end, placed_at,
+         line_stake, open_line_stake, return_most, priced_at
+       from bet, generate_series(1, 6000) as one where slip_id = $1`,
+      [data.slipId],
+    );
+    const largest = await world.pool.query<{ betId: string; cash: string }>(
+      `select bet_id as "betId", stake::text as cash from bet
+       where site_id = $1 and state <> 'refused' order by stake desc, bet_id limit 5`,
+      [siteId],
+    );
+    const shown = (await figures()).largest;
+    expect(
+      shown.map(({ betId, cash }: { betId: string; cash: string }) => ({ betId, cash })),
+    ).toEqual(largest.rows);
+    const { rows } = await world.pool.query<{ bets: bigint; refused: bigint }>(
+      `select count(*) filter (where state <> 'refused') as bets,
+         count(*) filter (where state = 'refused') as refused from bet where site_id = $1`,
+      [siteId],
+    );
+    const [counted] = rows;
+    expect((await figures()).days[0]).toMatchObject({
+      bets: Number(counted?.bets),
+      refused: Number(counted?.refused),
+    });
+  });
 });
 
 describe('the list of bets', () => {
