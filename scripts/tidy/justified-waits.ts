@@ -35,7 +35,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'services/wallet/test/velocity.int.test.ts': 'rules are kept for a while',
 
   // It plays somebody who is slow.
-  'infra/kit/test/idempotency/idempotency.int.test.ts': 'an answer that takes its time',
   'infra/kit/test/service/clock-check.int.test.ts': 'a database that answers late',
   'infra/kit/test/service/service.int.test.ts': 'an answer that takes its time',
   'services/betting/test/placement/mini-slips.int.test.ts': 'a person who presses again',

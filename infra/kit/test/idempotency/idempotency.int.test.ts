@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { version } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineCodes, refuse, transportCodes } from '../../src/contract/result-codes.ts';
 import { defineRoute } from '../../src/contract/route.ts';
@@ -26,6 +28,8 @@ const placed = new Map<string, { amount: bigint; runs: number }>();
 const KEY = 'k'.repeat(32);
 const SALT = 's'.repeat(64);
 let failures = 0;
+/** What the work of a deposit waits for; most have nothing to wait for. */
+let held: Promise<void> | null = null;
 
 const service = defineService<BaseConfig, Deps>({
   name: 'deposits',
@@ -43,7 +47,7 @@ const service = defineService<BaseConfig, Deps>({
       refuses: ['C202'],
       async handle(_deps, { body, effectId }) {
         executions.push({ effectId, amount: body.amount });
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await held;
         if (body.amount > 1_000_000n) throw refuse(codes, 'C202');
         if (body.amount === 13n && failures++ === 0) throw new Error('a defect');
         if (body.amount === 14n && failures++ === 0) throw refuse(transportCodes, 'NT99');
@@ -88,10 +92,31 @@ const caller = memberCaller();
 const callOn = (running: RunningService<Deps>, who = caller) =>
   callAs({ url: running.url, key: space.keyring }, who);
 
+/** Resolves once so many requests for a path have come to these processes, which are one here. */
+function requestsFor(path: string, count: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let came = 0;
+  const channel = 'http.server.request.start';
+  const onRequest = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.url === path) came += 1;
+    if (came < count) return;
+    unsubscribe(channel, onRequest);
+    resolve();
+  };
+  subscribe(channel, onRequest);
+  return promise;
+}
+
 describe('requests with one idempotency key', () => {
+  afterEach(() => {
+    held = null;
+  });
+
   test('a hundred at once, on two processes: one execution, the same answer for all', async () => {
     const before = executions.length;
     const idempotencyKey = key();
+    held = requestsFor('/api/cash/in', 100);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
         callOn(n % 2 === 0 ? first : second)('/api/cash/in', { amount: '5' }, { idempotencyKey }),
@@ -125,12 +150,15 @@ describe('requests with one idempotency key', () => {
     const idempotencyKey = key();
     const send = (amount: string, on = first) =>
       callOn(on)('/api/cash/in', { amount }, { idempotencyKey });
+    const work = Promise.withResolvers<void>();
+    held = work.promise;
     const running = send('7');
     await vi.waitUntil(() => executions.some(({ amount }) => amount === 7n), {
       interval: 5,
       timeout: limits.soon,
     });
-    const [early, elsewhere] = await Promise.all([send('8'), send('8', second)]);
+    const both = Promise.all([send('8'), send('8', second)]);
+    const [early, elsewhere] = await both.finally(work.resolve);
     expect([early.resultCode, elsewhere.resultCode]).toEqual(['C999', 'C999']);
     expect((await running).resultCode).toBe('0');
     expect((await send('8')).resultCode).toBe('C999');
