@@ -92,10 +92,10 @@ export async function openWalletCaller({
     keys,
     decided: createDecidedCommands(),
     defer: (tx, commands) => deferCommands(tx, commands, replyTo),
-    expect: ({ commandIds }) =>
-      commandIds.map((id) =>
+    expect: ({ commandIds, subjectIds }) =>
+      commandIds.map((id, index) =>
         replies.expect(id, REPLY_MS_MAX).then(
-          (outcome) => (outcome?.commandId === id ? outcome : null),
+          (outcome) => (isOf(outcome, id, subjectIds[index]) ? outcome : null),
           () => null,
         ),
       ),
@@ -119,4 +119,13 @@ export async function openWalletCaller({
     },
     close: () => replies.close(),
   };
+}
+
+/** An id that means another subject's command to the wallet pays nothing here. */
+function isOf(
+  outcome: CommandOutcome | null,
+  commandId: string,
+  subjectId: string | undefined,
+): boolean {
+  return outcome?.commandId === commandId && outcome.subjectId === subjectId;
 }

@@ -67,6 +67,17 @@ describe('commands whose outcome somebody waits for', () => {
     await world.outboxIsEmpty();
   });
 
+  it("are not answered by another's outcome that has the same id", async () => {
+    world.deps.wallet.url = 'http://127.0.0.1:9';
+    const stake = world.commandOf('stake');
+    const other = world.commandOf('stake', { commandId: stake.commandId });
+    const { deferred, replies } = await world.sell([stake, other]);
+    await world.deps.walletCaller.take(deferred);
+    const [own, theirs] = await Promise.all(replies);
+    expect(own).toMatchObject({ subjectId: stake.subjectId, refusal: null });
+    expect(theirs).toBeNull();
+  });
+
   it('go over Kafka by themselves when the process ends after the commit', async () => {
     const stake = world.commandOf('stake');
     await world.sell([stake]);
