@@ -210,8 +210,8 @@ function keyIdOf(jws: string): string {
 }
 
 /**
- * A signer that makes a JWS once for each key it is asked with, and hands it out again for half of
- * its life.
+ * A signer that makes a JWS once for each key it is asked with, and hands it out again for three
+ * quarters of its life: the rest is longer than a call takes and clocks differ.
  *
  * @returns sign(cacheKey, for, caller); the cache key must change when the caller or the purpose does
  */
@@ -224,7 +224,7 @@ export function createCallerSigner(
     const known = signed.get(cacheKey);
     if (known !== undefined && now < known.renewAt) return known.jws;
     const jws = signCaller(signer, of, caller, now);
-    signed.set(cacheKey, { jws, renewAt: now + (CALLER_TTL_SECONDS * 1000) / 2 });
+    signed.set(cacheKey, { jws, renewAt: now + (CALLER_TTL_SECONDS * 1_000 * 3) / 4 });
     return jws;
   };
 }
