@@ -9,6 +9,7 @@ import { lockJob, unlockJob } from './job-lock.ts';
 export type Job<Deps> = {
   /** Unique in the service; it names the lock and the metrics. */
   name: string;
+  /** From the end of a run to the next one, which comes up to a tenth later. */
   everyMs: number;
   /** Longer runs are aborted by `signal`, and count as failed; 5 minutes by default. */
   timeoutMs?: number;
@@ -38,6 +39,12 @@ const TIMEOUT_MS = 300_000;
 /** So that the processes of a service do not all ask at the same moment. */
 const FIRST_RUN_MS_MAX = 1_000;
 
+/**
+ * Up to so much longer than `everyMs` after each run: services that were started together would
+ * otherwise do their minute's work in the same second, for as long as they run.
+ */
+const DRIFT = 0.1;
+
 /** The share of `everyMs` after which another process's run lies far enough back. */
 const DUE_SHARE = 0.9;
 
@@ -58,7 +65,7 @@ export function startJobs<Deps>(parts: JobParts<Deps>): JobRunner {
     const timer = setTimeout(() => {
       const run = runJob(parts, job, { due: true, stopping: stopping.signal }).finally(() => {
         running.delete(run);
-        if (!stopping.signal.aborted) schedule(job, job.everyMs);
+        if (!stopping.signal.aborted) schedule(job, job.everyMs * (1 + Math.random() * DRIFT));
       });
       running.add(run);
     }, delayMs);
