@@ -8,15 +8,15 @@ const product = `case when bet.product = 'mini' then 'mini' when bet.game_id = a
 const notTest =
   'not exists (select from member where member.member_id = bet.member_id and is_test)';
 
-/** Of the bets whose id ends with one of 256 bytes the fifth largest is nearly one of the largest. */
+/** One bet of 256, by the last byte of its id. */
 const inSample = 'get_byte(uuid_send(bet_id), 15) = 0';
 
 const perBucket = 'partition by site_id, starts_at, product';
 
 /**
  * Sites are few, and found by one look each: a list by time alone has no index. What a free bet staked
- * was the site's own. The largest five are looked for among those that are as large as the fifth of a
- * sample, which all of them are: ordering a busy minute's bets would cost more than all the rest.
+ * was the site's own. The five largest are no smaller than the fifth of a sample, so they are looked for
+ * among those alone: to order a busy minute's bets costs more than all the rest.
  */
 export const placedSql = `
   with recursive site as (
