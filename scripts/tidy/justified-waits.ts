@@ -25,8 +25,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   // It is about time itself, and the clock is not ours: Redis, the database, a client in Go.
   'infra/kit/src/telemetry/health.test.ts': 'answers are kept for a second',
   'infra/velocity/test/velocity.int.test.ts': 'a window of Redis slides',
-  'services/betting/test/bet-history/figures.int.test.ts':
-    'PostgreSQL tells its counts once a second',
   'services/betting/test/placement/bet-delay-veto.int.test.ts':
     'the delay is the one of the database',
   'services/betting/test/placement/velocity.int.test.ts': 'rules are kept for a while',
