@@ -1,13 +1,13 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import { completeUntil } from '@noriter/kit/row-spans';
 import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
+import type { Pace } from '@noriter/ledger-comparison/pace';
 import type pg from 'pg';
 import type { CompareDeps } from '../deps.ts';
 import { acceptedStakes, settledCommands } from '../store/asked-commands.ts';
 import { slipMismatches } from '../store/mismatches.ts';
 import { readProgress, saveDecidedTo, saveSettledTo } from '../store/progress.ts';
 import { missingOf } from './steps/missing-commands.ts';
-import type { Pace } from './steps/pace.ts';
 
 /** The first step of a run looks at so much time; each step without anything doubles it. */
 const STEP_MS = 30_000;

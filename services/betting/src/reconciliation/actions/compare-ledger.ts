@@ -6,6 +6,7 @@
 
 import { withTransaction } from '@noriter/kit/postgres';
 import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
+import { openPace, type Pace } from '@noriter/ledger-comparison/pace';
 import { savePosition } from '@noriter/ledger-comparison/progress';
 import { type LedgerEntry, ledgerPage } from '@noriter/wallet-client/ledger';
 import type { CompareDeps } from '../deps.ts';
@@ -15,7 +16,6 @@ import { readProgress } from '../store/progress.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { compareAsked } from './compare-asked.ts';
 import { recheckMismatches } from './recheck-mismatches.ts';
-import { openPace, type Pace } from './steps/pace.ts';
 
 /** A run ends after so much work, its rests not counted; the next one goes on. */
 const WORK_MS = 4_000;

@@ -1,9 +1,9 @@
 import { resolveMismatches, waitingMismatches } from '@noriter/ledger-comparison/mismatch-table';
+import type { Pace } from '@noriter/ledger-comparison/pace';
 import type { CompareDeps } from '../deps.ts';
 import { type SlipMismatch, slipMismatches } from '../store/mismatches.ts';
 import { readSlipBooks } from '../store/slip-books.ts';
 import { missingOf } from './steps/missing-commands.ts';
-import type { Pace } from './steps/pace.ts';
 
 /** More than these wait for nothing else than the wallet or Kafka: the oldest are looked at first. */
 const MISMATCHES_MAX = 2_000;

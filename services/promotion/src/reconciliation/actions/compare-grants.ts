@@ -4,6 +4,7 @@ import {
   resolveMismatches,
   waitingMismatches,
 } from '@noriter/ledger-comparison/mismatch-table';
+import type { Pace } from '@noriter/ledger-comparison/pace';
 import type { PromotionBase } from '../../base.ts';
 import { rowsOf } from '../clients/ledger.ts';
 import { commandsOf, type GrantBooks, judgeGrant } from '../domain/judge-grant.ts';
@@ -22,7 +23,7 @@ const GRANTS_PER_PAGE = 1_000;
  */
 export async function compareGrants(
   deps: Deps,
-  { isOver, graceMs }: { isOver: () => boolean; graceMs: number },
+  { pace, graceMs }: { pace: Pace; graceMs: number },
 ): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - graceMs);
   const waiting = await waitingMismatches(deps.pool, grantMismatches, GRANTS_PER_PAGE);
@@ -33,7 +34,8 @@ export async function compareGrants(
     const page = await grantsToCompare(deps.pool, { before, limit: GRANTS_PER_PAGE });
     if (page.length === 0) return saveGrantsCompared(deps.pool);
     await comparePage(deps, page);
-  } while (!isOver());
+    await pace.rest();
+  } while (!pace.isOver());
 }
 
 async function comparePage(deps: Deps, page: readonly GrantBooks[]): Promise<void> {

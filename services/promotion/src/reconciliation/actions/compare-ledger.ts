@@ -6,6 +6,7 @@
 
 import { withTransaction } from '@noriter/kit/postgres';
 import { keepMismatches } from '@noriter/ledger-comparison/mismatch-table';
+import { openPace, type Pace } from '@noriter/ledger-comparison/pace';
 import { savePosition } from '@noriter/ledger-comparison/progress';
 import type { LedgerEntry } from '@noriter/wallet-client/ledger';
 import type { PromotionBase } from '../../base.ts';
@@ -18,8 +19,8 @@ import { compareGrants } from './compare-grants.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'config'>;
 
-/** A run leaves the processor to members again after so long; the next one goes on. */
-const RUN_MS = 4_000;
+/** A run ends after so much work, its rests not counted; the next one goes on. */
+const WORK_MS = 4_000;
 
 /** A command is on its way for so long before it is looked for. */
 const GRACE_MS = 60_000;
@@ -30,21 +31,20 @@ export async function compareLedger(
   signal: AbortSignal,
   graceMs = GRACE_MS,
 ): Promise<void> {
-  const started = performance.now();
-  const ended = (share: number) => () =>
-    signal.aborted || performance.now() >= started + RUN_MS * share;
-  await compareEntries(deps, ended(0.5));
-  await compareGrants(deps, { isOver: ended(1), graceMs });
+  const pace = openPace(signal, WORK_MS);
+  await compareEntries(deps, pace);
+  await compareGrants(deps, { pace, graceMs });
 }
 
-/** From the ledger to the books. */
-async function compareEntries(deps: Deps, isOver: () => boolean): Promise<void> {
+/** From the ledger to the books, for half of a run. */
+async function compareEntries(deps: Deps, pace: Pace): Promise<void> {
   let { position } = await readProgress(deps.pool);
-  while (!isOver()) {
+  while (!pace.isOver(0.5)) {
     const { entries, upto } = await promotionPage(deps, position);
     if (upto === position) return savePosition(deps.pool, position, { atEnd: true });
     await keepPage(deps, entries, upto);
     position = upto;
+    await pace.rest();
   }
 }
 

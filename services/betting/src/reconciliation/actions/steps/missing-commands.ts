@@ -1,8 +1,8 @@
+import type { Pace } from '@noriter/ledger-comparison/pace';
 import { ledgerRows } from '@noriter/wallet-client/ledger';
 import type { CompareDeps } from '../../deps.ts';
 import type { AskedCommand } from '../../store/asked-commands.ts';
 import type { SlipMismatch } from '../../store/mismatches.ts';
-import type { Pace } from './pace.ts';
 
 /** Commands the wallet is asked about in one step: a few milliseconds' work, here and there. */
 const COMMANDS_PER_STEP = 500;
