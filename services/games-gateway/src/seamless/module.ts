@@ -13,6 +13,7 @@ import { forgetCallsJob } from './jobs/forget-calls.ts';
 import { settlePendingJob } from './jobs/settle-pending.ts';
 import { openVendorMetrics } from './metrics.ts';
 import { openCallCounts } from './store/call-counts.ts';
+import { openPendingGauge } from './store/open-pending-gauge.ts';
 
 /** Under load calls wait so long for each other: a transaction costs nearly the same for one and for twenty. */
 const REST_MS = 5;
@@ -21,6 +22,7 @@ const REST_MS = 5;
 export const seamlessModule = {
   open(base: LaunchDeps): SeamlessDeps {
     const { log } = base;
+    openPendingGauge(base);
     return {
       ...base,
       players: openBatch({

@@ -5,7 +5,7 @@ import { eventually } from '@noriter/kit/testing';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveRounds, type RoundChange } from '../../src/seamless/store/move-rounds.ts';
-import { readPendingSince } from '../../src/seamless/store/read-open.ts';
+import { forgetEnded, type Pending, readPendingSince } from '../../src/seamless/store/read-open.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -104,5 +104,25 @@ test('what has ended and still stands among what waits is taken out', async () =
     [ended],
   );
   const later = new Date(NOW.getTime() + 1);
-  expect(await readPendingSince(world.pool, later, 1)).toEqual([waits]);
+  await forgetEnded(world.pool, later);
+  const own = { before: later, after: null, limit: 2 };
+  expect(await readPendingSince(world.pool, own)).toMatchObject([{ transactionId: waits }]);
+});
+
+test('what waits is read page by page, also where it all came at one moment', async () => {
+  const { wins } = await roundOfTwo();
+  await world.pool.query('delete from game_pending');
+  await world.pool.query(
+    'insert into game_pending (transaction_id, asked_at) select unnest($1::uuid[]), $2',
+    [wins, NOW],
+  );
+  const before = new Date(NOW.getTime() + 1);
+  const seen: string[] = [];
+  let after: Pending | null = null;
+  do {
+    const [one]: Pending[] = await readPendingSince(world.pool, { before, after, limit: 1 });
+    if (one !== undefined) seen.push(one.transactionId);
+    after = one ?? null;
+  } while (after !== null);
+  expect(seen).toEqual(wins.toSorted());
 });

@@ -26,13 +26,18 @@ async function openRound() {
     round_closed: false,
   };
   expect((await world.vendor.hub('/transaction/bet', bet)).body).toMatchObject({ status: 'RS_OK' });
-  await world.pool.query(
-    `update game_round set last_at = now() - interval '31 minutes' where vendor_round_id = $1`,
-    [round],
-  );
+  await rest(round);
   const call = (path: string, fields: object) =>
     world.vendor.hub(path, { ...about, round_closed: true, request_uuid: 'q', ...fields });
   return { member, round, bet, call };
+}
+
+/** For so long that somebody asks how it ended. */
+function rest(round: string) {
+  return world.pool.query(
+    `update game_round set last_at = now() - interval '31 minutes' where vendor_round_id = $1`,
+    [round],
+  );
 }
 
 async function stateOf(round: string) {
@@ -101,4 +106,21 @@ test('a feed is compared with our record, and differences are worked through', a
   expect((await operator('/api/admin/games/differences/resolve', wish)).resultCode).toBe('G005');
   const worked = await operator('/api/admin/games/differences', { isOpen: false });
   expect(worked.data.list).toMatchObject([{ vendorTransactionId: 'ghost', note: 'n' }]);
+});
+
+// The last one: in the feeds of its vendor its bets are missing.
+test('a round of more bets than the wallet takes of a call is given back as well', async () => {
+  const { member, round, bet, call } = await openRound();
+  for (let more = 0; more < 200; more += 1) {
+    const one = { ...bet, transaction_uuid: randomUUID(), amount: 1_000_000 };
+    expect((await call('/transaction/bet', { ...one, round_closed: false })).body.status).toBe(
+      'RS_OK',
+    );
+  }
+  expect(await member.cash()).toBe('7000');
+  await rest(round);
+  world.vendorServer.answers.set('/kplay/round', () => ({ state: 'cancelled' }));
+  await world.running.runJob('end-interrupted-rounds');
+  expect(await stateOf(round)).toBe('refunded');
+  expect(await member.cash()).toBe('10000');
 });

@@ -1,11 +1,15 @@
 import type { MoneyCommand } from '@noriter/wallet-client/command';
-import { productOf } from '../../vocabulary/groups.ts';
+import { COMMANDS_PER_CALL_MAX } from '../clients/command-batch.ts';
 import type { SeamlessDeps } from '../deps.ts';
 import { answerOfRefusal } from '../domain/wallet-refusal.ts';
 import type { Answered, Ending } from '../store/end-transactions.ts';
 import { type OpenTransaction, readStanding } from '../store/read-open.ts';
 import type { NewMovement } from '../store/write-transaction.ts';
+import { productOfGame } from './steps/product-of-game.ts';
 import type { Settled } from './steps/settled.ts';
+
+/** The wallet has another command under this id. */
+const OTHER_CONTENTS = 'C999';
 
 /**
  * Brings a transaction to its end: asks the wallet for its commands, under the same ids as ever, and writes
@@ -56,22 +60,23 @@ async function finish({ endings }: SeamlessDeps, answered: Answered): Promise<bo
   }
 }
 
-/** @returns null when a command that may never be refused was: a person has to look at it */
+/**
+ * @returns null when a command that may never be refused was, or the wallet knows one with other contents,
+ *   so that nobody can say whether it moved anything: a person has to look at it
+ */
 async function askWallet(deps: SeamlessDeps, open: OpenTransaction): Promise<Ending | null> {
   const { movements, memberId } = open;
   const at = deps.clock.now();
   const ended = { state: 'applied', code: 'ok', refusal: '', at } as const;
   if (movements.length === 0) return { ...ended, balance: await deps.cash.submit(memberId) };
-  // What a stake pays for moves only when it was taken.
-  const steps = movements[0]?.kind === 'stake' ? movements.map((one) => [one]) : [movements];
   let balance = 0n;
-  for (const step of steps) {
+  for (const step of stepsOf(movements)) {
     const outcomes = await deps.commands.submit(step.map((one) => commandOf(deps, open, one)));
     const refused = outcomes.find(({ refusal }) => refusal !== null);
     balance = outcomes.at(-1)?.cash ?? balance;
     if (refused?.refusal == null) continue;
     const { refusal } = refused;
-    if (step[0]?.kind !== 'stake') {
+    if (step[0]?.kind !== 'stake' || refusal === OTHER_CONTENTS) {
       const { transactionId } = open;
       deps.log.error({ transactionId, refusal }, 'the wallet refused what may not be refused');
       return null;
@@ -81,12 +86,22 @@ async function askWallet(deps: SeamlessDeps, open: OpenTransaction): Promise<End
   return { ...ended, balance };
 }
 
+/**
+ * What is asked for together: what a stake pays for moves only when it was taken, and the wallet takes so many
+ * commands of a call. A round that is given back may have had thousands of bets.
+ */
+function stepsOf(movements: readonly NewMovement[]): (readonly NewMovement[])[] {
+  const together = movements[0]?.kind === 'stake' ? 1 : COMMANDS_PER_CALL_MAX;
+  return Array.from({ length: Math.ceil(movements.length / together) }, (_, index) =>
+    movements.slice(index * together, (index + 1) * together),
+  );
+}
+
 function commandOf(
   deps: SeamlessDeps,
   { siteId, memberId, vendorKey, gameId, askedAt }: OpenTransaction,
-  { commandId, kind, amount, subjectId }: NewMovement,
+  { commandId, kind, amount, subjectId, product }: NewMovement,
 ): MoneyCommand {
-  const group = gameId === null ? undefined : deps.games.byId(gameId)?.groupCode;
   return {
     commandId,
     siteId,
@@ -96,7 +111,7 @@ function commandOf(
     counterAccount: `vendor:${vendorKey}`,
     subjectType: 'game',
     subjectId,
-    product: group === undefined ? '' : productOf(group),
+    product: product ?? productOfGame(deps, gameId),
     at: askedAt,
   };
 }

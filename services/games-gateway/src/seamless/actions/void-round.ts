@@ -13,6 +13,7 @@ import { standingOf } from '../store/interrupted-rounds.ts';
 import { lockPlayers } from '../store/read-facts.ts';
 import { writeTransactions } from '../store/write-transaction.ts';
 import { settleTransaction } from './settle-transaction.ts';
+import { productOfGame } from './steps/product-of-game.ts';
 
 /**
  * Gives the stakes of a round back that its vendor does not know or has cancelled. One that has paid
@@ -62,7 +63,7 @@ export async function voidRound(deps: SeamlessDeps, round: Round): Promise<boole
       state: 'pending',
       code: '',
       balance: null,
-      movements: commandsOf(transactionId, refunds),
+      movements: commandsOf(transactionId, refunds, productOfGame(deps, gameId)),
       takesBack: standing.map((one) => one.transactionId),
     } as const;
     await writeTransactions(tx, [transaction]);

@@ -9,8 +9,8 @@ import type { MoneyCommand } from '@noriter/wallet-client/command';
 /** The commands of one transaction, and what became of each. */
 export type CommandBatch = MicroBatcher<readonly MoneyCommand[], readonly BalanceOutcome[]>;
 
-/** The wallet takes 200 of a call; a transaction has few. */
-const COMMANDS_PER_CALL_MAX = 150;
+/** The wallet takes 200 of a call; what is asked for together has no more. */
+export const COMMANDS_PER_CALL_MAX = 150;
 const WAITING_MAX = 5_000;
 
 /** Opens what asks the wallet: one call at a time, with all that has arrived meanwhile. */

@@ -1,13 +1,19 @@
 import { deriveId } from '@noriter/kit/ids';
 import type { Movement } from './facts.ts';
 
-/** The movements of a transaction with the ids of their commands. */
-export function commandsOf(transactionId: string, movements: readonly Movement[]) {
+/**
+ * The movements of a transaction with the ids of their commands.
+ *
+ * @param product what they count for: kept with them, as the same id is asked for with the same contents
+ *   for ever, and a game may be grouped anew in between
+ */
+export function commandsOf(transactionId: string, movements: readonly Movement[], product: string) {
   return movements.map(({ kind, amount, subjectId }, index) => ({
     commandId: deriveId('game-movement', `${transactionId}:${index}`),
     kind,
     amount,
     subjectId: subjectId ?? transactionId,
+    product,
   }));
 }
 

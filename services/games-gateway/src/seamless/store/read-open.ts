@@ -35,7 +35,7 @@ type Row = Omit<OpenTransaction, 'movements'> & {
   state: string;
   code: AnswerCode | '';
   balance: bigint | null;
-  movements: { commandId: string; kind: NewMovement['kind']; amount: string; subjectId: string }[];
+  movements: (Omit<NewMovement, 'amount'> & { amount: string })[];
 };
 
 /** @returns null without such a transaction */
@@ -48,7 +48,7 @@ export async function readStanding(pool: pg.Pool, transactionId: string): Promis
         round_id as "roundId", game_id as "gameId", closes, amount, asked_at as "askedAt",
         vendor_round_id as "vendorRoundId", state, code, balance,
         array(select json_build_object('commandId', command_id, 'kind', kind,
-            'amount', amount::text, 'subjectId', subject_id)
+            'amount', amount::text, 'subjectId', subject_id, 'product', product)
           from game_movement m where m.transaction_id = t.transaction_id order by position)
           as movements
       from game_transaction t where transaction_id = $1`,
@@ -63,23 +63,32 @@ export async function readStanding(pool: pg.Pool, transactionId: string): Promis
   return { open: { ...row, movements } };
 }
 
+/** One that waits for the wallet. */
+export type Pending = { transactionId: string; askedAt: Date };
+
 /**
- * Transactions that have waited for the wallet since a moment, the oldest first. What has ended and stands
- * among them, left by a process of before they were kept apart, is taken out: else it would fill the list.
+ * Takes out of those that wait what has ended: it was left by a process of before they were kept apart.
+ *
+ * @param before when they were asked for at the latest
  */
-export async function readPendingSince(
-  pool: pg.Pool,
-  before: Date,
-  limit: number,
-): Promise<string[]> {
+export async function forgetEnded(pool: pg.Pool, before: Date): Promise<void> {
   await pool.query(
     `delete from game_pending p using game_transaction t
      where p.asked_at < $1 and t.transaction_id = p.transaction_id and t.state <> 'pending'`,
     [before],
   );
-  const { rows } = await pool.query<{ id: string }>(
-    'select transaction_id as id from game_pending where asked_at < $1 order by asked_at limit $2',
-    [before, limit],
+}
+
+/** Transactions that have waited for the wallet since a moment, the oldest first, behind another one. */
+export async function readPendingSince(
+  pool: pg.Pool,
+  { before, after, limit }: { before: Date; after: Pending | null; limit: number },
+): Promise<Pending[]> {
+  const { rows } = await pool.query<Pending>(
+    `select transaction_id as "transactionId", asked_at as "askedAt" from game_pending
+     where asked_at < $1 and ($2::timestamptz is null or (asked_at, transaction_id) > ($2, $3::uuid))
+     order by asked_at, transaction_id limit $4`,
+    [before, after?.askedAt ?? null, after?.transactionId ?? null, limit],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }

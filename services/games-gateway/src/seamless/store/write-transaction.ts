@@ -9,6 +9,8 @@ export type NewMovement = {
   kind: 'stake' | 'payout' | 'refund' | 'clawback';
   amount: bigint;
   subjectId: string;
+  /** Null of one that was written before it was kept. */
+  product: string | null;
 };
 
 /** A transaction as it is written down. */
@@ -99,10 +101,11 @@ function writeMovements(tx: pg.ClientBase, rows: ReturnType<typeof movementRows>
   return tx.query({
     name: 'write-movements',
     text: `
-      insert into game_movement (command_id, transaction_id, position, kind, amount, subject_id, state)
-      select "commandId", "transactionId", position, kind, amount, "subjectId", 'pending'
+      insert into game_movement (command_id, transaction_id, position, kind, amount, subject_id, product,
+        state)
+      select "commandId", "transactionId", position, kind, amount, "subjectId", product, 'pending'
       from json_to_recordset($1::json) as one ("commandId" uuid, "transactionId" uuid, position int,
-        kind text, amount bigint, "subjectId" uuid)`,
+        kind text, amount bigint, "subjectId" uuid, product text)`,
     values: [JSON.stringify(rows)],
   });
 }

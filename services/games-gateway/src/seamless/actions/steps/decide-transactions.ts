@@ -21,7 +21,7 @@ export type Step =
   | { kind: 'needs-balance' }
   | { kind: 'later' };
 
-type Deps = Pick<LaunchDeps, 'pool' | 'clock'>;
+type Deps = Pick<LaunchDeps, 'pool' | 'clock' | 'games'>;
 type Decided = { step: Step; written: NewTransaction | null };
 
 const UNIQUE_VIOLATION = '23505';
@@ -53,16 +53,16 @@ async function decideAll(deps: Deps, asked: readonly Asked[]): Promise<Decided[]
 }
 
 async function decideIn(
-  { clock }: Deps,
+  deps: Deps,
   tx: pg.ClientBase,
   asked: readonly Asked[],
 ): Promise<Decided[]> {
   const read = await readFacts(tx, asked.map(queryOf));
-  const at = clock.now();
+  const at = deps.clock.now();
   const decided = asked.map((one, index) => {
     const facts = read[index];
     if (facts === undefined) throw new Error('Each transaction has its facts.');
-    return decideOne(one, factsOf(one, facts), at);
+    return decideOne(deps, one, { facts: factsOf(one, facts), at });
   });
   await writeTransactions(
     tx,
@@ -71,7 +71,7 @@ async function decideIn(
   return decided;
 }
 
-function decideOne(asked: Asked, facts: Facts, at: Date): Decided {
+function decideOne(deps: Deps, asked: Asked, { facts, at }: { facts: Facts; at: Date }): Decided {
   const { call, rules, balance } = asked;
   const decision = decide(call, facts, rules);
   const unwritten = (step: Step): Decided => ({ step, written: null });
@@ -83,7 +83,7 @@ function decideOne(asked: Asked, facts: Facts, at: Date): Decided {
   const code = decision.kind === 'refuse' ? decision.code : 'ok';
   const step: Step = { kind: 'answered', answer: { code, balance } };
   if (decision.kind === 'refuse' && !decision.isKept) return unwritten(step);
-  const written = newTransactionOf(asked, { decision, facts, at });
+  const written = newTransactionOf(deps, asked, { decision, facts, at });
   if (decision.kind !== 'apply') return { step, written };
   return { step: { kind: 'written', open: openOf(written) }, written };
 }
