@@ -13,6 +13,9 @@ export type VendorRules = {
   readonly rollbackNames: 'transaction' | 'wager';
   /** Whether a wager has one bet and one win, so that a second one is refused. */
   readonly oneWinPerWager: boolean;
-  /** A round ends by the vendor's flag, or when none of its wagers is open. */
-  readonly roundEnds: 'by-flag' | 'with-wagers';
+  /**
+   * A round ends by the flag of a bet or win (without one, by a win of nothing), by a call of its own and
+   * nothing else, or when none of its wagers is open.
+   */
+  readonly roundEnds: 'by-flag' | 'by-call' | 'with-wagers';
 };

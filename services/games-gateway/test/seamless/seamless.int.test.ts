@@ -392,6 +392,9 @@ describe('the others', () => {
       cash: 99_000,
     });
     expect((await call('/bet.html', '1000.50')).body).toMatchObject({ error: 7 });
+    // A free spin of nothing ends no round: the next one is paid.
+    expect((await call('/result.html', '0.00')).body).toMatchObject({ error: 0, cash: 99_000 });
+    expect(await roundOf(roundId)).toMatchObject({ state: 'open' });
     expect((await call('/result.html', '3000.00')).body).toMatchObject({ cash: 102_000 });
     expect((await call('/refund.html', '0', bet)).body).toMatchObject({ error: 120 });
     expect((await call('/jackpotWin.html', '500.00')).body).toMatchObject({ cash: 102_500 });
@@ -400,6 +403,7 @@ describe('the others', () => {
     expect(await roundOf(roundId)).toMatchObject({ state: 'open' });
     expect((await call('/endRound.html', '0')).body).toMatchObject({ error: 0, cash: 102_000 });
     expect(await roundOf(roundId)).toMatchObject({ state: 'closed', staked: '1000' });
+    expect((await call('/result.html', '3000.00')).body).toMatchObject({ error: 120 });
     const gone = randomUUID();
     expect((await call('/refund.html', '0', gone)).body).toMatchObject({ error: 0 });
     expect((await call('/bet.html', '10.00', gone)).body).toMatchObject({ error: 3 });

@@ -69,7 +69,7 @@ export const pragmatic: Adapter = {
     winNames: 'round',
     rollbackNames: 'transaction',
     oneWinPerWager: false,
-    roundEnds: 'by-flag',
+    roundEnds: 'by-call',
   },
   verify({ body }, keys) {
     const form = readForm(body);

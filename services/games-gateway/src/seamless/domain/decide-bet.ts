@@ -22,10 +22,12 @@ export function decideBet(call: MoneyCall, facts: Facts, rules: VendorRules): De
   return { kind: 'apply', movements: movementsOf(call), takesBack: [] };
 }
 
-/** A round that ends with its wagers begins again with a new one, unless we have refunded it. */
+/**
+ * A round that ends with its wagers begins again with a new one, as does one whose bets were all taken back;
+ * none that we have refunded does.
+ */
 function isOver({ roundState }: Facts, { roundEnds }: VendorRules): boolean {
-  if (roundState === null || roundState === 'open') return false;
-  return roundEnds === 'by-flag' || roundState === 'refunded';
+  return roundState === 'refunded' || (roundState === 'closed' && roundEnds !== 'with-wagers');
 }
 
 function movementsOf({ amount, won }: MoneyCall): Movement[] {

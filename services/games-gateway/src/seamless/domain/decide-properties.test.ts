@@ -106,6 +106,14 @@ const rulesOf = fc.constantFrom<VendorRules[]>(
     oneWinPerWager: true,
     roundEnds: 'with-wagers',
   },
+  {
+    tokenIsSession: true,
+    rollbackOfWonBet: 'refuse',
+    winNames: 'round',
+    rollbackNames: 'transaction',
+    oneWinPerWager: false,
+    roundEnds: 'by-call',
+  },
 );
 
 const id = fc.integer({ min: 0, max: 3 });

@@ -45,7 +45,7 @@ export function decideWin(call: MoneyCall, facts: Facts, rules: VendorRules): De
  * rounds by its word. One that keeps its round open is paid also when it comes after the last one.
  */
 function isLastWin({ closes }: MoneyCall, { oneWinPerWager, roundEnds }: VendorRules): boolean {
-  return oneWinPerWager || (roundEnds === 'by-flag' && closes !== false);
+  return oneWinPerWager || (roundEnds !== 'with-wagers' && closes !== false);
 }
 
 /** What was paid of the same bet already. */

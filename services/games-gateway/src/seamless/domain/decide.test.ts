@@ -20,7 +20,12 @@ const oneWallet: VendorRules = {
   roundEnds: 'with-wagers',
 };
 const cascade: VendorRules = { ...usual, rollbackOfWonBet: 'cascade' };
-const byRound: VendorRules = { ...usual, winNames: 'round', rollbackOfWonBet: 'refuse' };
+const byRound: VendorRules = {
+  ...usual,
+  winNames: 'round',
+  rollbackOfWonBet: 'refuse',
+  roundEnds: 'by-call',
+};
 
 function call(changes: Partial<MoneyCall> = {}): MoneyCall {
   const transactionId = changes.transactionId ?? 'b1';
@@ -137,6 +142,14 @@ const bets: Row[] = [
   ['above the limit', call(), { maxBet: 999n }, refused('limit', true)],
   ['on a closed round', call(), { roundState: 'closed' }, refused('settled', true)],
   [
+    'on one whose end was called',
+    call(),
+    { roundState: 'closed' },
+    refused('settled', true),
+    byRound,
+  ],
+  ['on one whose bets were all taken back', call(), { roundState: 'cancelled' }, applied([stake])],
+  [
     'whose rollback came first',
     call(),
     { related: [stored(rollback(), { state: 'tombstone' })] },
@@ -244,6 +257,13 @@ const wins: Row[] = [
     win({ transactionId: 'w2', wager: 'w2' }),
     { related: [bet, won], roundState: 'closed' },
     refused('settled', true),
+    byRound,
+  ],
+  [
+    'one of something after one of nothing, before its vendor has closed the round',
+    win({ transactionId: 'w2', wager: 'w2' }),
+    { related: [bet, stored(win({ amount: 0n }))] },
+    applied([payout]),
     byRound,
   ],
   [

@@ -115,7 +115,7 @@ const endRoundsText = `
           select from game_transaction b where b.round_id = r.round_id
             and b.verb in ('bet', 'bet_and_win') and b.state = 'applied'
             and b.rolled_back_at is null) then 'cancelled'
-        when one.ends = 'by-flag' then case when one.closes then 'closed' else r.state end
+        when one.ends <> 'with-wagers' then case when one.closes then 'closed' else r.state end
         when exists (
           select from game_transaction b where b.round_id = r.round_id and b.verb = 'bet'
             and b.state = 'applied' and b.rolled_back_at is null and not exists (
