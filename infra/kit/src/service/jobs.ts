@@ -9,7 +9,7 @@ import { lockJob, unlockJob } from './job-lock.ts';
 export type Job<Deps> = {
   /** Unique in the service; it names the lock and the metrics. */
   name: string;
-  /** From the end of a run to the next one, which comes up to a tenth later. */
+  /** From the end of a run to the next one, which comes up to a tenth later, a minute at most. */
   everyMs: number;
   /** Longer runs are aborted by `signal`, and count as failed; 5 minutes by default. */
   timeoutMs?: number;
@@ -41,9 +41,11 @@ const FIRST_RUN_MS_MAX = 1_000;
 
 /**
  * Up to so much longer than `everyMs` after each run: services that were started together would
- * otherwise do their minute's work in the same second, for as long as they run.
+ * otherwise do their minute's work in the same second, for as long as they run. What is done once a day
+ * looks back by little more than a day.
  */
 const DRIFT = 0.1;
+const DRIFT_MS_MAX = 60_000;
 
 /** The share of `everyMs` after which another process's run lies far enough back. */
 const DUE_SHARE = 0.9;
@@ -55,6 +57,11 @@ const DUE_SHARE = 0.9;
  */
 const UNHURRIED = `(select set_config('synchronous_commit', 'off', true) as commits) as unhurried`;
 
+/** From the end of a run to the next one, in ms. @param chance from 0 to 1 */
+export function untilNext(everyMs: number, chance: number): number {
+  return everyMs + chance * Math.min(everyMs * DRIFT, DRIFT_MS_MAX);
+}
+
 /** Runs each job at its interval until it is stopped; one timer per job. */
 export function startJobs<Deps>(parts: JobParts<Deps>): JobRunner {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -65,7 +72,7 @@ export function startJobs<Deps>(parts: JobParts<Deps>): JobRunner {
     const timer = setTimeout(() => {
       const run = runJob(parts, job, { due: true, stopping: stopping.signal }).finally(() => {
         running.delete(run);
-        if (!stopping.signal.aborted) schedule(job, job.everyMs * (1 + Math.random() * DRIFT));
+        if (!stopping.signal.aborted) schedule(job, untilNext(job.everyMs, Math.random()));
       });
       running.add(run);
     }, delayMs);
