@@ -189,6 +189,13 @@ export const betCodes = {
     vi: 'Cược miễn phí này dùng cho một cược {amount} won với tỷ lệ từ {odds}.',
     meaning: 'Another product, amount or number of bets or lines, or too low odds',
   },
+  B1078: {
+    ko: '보유하신 베팅과 함께 확인할 조합이 너무 많습니다. 일부가 정산된 후 다시 베팅해 주세요.',
+    en: 'Together with your open bets this has too many combinations to check. Please bet again when some are settled.',
+    vi: 'Cùng với các cược đang mở, có quá nhiều tổ hợp để kiểm tra. Vui lòng đặt lại khi một số cược đã có kết quả.',
+    meaning:
+      'Whether the ticket and the open ones on its matches can all be lost (B1014) is too much to find out; `data.problems` names its legs',
+  },
   B6001: {
     ko: '최소 베팅 금액은 {limit}원입니다.',
     en: 'The minimum stake is {limit} won.',

@@ -4784,6 +4784,7 @@ export interface operations {
              *     - `B1059` No more bets are taken on this selection at the moment.
              *     - `B1070` This free bet cannot be used.
              *     - `B1071` This free bet is one bet of {amount} won at odds of {odds} or more.
+             *     - `B1078` Together with your open bets this has too many combinations to check. Please bet again when some are settled.
              *     - `B6000` There is not enough money.
              *     - `W101` Bets are not possible during a time-out or a self-exclusion.
              *     - `W102` This bet could take you beyond your loss limit of the day.
@@ -4808,7 +4809,7 @@ export interface operations {
                         data: components["schemas"]["SlipView"];
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "ABZ01" | "B0095" | "U0011" | "B1002" | "B1001" | "B0093" | "B9999" | "B1010" | "B1011" | "B1012" | "B1016" | "B1013" | "B6001" | "B6002" | "B6003" | "B1017" | "B1018" | "B1015" | "B6005" | "B1014" | "B1050" | "B1051" | "B1052" | "B1053" | "B1054" | "B1055" | "B1056" | "B1057" | "B1058" | "B1059" | "B1070" | "B1071" | "B6000" | "W101" | "W102" | "W103" | "W104" | "W105" | "W400" | "W404" | "W408" | "B1019" | "C999" | "NT99";
+                        resultCode?: "ABZ01" | "B0095" | "U0011" | "B1002" | "B1001" | "B0093" | "B9999" | "B1010" | "B1011" | "B1012" | "B1016" | "B1013" | "B6001" | "B6002" | "B6003" | "B1017" | "B1018" | "B1015" | "B6005" | "B1014" | "B1050" | "B1051" | "B1052" | "B1053" | "B1054" | "B1055" | "B1056" | "B1057" | "B1058" | "B1059" | "B1070" | "B1071" | "B1078" | "B6000" | "W101" | "W102" | "W103" | "W104" | "W105" | "W400" | "W404" | "W408" | "B1019" | "C999" | "NT99";
                     });
                 };
             };

@@ -22,6 +22,7 @@ function offer(fixtureId: string, changes: Partial<OfferedLeg> = {}): OfferedLeg
     odds: 2_000n,
     isOpen: true,
     isLive: false,
+    fedOdds: 2_000n,
     stoppedAt: null,
     ...changes,
     market,

@@ -6,7 +6,7 @@ import { scoredResult } from '../../../sportsbook/domain/scored-result.ts';
 import type { Leg } from '../../../vocabulary/leg.ts';
 import { isScored, type Market, marketKey, type ScoredMarket } from '../../../vocabulary/market.ts';
 import { selectionsOf } from '../../../vocabulary/market-selections.ts';
-import { leavesNoLoss } from './hedge.ts';
+import { hedgeOf } from './hedge.ts';
 
 const whole = { span: 'regular', count: 'points' } as const;
 const threeWay: Market = { kind: 'three-way', ...whole };
@@ -23,7 +23,7 @@ const leg = (fixtureId: string, market: Market, selectionId: string): Leg => ({
 const ticket = (legs: Leg[], size = legs.length) => ({ legs, linesOf: size });
 const isHedged = (...tickets: ReturnType<typeof ticket>[]) => {
   const [first, ...open] = tickets;
-  return first !== undefined && leavesNoLoss(first, open);
+  return first !== undefined && hedgeOf(first, open) === 'hedged';
 };
 const single = (fixtureId: string, market: Market, id: string) =>
   ticket([leg(fixtureId, market, id)]);
@@ -162,9 +162,49 @@ describe('tickets that win between them', () => {
     );
   });
 
+  const pair = ['over', 'under'].map((id) => single('f0', total(10), id));
+  const overs = (from: number) =>
+    Array.from({ length: 10 }, (_, at) => leg(`f${from + at}`, total(10), 'over'));
+  it.each([
+    ['two cheap systems', [ticket(overs(0), 5), ticket(overs(9), 5)]],
+    ['systems of pairs', [ticket(overs(0), 2), ticket(overs(9), 2), ticket(overs(18), 2)]],
+    [
+      'singles of three ways, which a system binds together',
+      [
+        ticket(overs(0), 5),
+        ticket(overs(9), 5),
+        ...overs(0).map(({ fixtureId }) => single(fixtureId, threeWay, 'home')),
+        ...overs(9).map(({ fixtureId }) => single(fixtureId, threeWay, 'draw')),
+      ],
+    ],
+  ])('are seen beside %s, in whatever order', (_beside, others) => {
+    const [over, under] = pair;
+    if (over === undefined || under === undefined) throw new Error('There are two sides.');
+    expect(isHedged(under, ...others, over)).toBe(true);
+    expect(isHedged(under, over, ...others)).toBe(true);
+    expect(isHedged(over, ...others.toReversed(), under)).toBe(true);
+    expect(isHedged(under, ...others)).toBe(false);
+  });
+
   it('of a great many tickets are decided soon', () => {
     const legs = Array.from({ length: 10 }, (_, at) => leg(`f${at}`, threeWay, 'home'));
     const many = Array.from({ length: 60 }, () => ticket(legs, 5));
     expect(isHedged(...many)).toBe(false);
+  });
+
+  it('are not taken where nobody can say so soon', () => {
+    const odd: Market = { kind: 'odd-even', ...whole };
+    // Twelve matches, each line of six of them with another parity each: nearly all are held.
+    const held = Array.from({ length: 64 }, (_, at) =>
+      ticket(
+        Array.from({ length: 10 }, (__, match) =>
+          leg(`f${(match + at) % 12}`, odd, ((at >> (match % 6)) & 1) === 0 ? 'odd' : 'even'),
+        ),
+        5,
+      ),
+    );
+    const [first, ...open] = held;
+    if (first === undefined) throw new Error('There are some.');
+    expect(hedgeOf(first, open)).toBe('unknown');
   });
 });

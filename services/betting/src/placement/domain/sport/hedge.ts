@@ -7,34 +7,38 @@
 import { legText } from '@noriter/rules/leg-name';
 import { ticketLines } from '@noriter/rules/lines';
 import type { Leg } from '../../../vocabulary/leg.ts';
+import { findLoss, type Hinge, LINES_LOOKED_AT_MAX, type Line, type Search } from './find-loss.ts';
 import { deciderOf, type Outcome, outcomesOf } from './outcomes.ts';
 
-/**
- * How many lines are looked at in search of a loss; beyond it nothing is proven, and nothing is
- * refused. What members hold takes some hundreds.
- */
-const LINES_LOOKED_AT_MAX = 200_000;
-
 type CombinedLegs = { readonly legs: readonly Leg[]; readonly linesOf: number };
-/** A leg as a text, and what decides it. */
-type Hinge = { readonly leg: string; readonly decider: string };
-type Line = readonly Hinge[];
-type Search = {
-  readonly outcomes: ReadonlyMap<string, readonly Outcome[]>;
-  /** Lines that were looked at so far. */
-  looked: number;
-};
+/** `unknown`: whether all of it can be lost is too much to find out. */
+export type Hedge = 'none' | 'hedged' | 'unknown';
 
 /** Whether the ticket, with those that are open, leaves no outcome in which every line is lost. */
-export function leavesNoLoss(ticket: CombinedLegs, open: readonly CombinedLegs[]): boolean {
+export function hedgeOf(ticket: CombinedLegs, open: readonly CombinedLegs[]): Hedge {
   const tickets = connected(ticket, open);
   const legs = new Map(tickets.flatMap((one) => one.legs).map((leg) => [legText(leg), leg]));
-  const byDecider = Map.groupBy(legs.values(), deciderOf);
-  const outcomes = new Map([...byDecider].map(([name, group]) => [name, outcomesOf(group)]));
+  const search: Search = { losses: lossesOf([...legs.values()]), looked: 0 };
   const lines = tickets.flatMap((one) => ticketLines(one.legs.map(hingeOf), one.linesOf));
-  const search: Search = { outcomes, looked: 0 };
-  const canLose = findLoss(lines, new Map(), search);
-  return !canLose && search.looked <= LINES_LOOKED_AT_MAX;
+  if (findLoss(distinct(lines), new Set(), search)) return 'none';
+  return search.looked > LINES_LOOKED_AT_MAX ? 'unknown' : 'hedged';
+}
+
+function lossesOf(legs: readonly Leg[]): ReadonlyMap<string, readonly Outcome[]> {
+  return new Map(
+    [...Map.groupBy(legs, deciderOf).values()].flatMap((group) => {
+      const outcomes = outcomesOf(group);
+      return group.map((leg) => {
+        const text = legText(leg);
+        return [text, outcomes.filter((outcome) => !outcome.has(text))] as const;
+      });
+    }),
+  );
+}
+
+/** Many tickets have lines in common, and one of each is enough. */
+function distinct(lines: readonly Line[]): readonly Line[] {
+  return [...new Map(lines.map((line) => [line.map(({ leg }) => leg).join('\n'), line])).values()];
 }
 
 function hingeOf(leg: Leg): Hinge {
@@ -57,29 +61,4 @@ function connected(ticket: CombinedLegs, open: readonly CombinedLegs[]): readonl
     grown = near.length > 0;
   }
   return found;
-}
-
-/** Takes a line that still stands, and tries each way in which one of its legs is lost. */
-function findLoss(
-  lines: readonly Line[],
-  decided: ReadonlyMap<string, Outcome>,
-  search: Search,
-): boolean {
-  search.looked += lines.length;
-  if (search.looked > LINES_LOOKED_AT_MAX) return false;
-  const standing = lines.filter((line) => !isLost(line, decided));
-  const line = standing[0];
-  if (line === undefined) return true;
-  return [...new Set(line.map(({ decider }) => decider))]
-    .filter((decider) => !decided.has(decider))
-    .some((decider) =>
-      (search.outcomes.get(decider) ?? []).some((outcome) => {
-        const next = new Map(decided).set(decider, outcome);
-        return isLost(line, next) && findLoss(standing, next, search);
-      }),
-    );
-}
-
-function isLost(line: Line, decided: ReadonlyMap<string, Outcome>): boolean {
-  return line.some(({ leg, decider }) => decided.get(decider)?.has(leg) === false);
 }

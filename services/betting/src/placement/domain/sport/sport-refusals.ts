@@ -19,7 +19,8 @@ export type SportRefusalCode =
   | 'B1057'
   | 'B1058'
   | 'B6005'
-  | 'B1014';
+  | 'B1014'
+  | 'B1078';
 
 /** What a refusal is about: a leg, or the whole ticket when it names none. */
 export type SportProblem = Partial<LegName> & {

@@ -8,7 +8,7 @@ import { stakeProblem } from '@noriter/rules/stake-limits';
 import { limitCodes } from '../limit-codes.ts';
 import type { AcceptedTicket, AskedTicket, OpenSportTicket, SportContext } from './ask.ts';
 import { crossedLeagues } from './crossed-leagues.ts';
-import { leavesNoLoss } from './hedge.ts';
+import { hedgeOf } from './hedge.ts';
 import { axisFault, crowdedFixture, isSameTicket } from './open-tickets.ts';
 import { overLimit, overWon, problems, refused, type SportRefused } from './sport-refusals.ts';
 
@@ -92,5 +92,7 @@ export function openBetsRefusal({ at, ticket, open, context }: TicketCase): Spor
     const about = problems(at, [hanging.leg], limit.toString(), hanging.fault);
     return refused('B1058', about, { limit: formatWon(limit) });
   }
-  return leavesNoLoss(ticket, open) ? refused('B1014', problems(at, ticket.legs)) : null;
+  const hedge = hedgeOf(ticket, open);
+  if (hedge === 'none') return null;
+  return refused(hedge === 'hedged' ? 'B1014' : 'B1078', problems(at, ticket.legs));
 }
