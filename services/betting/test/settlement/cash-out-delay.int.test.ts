@@ -77,6 +77,43 @@ const isAsked = (offerId: string) =>
     expect(rowCount).toBe(1);
   });
 
+describe('a cash-out before the match', () => {
+  async function holder() {
+    const member = world.member();
+    await member.give(100_000n);
+    const leg = await world.leg({ odds: '2.50' });
+    const { data } = await world.slip(member, [{ legs: [leg] }]);
+    const betId = String(data.bets[0].betId);
+    return {
+      leg,
+      offer: async (part?: string) =>
+        (await member.call('/api/bet/cashOut/offer', { betId, part })).data as {
+          offerId: string;
+          amount: string;
+        },
+      take: (offerId: string) =>
+        member.call('/api/bet/cashOut/take', { offerId }, { idempotencyKey: randomUUID() }),
+    };
+  }
+
+  it('gains nothing by a margin that an operator takes off the price', async () => {
+    const { leg, offer } = await holder();
+    expect((await offer()).amount).toBe('9500');
+    await world.pool.query('update sport_fixture set margin = 300 where fixture_id = $1', [
+      leg.fixtureId,
+    ]);
+    expect((await offer()).amount).toBe('9500');
+  });
+
+  it('is over where less is left of the ticket than it was offered for', async () => {
+    const { offer, take } = await holder();
+    const all = await offer();
+    const half = await offer('50');
+    expect((await take(half.offerId)).resultCode).toBe('0');
+    expect((await take(all.offerId)).resultCode).toBe('B1061');
+  });
+});
+
 describe('a cash-out in play', () => {
   it('waits for the bet delay and is paid what was offered, once', async () => {
     const member = await bettor();

@@ -40,7 +40,13 @@ describe('what is offered', () => {
       { fixtureId, marketKey: totalKey, selectionId: 'over' },
     ];
     const of = { fixtureId, sport: 'soccer', leagueId: 'league-soccer' };
-    const open = { odds: 2_500n, isOpen: true, isLive: false, stoppedAt: null };
+    const open = {
+      odds: 2_500n,
+      fedOdds: 2_500n,
+      isOpen: true,
+      isLive: false,
+      stoppedAt: null,
+    };
     expect(await readOffers(world.pool, legs)).toEqual([
       { ...of, ...open, marketKey: winnerKey, selectionId: 'draw', market: threeWay },
       { ...of, ...open, marketKey: totalKey, selectionId: 'over', market: total },
@@ -59,7 +65,11 @@ describe('what is offered', () => {
   });
 
   it('has its margin taken off the part above 1.00', async () => {
-    expect(await offered({}, { margin: 50 })).toMatchObject({ odds: 2_425n, isOpen: true });
+    expect(await offered({}, { margin: 50 })).toMatchObject({
+      odds: 2_425n,
+      fedOdds: 2_500n,
+      isOpen: true,
+    });
     const prices = { over: { odds: 1_001n, isActive: true } };
     expect(await offered({ prices }, { margin: 50 })).toMatchObject({
       odds: 1_000n,

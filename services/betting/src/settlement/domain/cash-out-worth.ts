@@ -13,7 +13,7 @@ export type CashOutLeg = {
   readonly odds: Odds;
   /** Null while it is open. */
   readonly result: LegResult | null;
-  /** The present odds of an open leg; null while its market is suspended. */
+  /** What an open leg is worth by (`presentOdds`); null while its market is suspended. */
   readonly present: Odds | null;
 };
 
@@ -25,6 +25,21 @@ export type CashOutRefusal = {
   /** What it is worth now, where prices moved. */
   readonly amount?: Won;
 };
+
+/**
+ * The odds that an open leg is worth by. It has gained only where the feed itself has gone below what it was
+ * accepted at: what an operator takes off the price is no gain, or a margin would pay whoever holds a ticket.
+ *
+ * @param accepted the leg's own
+ * @param offer.odds as it is offered, less the margin
+ */
+export function presentOdds(
+  accepted: Odds,
+  { odds, fedOdds }: { odds: Odds; fedOdds: Odds },
+): Odds {
+  const least = fedOdds < accepted ? fedOdds : accepted;
+  return odds > least ? odds : least;
+}
 
 /** Of one won on each line: what is decided, times what open legs have gained or lost. */
 export function worthOf({ legs, linesOf: size }: CashOutTicket): Fraction | CashOutRefusal {

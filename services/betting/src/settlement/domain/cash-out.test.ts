@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CASH_OUT_RATE_DEFAULT } from '../../sportsbook/domain/demo-rules.ts';
 import { type CashOutWish, offerFor, takeOffer } from './cash-out.ts';
-import type { CashOutLeg, CashOutTicket } from './cash-out-worth.ts';
+import { type CashOutLeg, type CashOutTicket, presentOdds } from './cash-out-worth.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const leg = (
@@ -31,6 +31,17 @@ const wish = (changes: Partial<CashOutWish> = {}): CashOutWish => ({
   ...changes,
 });
 const single = ticket([leg(2_500n, 1_600n)]);
+
+it.each<[string, bigint, bigint, bigint, bigint]>([
+  ['the feed has lowered', 2_500n, 1_600n, 1_600n, 1_600n],
+  ['the feed has raised', 1_600n, 2_500n, 2_500n, 2_500n],
+  ['an operator has lowered', 2_500n, 2_050n, 2_500n, 2_500n],
+  ['both have lowered', 2_500n, 1_420n, 1_600n, 1_600n],
+  ['that was accepted as low as it is', 2_050n, 2_050n, 2_500n, 2_050n],
+  ['that an operator has raised again', 2_050n, 2_500n, 2_500n, 2_500n],
+])('a price that %s', (_case, accepted, odds, fedOdds, present) => {
+  expect(presentOdds(accepted, { odds, fedOdds })).toBe(present);
+});
 
 describe('an offer', () => {
   it.each<[string, CashOutTicket, Partial<CashOutWish>, bigint]>([

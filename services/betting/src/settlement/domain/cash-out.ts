@@ -53,14 +53,15 @@ export function offerFor(
 
 /**
  * Whether an offer is paid when it is taken. A rise in its worth changes nothing: what was offered
- * is paid, neither more nor less.
+ * is paid, neither more nor less. One of more than is left, since another was taken meanwhile, is over.
  */
 export function takeOffer(
   ticket: CashOutTicket,
   offer: CashOutOffer,
   wish: Omit<CashOutWish, 'lineStake'>,
 ): { readonly paid: Won } | CashOutRefusal {
-  if (wish.now >= offer.expiresAt) return { refusal: 'B1061', fault: 'expired' };
+  const isMore = offer.lineStake > ticket.lineStake;
+  if (isMore || wish.now >= offer.expiresAt) return { refusal: 'B1061', fault: 'expired' };
   const present = offerFor(ticket, { ...wish, lineStake: offer.lineStake });
   if ('refusal' in present) return present;
   if (present.amount < offer.amount) {

@@ -73,6 +73,8 @@ const shown = {
 /** A selection as it is offered: null when it has no price at all. */
 export type OverriddenOffer = {
   readonly odds: Odds;
+  /** The feed's own, of before the margin. */
+  readonly fedOdds: Odds;
   readonly isOpen: boolean;
   readonly stoppedAt: Date | null;
 };
@@ -88,5 +90,5 @@ export function overriddenOffer(
   if (offer.odds === null) return null;
   const odds = oddsAfterMargin(offer.odds, override.margin);
   const isOpen = offer.isOpen && odds > ODDS_SCALE && shownState(market, override) === 'active';
-  return { odds, isOpen, stoppedAt: offer.stoppedAt };
+  return { odds, fedOdds: offer.odds, isOpen, stoppedAt: offer.stoppedAt };
 }

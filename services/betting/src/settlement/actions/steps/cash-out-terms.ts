@@ -10,7 +10,11 @@ import { readOffers } from '../../../sportsbook/store/offers.ts';
 import { sportRuleSettings } from '../../../sportsbook/store/rules.ts';
 import type { SettlementDeps } from '../../deps.ts';
 import type { CashOutWish } from '../../domain/cash-out.ts';
-import type { CashOutRefusal, CashOutTicket } from '../../domain/cash-out-worth.ts';
+import {
+  type CashOutRefusal,
+  type CashOutTicket,
+  presentOdds,
+} from '../../domain/cash-out-worth.ts';
 import { countedLegs, type TicketRow } from '../../store/tickets.ts';
 
 export type CashOutDeps = Pick<SettlementDeps, 'pool' | 'sportRulesAt' | 'limitsAt' | 'ids'>;
@@ -47,7 +51,8 @@ export async function cashOutTerms(
   const legs = given.map((leg) => {
     const offer = offers.get(legText(leg));
     const isOpen = offer?.isOpen === true && !wasStopped(offer.stoppedAt);
-    return { odds: leg.odds, result: leg.result, present: isOpen ? offer.odds : null };
+    const present = isOpen ? presentOdds(leg.odds, offer) : null;
+    return { odds: leg.odds, result: leg.result, present };
   });
   const inPlay = [...offers.values()].some(({ isLive }) => isLive);
   return {
