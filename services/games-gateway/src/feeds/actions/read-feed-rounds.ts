@@ -28,8 +28,15 @@ export async function readFeedRounds(deps: FeedsDeps, vendorKey: string): Promis
   const name = `feed ${vendorKey}` as const;
   const now = clock.now().getTime();
   const until = new Date(now - YOUNG_MS);
-  const since = await withTransaction(pool, (tx) => lockCounted(tx, name));
-  const from = new Date((since?.getTime() ?? now - FIRST_MS) - LATE_MS);
+  const since = await withTransaction(pool, async (tx) => {
+    const known = await lockCounted(tx, name);
+    if (known !== null) return known;
+    // A first time that fails is to look back no less far when it comes again.
+    const first = new Date(now - FIRST_MS);
+    await saveCounted(tx, name, first);
+    return first;
+  });
+  const from = new Date(since.getTime() - LATE_MS);
   try {
     const moves = playedMoves(vendorKey, await readFeed(deps, vendorKey, { from, until }));
     for (let first = 0; first < moves.length; first += MOVES_PER_WRITE) {

@@ -1,4 +1,5 @@
 import type { Job } from '@noriter/kit/jobs';
+import { connectedVendors, eachVendor } from '../../site/actions/each-vendor.ts';
 import { readFeedRounds } from '../actions/read-feed-rounds.ts';
 import type { FeedsDeps } from '../deps.ts';
 
@@ -12,16 +13,13 @@ export function createReadFeedRoundsJob(): Job<FeedsDeps> {
     name: 'read-feed-rounds',
     everyMs: 20_000,
     async run(deps, signal) {
-      const { config, clock, vendors } = deps;
-      if (config.GAME_VENDORS_URL === undefined) return;
-      for (const { vendorKey, protocol } of vendors.all()) {
-        if (protocol !== 'transfer' || config.GAME_VENDOR_KEYS[vendorKey] === undefined) continue;
-        if (signal.aborted) return;
-        const now = clock.now().getTime();
-        if (now < (notBefore.get(vendorKey) ?? 0)) continue;
+      const played = connectedVendors(deps, { hasOwnWallet: true });
+      await eachVendor(deps, played, signal, async (vendorKey) => {
+        const now = deps.clock.now().getTime();
+        if (now < (notBefore.get(vendorKey) ?? 0)) return;
         const isRead = await readFeedRounds(deps, vendorKey);
         if (!isRead) notBefore.set(vendorKey, now + LEFT_ALONE_MS);
-      }
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { withTransaction } from '@noriter/kit/postgres';
+import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { readFeed } from '../clients/vendor-feed.ts';
 import type { ReconciliationDeps } from '../deps.ts';
 import { compareMoves, type Difference } from '../domain/compare.ts';
@@ -9,46 +10,55 @@ const CLOCKS_MS = 5 * 60_000;
 
 /**
  * Compares our record of a vendor with its own feed, and writes down what differs. A feed that cannot be
- * read is a run that failed: nothing is concluded from a part.
+ * read or compared is a run that failed: nothing is concluded from a part.
  */
 export async function reconcileVendor(
   deps: ReconciliationDeps,
   vendorKey: string,
   range: { from: Date; until: Date },
 ): Promise<Run> {
-  const { pool, clock, ids, log } = deps;
-  const startedAt = clock.now();
+  const { log } = deps;
+  const startedAt = deps.clock.now();
   const wide = {
     from: new Date(range.from.getTime() - CLOCKS_MS),
     until: new Date(range.until.getTime() + CLOCKS_MS),
   };
-  let found: { matched: number; differences: Difference[] } = { matched: 0, differences: [] };
-  let problem = '';
+  const about = { vendorKey, ...range, startedAt };
   try {
     const theirs = await readFeed(deps, vendorKey, wide);
-    found = compareMoves(await readOurMoves(pool, vendorKey, wide), theirs, range);
+    const found = compareMoves(await readOurMoves(deps.pool, vendorKey, wide), theirs, range);
+    const run = await keep(deps, about, { ...found, problem: '' });
+    const { differences } = run;
+    if (differences > 0) {
+      log.error({ vendorKey, differences }, "a vendor's record differs from ours");
+    }
+    return run;
   } catch (error) {
     log.error({ err: error, vendorKey }, 'a vendor could not be reconciled');
-    problem = 'The feed could not be read.';
+    const problem =
+      error instanceof VendorUnreachable
+        ? 'The feed could not be read.'
+        : 'The feed could not be compared.';
+    return keep(deps, about, { matched: 0, differences: [], problem });
   }
-  const { matched, differences } = found;
+}
+
+/** Writes down how a comparison went. */
+async function keep(
+  { pool, clock, ids }: ReconciliationDeps,
+  about: Pick<Run, 'vendorKey' | 'from' | 'until' | 'startedAt'>,
+  found: { matched: number; differences: Difference[]; problem: string },
+): Promise<Run> {
+  const { matched, differences, problem } = found;
   const run: Run = {
     runId: ids.next(),
-    vendorKey,
-    ...range,
+    ...about,
     matched,
     differences: differences.length,
     state: problem === '' ? 'done' : 'failed',
     problem,
-    startedAt,
     endedAt: clock.now(),
   };
   await withTransaction(pool, (tx) => saveRun(tx, run, differences));
-  if (differences.length > 0) {
-    log.error(
-      { vendorKey, differences: differences.length },
-      "a vendor's record differs from ours",
-    );
-  }
   return run;
 }

@@ -2,20 +2,24 @@ import { z } from 'zod';
 import type { ReconciliationDeps } from '../deps.ts';
 import type { TheirMove } from '../domain/compare.ts';
 
+/** What a database and a log can keep: no control characters, and no half of a pair. */
+const KEPT = /^[^\p{Cc}\p{Cs}]*$/u;
+const text = (lengthMax: number) => z.string().max(lengthMax).regex(KEPT);
+
 const page = z.object({
   transactions: z
     .array(
       z.object({
-        transactionId: z.string().min(1).max(128),
-        kind: z.string().max(40),
+        transactionId: text(128).min(1),
+        kind: text(40),
         amount: z
           .string()
           .regex(/^-?\d{1,15}$/)
-          .transform((text) => BigInt(text)),
-        gameCode: z.string().max(100).default(''),
-        playerId: z.string().max(64).default(''),
-        roundId: z.string().max(128).default(''),
-        at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+          .transform((digits) => BigInt(digits)),
+        gameCode: text(100).default(''),
+        playerId: text(64).default(''),
+        roundId: text(128).default(''),
+        at: z.iso.datetime({ offset: true }).transform((time) => new Date(time)),
       }),
     )
     .max(5_000),
@@ -32,7 +36,7 @@ type FeedMove = TheirMove & {
 
 const PAGES_MAX = 2_000;
 
-/** All that a vendor has of a time. @throws VendorUnreachable */
+/** All that a vendor has of a time; one line that is not as agreed makes it none. @throws VendorUnreachable */
 export async function readFeed(
   { vendorClient }: Pick<ReconciliationDeps, 'vendorClient'>,
   vendorKey: string,

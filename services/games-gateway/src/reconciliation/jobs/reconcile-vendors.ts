@@ -1,4 +1,5 @@
 import type { Job } from '@noriter/kit/jobs';
+import { connectedVendors, eachVendor } from '../../site/actions/each-vendor.ts';
 import { reconcileVendor } from '../actions/reconcile-vendor.ts';
 import type { ReconciliationDeps } from '../deps.ts';
 
@@ -9,20 +10,17 @@ const YOUNG_MS = 10 * 60_000;
 const OVERLAP_MS = 3_600_000;
 const TIMEOUT_MS = 30 * 60_000;
 
-/** Once a day, each vendor that plays on our members' cash. */
+/** Once a day, each vendor that plays on our members' cash; none of them keeps another from it. */
 export const reconcileVendorsJob: Job<ReconciliationDeps> = {
   name: 'reconcile-game-vendors',
   everyMs: DAY_MS,
   timeoutMs: TIMEOUT_MS,
   async run(deps, signal) {
-    if (deps.config.GAME_VENDORS_URL === undefined) return;
     const until = new Date(deps.clock.now().getTime() - YOUNG_MS);
     const from = new Date(until.getTime() - DAY_MS - OVERLAP_MS);
-    for (const { vendorKey, protocol } of deps.vendors.all()) {
-      if (signal.aborted) return;
-      const isConnected = deps.config.GAME_VENDOR_KEYS[vendorKey] !== undefined;
-      if (isConnected && protocol !== 'transfer')
-        await reconcileVendor(deps, vendorKey, { from, until });
-    }
+    const compared = connectedVendors(deps, { hasOwnWallet: false });
+    await eachVendor(deps, compared, signal, async (vendorKey) => {
+      await reconcileVendor(deps, vendorKey, { from, until });
+    });
   },
 };

@@ -4,6 +4,10 @@ import type { Difference, DifferenceKind, OurMove } from '../domain/compare.ts';
 
 type Range = { from: Date; until: Date };
 
+/**
+ * What we have of a vendor, but what we voided ourselves: it never asked for that. By its id alone a vendor
+ * could pass for us; a round that is refunded is refunded by us, and then the id is our own row's.
+ */
 export async function readOurMoves(
   pool: pg.Pool,
   vendorKey: string,
@@ -12,9 +16,10 @@ export async function readOurMoves(
   const { rows } = await pool.query<OurMove>(
     `select vendor_transaction_id as id, verb, member_id as "memberId", amount,
        state = 'applied' as "isApplied", asked_at as at
-     from game_transaction
+     from game_transaction t
      where vendor_key = $1 and asked_at >= $2 and asked_at < $3 and state <> 'pending'
-       and vendor_transaction_id not like 'void %'`,
+       and not (verb = 'rollback' and vendor_transaction_id = 'void ' || round_id
+         and exists (select from game_round r where r.round_id = t.round_id and r.state = 'refunded'))`,
     [vendorKey, from, until],
   );
   return rows;

@@ -1,5 +1,6 @@
 import type { Job } from '@noriter/kit/jobs';
 import { koreaDay } from '@noriter/kit/korea-time';
+import { connectedVendors, eachVendor } from '../../site/actions/each-vendor.ts';
 import { countFeedDay } from '../actions/count-feed-day.ts';
 import type { ReportsDeps } from '../deps.ts';
 
@@ -11,16 +12,14 @@ export const countFeedDaysJob: Job<ReportsDeps> = {
   name: 'count-feed-game-days',
   everyMs: 300_000,
   async run(deps, signal) {
-    const { config, clock, vendors } = deps;
-    if (config.GAME_VENDORS_URL === undefined) return;
-    const now = clock.now();
+    const now = deps.clock.now();
     const days = new Set([koreaDay(new Date(now.getTime() - LATE_MS)), koreaDay(now)]);
-    for (const { vendorKey, protocol } of vendors.all()) {
-      if (protocol !== 'transfer' || config.GAME_VENDOR_KEYS[vendorKey] === undefined) continue;
+    const played = connectedVendors(deps, { hasOwnWallet: true });
+    await eachVendor(deps, played, signal, async (vendorKey) => {
       for (const day of days) {
         if (signal.aborted) return;
         await countFeedDay(deps, vendorKey, day);
       }
-    }
+    });
   },
 };

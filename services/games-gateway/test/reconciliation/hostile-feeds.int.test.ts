@@ -1,0 +1,227 @@
+// @module-tag money
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readFeedRounds } from '../../src/feeds/actions/read-feed-rounds.ts';
+import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+
+let world: GamesWorld;
+
+beforeAll(async () => {
+  world = await openGamesWorld('games_hostile_feeds');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const vendorKey of compared) setFeed(vendorKey, []);
+  await world.pool.query('delete from game_difference');
+  await world.pool.query('delete from game_reconciliation');
+});
+
+const compared = ['bomb', 'evolution', 'kplay', 'pragmatic'];
+
+function setFeed(vendorKey: string, transactions: object[]) {
+  world.vendorServer.answers.set(`/${vendorKey}/feed`, () => ({ transactions, cursor: null }));
+}
+
+const move = (more: object = {}) => ({
+  transactionId: randomUUID(),
+  kind: 'win',
+  amount: '1000',
+  at: new Date(Date.now() - 3_600_000).toISOString(),
+  ...more,
+});
+
+async function runs() {
+  const { rows } = await world.pool.query<{ vendor: string; state: string }>(
+    'select vendor_key as vendor, state from game_reconciliation order by 1, started_at',
+  );
+  return rows.map(({ vendor, state }) => `${vendor} ${state}`);
+}
+
+async function differences() {
+  const { rows } = await world.pool.query<{ id: string; kind: string }>(
+    'select vendor_transaction_id as id, kind from game_difference order by 1',
+  );
+  return rows;
+}
+
+async function errorOf(job: string) {
+  await world.running.runJob(job);
+  const { rows } = await world.pool.query<{ error: string | null }>(
+    'select error from kit.job_run where name = $1',
+    [job],
+  );
+  return rows[0]?.error;
+}
+
+/** What no database keeps, and what one would keep as something else. */
+const unkept = ['\u0000', 'a\u0007', '\ud800'];
+
+test.each(unkept.flatMap((text) => [{ transactionId: text }, { kind: text }, { playerId: text }]))(
+  'a line with %j fails its own vendor’s run, and no other',
+  async (line) => {
+    setFeed('bomb', [move(), move(line)]);
+    expect(await errorOf('reconcile-game-vendors')).toBeNull();
+    expect(await runs()).toEqual(['bomb failed', 'evolution done', 'kplay done', 'pragmatic done']);
+    expect(await differences()).toEqual([]);
+    const operator = world.operator('reconciliation.read');
+    const { data } = await operator('/api/admin/games/reconciliation');
+    expect(data.list).toContainEqual(
+      expect.objectContaining({ vendorKey: 'bomb', problem: 'The feed could not be read.' }),
+    );
+  },
+);
+
+test('what cannot be written down of one vendor fails its run, and the others are compared', async () => {
+  await world.pool.query(`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$;
+    create trigger refuse before insert on game_difference for each row execute function refuse()`);
+  setFeed('bomb', [move()]);
+  expect(await errorOf('reconcile-game-vendors')).toBeNull();
+  expect(await runs()).toEqual(['bomb failed', 'evolution done', 'kplay done', 'pragmatic done']);
+  await world.pool.query(`
+    drop trigger refuse on game_difference;
+    create trigger refuse before insert on game_reconciliation for each row
+      when (new.vendor_key = 'bomb') execute function refuse()`);
+  expect(await errorOf('reconcile-game-vendors')).toBe('It failed for bomb.');
+  expect(await runs()).toHaveLength(7);
+  await world.pool.query('drop trigger refuse on game_reconciliation');
+});
+
+test('what is not compared for long is an alarm: a run that failed does not count', async () => {
+  const until = async (vendorKey: string) => {
+    const metrics = await (await fetch(`${world.service.url}/metrics`)).text();
+    const line = `noriter_game_reconciliation_last_success_timestamp_seconds\\{.*vendor="${vendorKey}"`;
+    return Number(new RegExp(`^${line}.*\\} (.+)$`, 'm').exec(metrics)?.[1]);
+  };
+  setFeed('evolution', [move({ transactionId: '\u0000' })]);
+  await world.running.runJob('reconcile-game-vendors');
+  expect(Date.now() / 1000 - (await until('kplay'))).toBeLessThan(700);
+  const since = await until('evolution');
+  await world.running.runJob('reconcile-game-vendors');
+  expect(await until('evolution')).toBe(since);
+  expect(await until('kfishing')).toBeNaN();
+  setFeed('evolution', []);
+  await world.pool.query(
+    `update game_reconciliation set started_at = started_at - interval '2 days',
+       ended_at = ended_at - interval '2 days', until_at = until_at - interval '2 days'`,
+  );
+  expect(Date.now() / 1000 - (await until('evolution'))).toBeGreaterThan(172_000);
+  await world.running.runJob('reconcile-game-vendors');
+  expect(Date.now() / 1000 - (await until('evolution'))).toBeLessThan(700);
+});
+
+/** A member with a bet of a thousand on a round of its own. */
+async function betting() {
+  const member = await world.member(10_000n);
+  const { token } = await member.launch('kplay', 'slot1');
+  const about = { user: member.player, token, game_code: 'slot1', currency: 'KRW' };
+  await world.vendor.hub('/user/info', { ...about, request_uuid: 'q' });
+  const round = randomUUID();
+  const call = (path: string, fields: object) =>
+    world.vendor.hub(path, { ...about, request_uuid: 'q', round_closed: false, round, ...fields });
+  const betId = randomUUID();
+  await call('/transaction/bet', { transaction_uuid: betId, amount: 100_000_000 });
+  const { rows } = await world.pool.query<{ id: string }>(
+    'select round_id as id from game_round where vendor_round_id = $1',
+    [round],
+  );
+  return { member, call, betId, roundId: String(rows[0]?.id) };
+}
+
+const compareNow = () =>
+  world.operator('reconciliation.read')('/api/admin/games/reconciliation/run', {
+    vendorKey: 'kplay',
+  });
+
+test('an id like those of our own voids hides no transaction of a vendor', async () => {
+  const [won, undone] = [await betting(), await betting()];
+  const [winId, undoId] = [`void ${won.roundId}`, `void ${undone.roundId}`];
+  await won.call('/transaction/win', {
+    transaction_uuid: winId,
+    reference_transaction_uuid: won.betId,
+    amount: 5_000_000_000,
+  });
+  await undone.call('/transaction/rollback', {
+    transaction_uuid: undoId,
+    reference_transaction_uuid: undone.betId,
+  });
+  expect([await won.member.cash(), await undone.member.cash()]).toEqual(['59000', '10000']);
+  await compareNow();
+  const ids = (await differences()).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([won.betId, winId, undone.betId, undoId]));
+});
+
+test('what we voided ourselves is no difference', async () => {
+  const { member, betId, roundId } = await betting();
+  await world.pool.query(
+    `update game_round set last_at = now() - interval '31 minutes' where round_id = $1`,
+    [roundId],
+  );
+  world.vendorServer.answers.set('/kplay/round', () => ({ state: 'cancelled' }));
+  await world.running.runJob('end-interrupted-rounds');
+  expect(await member.cash()).toBe('10000');
+  await compareNow();
+  const ids = (await differences()).map(({ id }) => id);
+  expect(ids).toContain(betId);
+  expect(ids.filter((id) => id.includes(roundId))).toEqual([]);
+});
+
+/** A vendor with a wallet of its own, beside the one of the world. */
+async function anotherWallet() {
+  await world.pool.query(
+    `insert into game_vendor (vendor_key, name_ko, name_en, name_vi, protocol, changed_at)
+     values ('distant', 'd', 'd', 'd', 'transfer', now()) on conflict do nothing`,
+  );
+  await world.deps.vendors.refresh();
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A bet of a round, so many hours ago. */
+const played = (player: string, roundId: string, hours: number) =>
+  move({
+    kind: 'bet',
+    gameCode: 'fishing',
+    playerId: player,
+    roundId,
+    at: new Date(Date.now() - hours * HOUR_MS).toISOString(),
+  });
+
+async function roundsOf(memberId: string) {
+  const { rows } = await world.pool.query<{ round: string }>(
+    'select vendor_round_id as round from game_round where member_id = $1 order by 1',
+    [memberId],
+  );
+  return rows.map(({ round }) => round);
+}
+
+test('what was played there before a bad line is read once the feed is right', async () => {
+  const { memberId, player } = await world.member(0n);
+  const good = played(player, 'good', 24.5);
+  setFeed('kfishing', [good, { ...good, transactionId: '\u0000' }]);
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(false);
+  // Two hours pass, and it has never been read.
+  await world.pool.query(`update game_counted set until = until - interval '2 hours'`);
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(false);
+  world.vendorServer.answers.set('/kfishing/feed', (_path, { from }) => ({
+    transactions: [good, played(player, 'late', 26)].filter(({ at }) => at >= String(from)),
+    cursor: null,
+  }));
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(true);
+  expect(await roundsOf(memberId)).toEqual(['good', 'late']);
+});
+
+test('a vendor whose feed cannot be kept holds up no other', async () => {
+  await anotherWallet();
+  await world.pool.query(`
+    create function refuse_feed() returns trigger language plpgsql as
+      $$ begin raise exception 'refused'; end $$;
+    create trigger refuse_feed before insert on game_counted for each row
+      when (new.name = 'feed distant') execute function refuse_feed()`);
+  const { memberId, player } = await world.member(0n);
+  setFeed('distant', [played(player, 'distant', 1)]);
+  setFeed('kfishing', [played(player, 'near', 1)]);
+  expect(await errorOf('read-feed-rounds')).toBe('It failed for distant.');
+  expect(await roundsOf(memberId)).toEqual(['near']);
+});
