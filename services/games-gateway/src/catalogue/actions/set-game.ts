@@ -1,10 +1,11 @@
 import type { Auditor } from '@noriter/kit/audit';
 import type { OperatorCaller } from '@noriter/kit/caller';
-import { addToOutbox } from '@noriter/kit/outbox';
+import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { gameEvents } from '@noriter/proto/topics';
 import { errors } from '../../errors.ts';
+import { readSiteIds } from '../../site/store/sites.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import type { Game } from '../domain/game.ts';
 import { gameLockEvent } from '../events/game-lock-event.ts';
@@ -12,14 +13,14 @@ import { countOrder } from '../store/game-orders.ts';
 import { type GameSetting, lockGame, saveGame } from '../store/games.ts';
 
 /**
- * Hides, opens, pins, orders or limits a game. Windows that are open learn by the event that it was locked;
- * whoever has the order of its list open, by the version.
+ * Hides, opens, pins, orders or limits a game. It is one for all sites: the windows of each learn by its event
+ * that it was locked; whoever has the order of its list open, by the version.
  *
  * @throws Refusal G006 without such a game
  */
 export async function setGame(
   { pool, clock, games }: Pick<CatalogueDeps, 'pool' | 'clock' | 'games'>,
-  { siteId, operatorId }: Pick<OperatorCaller, 'siteId' | 'operatorId'>,
+  { operatorId }: Pick<OperatorCaller, 'operatorId'>,
   wish: GameSetting,
   audit: Auditor,
 ): Promise<Game> {
@@ -38,7 +39,8 @@ export async function setGame(
       after: viewOf(after),
     });
     if (after.state !== before.state) {
-      await addToOutbox(tx, gameEvents, gameLockEvent(siteId, after, at));
+      const events = (await readSiteIds(tx)).map((siteId) => gameLockEvent(siteId, after, at));
+      await addAllToOutbox(tx, gameEvents, events);
     }
     return after;
   });

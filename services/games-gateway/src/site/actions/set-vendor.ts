@@ -1,5 +1,5 @@
 import type { Auditor } from '@noriter/kit/audit';
-import { addToOutbox } from '@noriter/kit/outbox';
+import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { gameEvents } from '@noriter/proto/topics';
@@ -7,6 +7,7 @@ import { errors } from '../../errors.ts';
 import type { SiteDeps } from '../deps.ts';
 import type { Vendor, VendorState } from '../domain/vendor.ts';
 import { vendorEvent } from '../events/vendor-event.ts';
+import { readSiteIds } from '../store/sites.ts';
 import { lockVendor, saveVendor } from '../store/vendors.ts';
 
 /** What an operator sets of a vendor. */
@@ -21,13 +22,12 @@ export type VendorWish = {
 };
 
 /**
- * Opens, locks or limits a vendor. Windows that are open learn of it by the event.
+ * Opens, locks or limits a vendor. It is one for all sites: the windows of each learn of it by its event.
  *
  * @throws Refusal G002 without such a vendor, G004 when somebody else was quicker
  */
 export async function setVendor(
   { pool, clock, vendors }: Pick<SiteDeps, 'pool' | 'clock' | 'vendors'>,
-  siteId: string,
   wish: VendorWish,
   audit: Auditor,
 ): Promise<Vendor> {
@@ -44,7 +44,8 @@ export async function setVendor(
       after: viewOf(after),
     });
     if (after.stateVersion !== before.stateVersion) {
-      await addToOutbox(tx, gameEvents, vendorEvent(siteId, after, at));
+      const events = (await readSiteIds(tx)).map((siteId) => vendorEvent(siteId, after, at));
+      await addAllToOutbox(tx, gameEvents, events);
     }
     return after;
   });
