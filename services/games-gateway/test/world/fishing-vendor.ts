@@ -9,7 +9,7 @@ type Body = Record<string, unknown>;
 export type Lie = (truth: object) => object;
 
 /** A vendor with a wallet of its own, whose answers get lost or are none when a test wants it. */
-export function fishingVendor({ vendorServer, pool, running }: GamesWorld) {
+export function fishingVendor({ vendorServer, pool, running }: GamesWorld, vendorKey = 'kfishing') {
   const balances = new Map<string, bigint>();
   const known = new Map<string, { status: 'done' | 'refused' }>();
   const faults: Record<string, Fault> = {};
@@ -52,7 +52,7 @@ export function fishingVendor({ vendorServer, pool, running }: GamesWorld) {
   };
   const lies: Partial<Record<string, Lie>> = {};
   for (const [name, truthOf] of Object.entries(truths)) {
-    vendorServer.answers.set(`/kfishing/${name}`, (_path, body) => {
+    vendorServer.answers.set(`/${vendorKey}/${name}`, (_path, body) => {
       const lie = lies[name];
       return lie === undefined ? truthOf(body) : lie(truthOrNone(() => truthOf(body)));
     });

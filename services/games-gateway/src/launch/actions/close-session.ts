@@ -1,8 +1,8 @@
 import { withTransaction } from '@noriter/kit/postgres';
+import { moveOut } from '../../transfer/actions/move-money.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { readSession } from '../store/sessions.ts';
 import { endSessionsIn } from './end-session.ts';
-import { bringBack } from './merge-money.ts';
 
 /**
  * The member closed the game's window: it takes no more bets, and what lies with a vendor with a wallet of
@@ -19,7 +19,7 @@ export async function closeSession(
   await withTransaction(pool, (tx) => endSessionsIn(tx, which, { reason: 'closed', at }));
   if (vendors.get(session.vendorKey)?.protocol !== 'transfer' || session.mode !== 'real') return;
   const mover = { siteId, memberId: which.memberId, causeId: `close ${which.sessionId}` };
-  await bringBack(deps, mover, null).catch((err: unknown) => {
+  await moveOut(deps, mover, { except: null }).catch((err: unknown) => {
     log.warn({ err, ...which }, 'game money was left with its vendor');
   });
 }

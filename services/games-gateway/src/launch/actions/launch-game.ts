@@ -17,13 +17,12 @@ import { mayPlay } from '../../site/domain/may-play.ts';
 import type { Vendor } from '../../site/domain/vendor.ts';
 import type { Device } from '../../site/domain/visibility.ts';
 import { readMember } from '../../site/store/members.ts';
-import { moveIn } from '../../transfer/actions/move-money.ts';
+import { moveIn, moveOut } from '../../transfer/actions/move-money.ts';
 import { askBalance } from '../../transfer/clients/transfer-vendor.ts';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { tokenHash } from '../domain/token.ts';
 import { insertSession } from '../store/sessions.ts';
-import { bringBack } from './merge-money.ts';
 
 /** Which game a member wants, and where. */
 export type LaunchWish = {
@@ -116,7 +115,8 @@ async function checkPlayer(
 }
 
 /**
- * Brings what lies with other vendors back, and all cash to a vendor with a wallet of its own.
+ * Brings what lies with other vendors back, and all cash to a vendor with a wallet of its own. One that does
+ * not answer keeps what it has, and keeps nobody from the games of others.
  *
  * @throws Refusal B0099 with nothing to play for, W101 to W104 where it may not be carried there, 9999 while
  *   some of it is on its way
@@ -128,7 +128,7 @@ async function bringMoney(
 ): Promise<void> {
   const { vendorKey, protocol } = vendor;
   const mover = { siteId, memberId, causeId: sessionId };
-  await bringBack(deps, mover, protocol === 'transfer' ? vendorKey : null);
+  await moveOut(deps, mover, { except: protocol === 'transfer' ? vendorKey : null });
   if (protocol !== 'transfer') {
     if ((await readCash(deps.wallet, memberId)) === 0n) throw refuse(errors, 'B0099');
     return;

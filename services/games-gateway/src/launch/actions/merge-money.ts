@@ -1,7 +1,6 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { errors } from '../../errors.ts';
-import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { type Mover, moveOut } from '../../transfer/actions/move-money.ts';
 import { isEnded } from '../../transfer/domain/transfer.ts';
 import type { LaunchDeps } from '../deps.ts';
@@ -17,7 +16,8 @@ export type Merged = { merged: bigint; onItsWay: bigint };
 /**
  * Brings money that lies with vendors back into cash, when every game has been closed for a while.
  *
- * @throws Refusal C009 while a game may still book, 9999 when a vendor does not say what there is
+ * @throws Refusal C009 while a game may still book, 9999 when a vendor does not say what there is: what the
+ *   others gave is back then
  */
 export async function mergeMoney(deps: LaunchDeps, mover: Mover): Promise<Merged> {
   const { pool, clock } = deps;
@@ -26,24 +26,8 @@ export async function mergeMoney(deps: LaunchDeps, mover: Mover): Promise<Merged
   const last = await readLastPlay(pool, memberId);
   if (last !== null && at.getTime() - last.getTime() < QUIET_MS) throw refuse(errors, 'C009');
   await withTransaction(pool, (tx) => endSessionsIn(tx, { memberId }, { reason: 'merged', at }));
-  return bringBack(deps, mover, null);
-}
-
-/**
- * The same without waiting: before another game begins, or when its window was closed.
- *
- * @throws Refusal 9999
- */
-export async function bringBack(
-  deps: LaunchDeps,
-  mover: Mover,
-  except: string | null,
-): Promise<Merged> {
-  const transfers = await moveOut(deps, mover, { except }).catch((error: unknown) => {
-    if (!(error instanceof VendorUnreachable)) throw error;
-    deps.log.warn({ err: error, memberId: mover.memberId }, 'game money could not be asked for');
-    throw refuse(errors, '9999');
-  });
+  const { transfers, silent } = await moveOut(deps, mover, { except: null });
+  if (silent.length > 0) throw refuse(errors, '9999');
   const sum = (wanted: (one: (typeof transfers)[number]) => boolean) =>
     transfers.filter(wanted).reduce((total, { amount }) => total + amount, 0n);
   return {

@@ -1,4 +1,5 @@
 import { deriveId } from '@noriter/kit/ids';
+import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { readCash } from '../../site/clients/read-cash.ts';
 import { askBalance, openPlayer } from '../clients/transfer-vendor.ts';
 import type { TransferDeps } from '../deps.ts';
@@ -27,25 +28,39 @@ export async function moveIn(
   return amount === 0n ? null : start(deps, mover, { vendorKey, direction: 'in', amount });
 }
 
-/**
- * Brings all of a member's money back from vendors, but the one that is played.
- *
- * @throws VendorUnreachable when one does not say what the member has; what others gave is back
- */
+/** What came back from vendors, and the vendors that did not say what they have. */
+export type MovedOut = { transfers: Transfer[]; silent: string[] };
+
+/** Brings all of a member's money back from vendors, but the one that is played: each gives what it gives. */
 export async function moveOut(
   deps: TransferDeps,
   mover: Mover,
   { except }: { except: string | null },
-): Promise<Transfer[]> {
-  const transfers: Transfer[] = [];
+): Promise<MovedOut> {
+  const moved: MovedOut = { transfers: [], silent: [] };
   for (const vendorKey of await readVendorsOf(deps.pool, mover.memberId)) {
     if (vendorKey === except) continue;
-    const amount = await askBalance(deps.vendorClient, vendorKey, mover.memberId);
-    if (amount > 0n) {
-      transfers.push(await start(deps, mover, { vendorKey, direction: 'out', amount }));
+    try {
+      const transfer = await moveOutOf(deps, mover, vendorKey);
+      if (transfer !== null) moved.transfers.push(transfer);
+    } catch (err) {
+      if (!(err instanceof VendorUnreachable)) throw err;
+      const { memberId } = mover;
+      deps.log.warn({ err, memberId, vendorKey }, 'game money could not be asked for');
+      moved.silent.push(vendorKey);
     }
   }
-  return transfers;
+  return moved;
+}
+
+/** Brings what a member has at one vendor back. @throws VendorUnreachable when it does not say what that is */
+async function moveOutOf(
+  deps: TransferDeps,
+  mover: Mover,
+  vendorKey: string,
+): Promise<Transfer | null> {
+  const amount = await askBalance(deps.vendorClient, vendorKey, mover.memberId);
+  return amount === 0n ? null : start(deps, mover, { vendorKey, direction: 'out', amount });
 }
 
 async function start(
