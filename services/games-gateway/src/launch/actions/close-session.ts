@@ -1,4 +1,5 @@
 import { withTransaction } from '@noriter/kit/postgres';
+import { bringLeftMoney } from '../../transfer/actions/bring-left-money.ts';
 import { moveOut } from '../../transfer/actions/move-money.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { readSession } from '../store/sessions.ts';
@@ -6,7 +7,7 @@ import { endSessionsIn } from './end-session.ts';
 
 /**
  * The member closed the game's window: it takes no more bets, and what lies with a vendor with a wallet of
- * its own comes back. What it does not answer about comes later.
+ * its own comes back, also when something else has ended it. What it does not answer about comes later.
  */
 export async function closeSession(
   deps: LaunchDeps,
@@ -14,7 +15,11 @@ export async function closeSession(
 ): Promise<void> {
   const { pool, clock, vendors, log } = deps;
   const session = await readSession(pool, which);
-  if (session === null || session.state === 'ended') return;
+  if (session === null) return;
+  if (session.state === 'ended') {
+    await bringLeftMoney(deps, { sessionId: session.sessionId, without: [] });
+    return;
+  }
   const at = clock.now();
   await withTransaction(pool, (tx) => endSessionsIn(tx, which, { reason: 'closed', at }));
   if (vendors.get(session.vendorKey)?.protocol !== 'transfer' || session.mode !== 'real') return;

@@ -19,6 +19,7 @@ import type { Device } from '../../site/domain/visibility.ts';
 import { readMember } from '../../site/store/members.ts';
 import { moveIn, moveOut } from '../../transfer/actions/move-money.ts';
 import { askBalance } from '../../transfer/clients/transfer-vendor.ts';
+import { noteLeftMoney } from '../../transfer/store/left-money.ts';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { tokenHash } from '../domain/token.ts';
@@ -76,6 +77,9 @@ export async function launchGame(
       startedAt,
       expiresAt,
     });
+    if (wish.mode === 'real') {
+      await noteLeftMoney(tx, [sessionId], { endedAt: expiresAt, nextAt: expiresAt });
+    }
     await saveRecent(tx, { memberId, gameId, at: startedAt });
     const about = { siteId, memberId, sessionId, demo: wish.mode === 'demo' };
     await addToOutbox(tx, gameEvents, launchedEvent(about, game, startedAt));

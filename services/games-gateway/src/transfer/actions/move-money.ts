@@ -54,7 +54,7 @@ export async function moveOut(
 }
 
 /** Brings what a member has at one vendor back. @throws VendorUnreachable when it does not say what that is */
-async function moveOutOf(
+export async function moveOutOf(
   deps: TransferDeps,
   mover: Mover,
   vendorKey: string,
