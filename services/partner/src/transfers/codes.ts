@@ -89,10 +89,11 @@ export const transfersCodes = {
     meaning: 'Within the waiting time after a change of account, its password or second factor',
   },
   C216: {
-    ko: '보내시려면 {remaining}원을 더 베팅하셔야 합니다.',
-    en: 'You need to bet {remaining} won more before you can give money.',
-    vi: 'Bạn cần cược thêm {remaining} won trước khi chuyển tiền.',
-    meaning: 'The rolling requirement of the giving member’s deposits is not met yet',
+    ko: '회원의 보유금을 보내거나 회수하려면 {remaining}원을 더 베팅해야 합니다.',
+    en: 'The member has to bet {remaining} won more before the money can be given or taken back.',
+    vi: 'Thành viên cần cược thêm {remaining} won trước khi tiền được chuyển hoặc thu hồi.',
+    meaning:
+      'The rolling requirement of the deposits is not met yet: of the member who gives, or whom it is taken from',
   },
   PT601: {
     ko: '2단계 인증을 먼저 등록해 주세요. 이 사이트에서는 파트너의 지급과 회수에 인증번호가 필요합니다.',

@@ -34,6 +34,15 @@ async function setPolicy(world: PartnerWorld, changes: object): Promise<void> {
   expect((await backOffice('/api/admin/partner/policy/set', set)).resultCode).toBe('0');
 }
 
+/** So much has to be staked before the deposits of somebody may leave. */
+async function requireTurnover({ walletPool }: PartnerWorld, { memberId }: Someone, won: bigint) {
+  await walletPool.query(
+    `insert into rolling_requirement (requirement_id, site_id, member_id, required, weights, created_at)
+     values ($1, 'noriter', $2, $3, '{"*":100}', now())`,
+    [randomUUID(), memberId, won],
+  );
+}
+
 test('money goes down the tree and back, once for each key, and never below zero', async () => {
   const { world, people } = await open('partner_transfers');
   const { four, five, player } = people;
@@ -123,14 +132,27 @@ test('members give each other money by id where the site allows it, and nobody e
   }
 
   // A deposit that has to be staked before it may leave does not leave as a gift.
-  await world.walletPool.query(
-    `insert into rolling_requirement (requirement_id, site_id, member_id, required, weights, created_at)
-     values ($1, 'noriter', $2, 30000, '{"*":100}', now())`,
-    [randomUUID(), player.memberId],
-  );
+  await requireTurnover(world, player, 30_000n);
   expect(await give('friend')).toMatchObject({
     resultCode: 'C216',
     resultMessage: expect.stringContaining('30,000'),
   });
   expect(await world.cash(friend)).toBe('10000');
+});
+
+test('attack: what has to be staked yet does not leave through the partner above', async () => {
+  const { world, people } = await open('partner_turnover_taken');
+  const { four, five, player } = people;
+  await world.fund(player, 50_000n);
+  await world.fund(five, 50_000n);
+  await requireTurnover(world, player, 150_000n);
+  await requireTurnover(world, five, 150_000n);
+  expect(await move(world, five, ['take', player, '50000'])).toMatchObject({
+    resultCode: 'C216',
+    resultMessage: expect.stringContaining('150,000'),
+  });
+  // A partner's money is commission and what it was given.
+  expect((await move(world, four, ['take', five, '50000'])).resultCode).toBe('0');
+  await eventually(async () => expect(await world.cash(four)).toBe('50000'));
+  expect(await world.cash(player)).toBe('50000');
 });

@@ -65,6 +65,8 @@ export async function askTransfer(
     });
   }
   if (personOf(otherId).suspended) throw refuse(errors, 'C503');
+  // Taken by a partner, it would be that partner's to withdraw.
+  if (kind === 'take' && personOf(otherId).tier === 0) await checkTurnover(deps, otherId);
   const { transfersNeedCode } = await withTransaction(pool, (tx) =>
     currentPolicy(deps, tx, by.siteId),
   );
@@ -101,10 +103,7 @@ export async function askTransfer(
 /** Where members give each other money, they do it within what a store may. */
 const LOWEST_TIER = 5;
 
-/**
- * Members give to members alone, and only where the site allows it at all. Money that has to be staked
- * before it may leave does not leave like this either.
- */
+/** Members give to members alone, and only where the site allows it at all. */
 async function checkMemberGives(
   deps: Pick<TransfersDeps, 'pool' | 'policyAt' | 'wallet'>,
   memberId: string,
@@ -119,6 +118,11 @@ async function checkMemberGives(
     throw error instanceof Refusal ? refuse(errors, transferCodes.give.other) : error;
   });
   if (other.tier !== 0) throw refuse(errors, transferCodes.give.other);
+  await checkTurnover(deps, memberId);
+}
+
+/** Money that has to be staked before it may leave a member does not leave as a transfer either. */
+async function checkTurnover(deps: Pick<TransfersDeps, 'wallet'>, memberId: string): Promise<void> {
   const remaining = await turnoverLeft(deps, memberId);
   if (remaining > 0n) throw refuse(errors, 'C216', { remaining: formatWon(remaining) });
 }

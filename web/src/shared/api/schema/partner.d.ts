@@ -4580,7 +4580,7 @@ export interface operations {
              *     - `C008` The withdrawal password is not correct.
              *     - `C010` No withdrawal password is set. Please set one first.
              *     - `C205` The withdrawal password is locked after repeated failures. Please set a new one.
-             *     - `C216` You need to bet {remaining} won more before you can give money.
+             *     - `C216` The member has to bet {remaining} won more before the money can be given or taken back.
              *     - `C231` Your account or its protection was changed. You can do this from {from} (Korean time).
              *     - `C501` The transfer is being processed. Please look into the list in a moment.
              *     - `C502` Members of this site cannot give each other money.
@@ -4672,7 +4672,7 @@ export interface operations {
              *     - `C008` The withdrawal password is not correct.
              *     - `C010` No withdrawal password is set. Please set one first.
              *     - `C205` The withdrawal password is locked after repeated failures. Please set a new one.
-             *     - `C216` You need to bet {remaining} won more before you can give money.
+             *     - `C216` The member has to bet {remaining} won more before the money can be given or taken back.
              *     - `C231` Your account or its protection was changed. You can do this from {from} (Korean time).
              *     - `C501` The transfer is being processed. Please look into the list in a moment.
              *     - `C502` Members of this site cannot give each other money.
