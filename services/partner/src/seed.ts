@@ -55,7 +55,7 @@ async function seedPeople(): Promise<void> {
       const memberId = memberIdOf(loginId);
       const recommenderId = parent === null ? null : memberIdOf(parent);
       await keepPerson(tx, { memberId, siteId, loginId, nickname, tier, recommenderId });
-      await placeMember(tx, { memberId, siteId });
+      await placeMember(tx, { memberId, siteId, at: new Date() });
     }
   });
 }

@@ -35,7 +35,7 @@ test('partner starts without a broker, and publishes and takes in members later'
       'insert into member (member_id, site_id, is_partner, tier) values ($1, $2, true, 1)',
       [partnerId, siteId],
     );
-    await placeMember(tx, { memberId: partnerId, siteId });
+    await placeMember(tx, { memberId: partnerId, siteId, at: new Date() });
   });
   const memberId = randomUUID();
   const profile = { loginId: 'player', level: 1, recommenderId: partnerId };

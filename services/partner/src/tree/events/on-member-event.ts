@@ -16,15 +16,15 @@ const projection: MemberProjection = {
     tier: ({ partnerTier }) => tierOfName(partnerTier),
     recommender_id: ({ recommenderId }) => (recommenderId === '' ? null : recommenderId),
   },
-  also: async (tx, { memberId, siteId, profile }) => {
-    if (profile !== undefined) await placeMember(tx, { memberId, siteId });
-  },
 };
 
 /** Keeps who the members are, and gives each its first place in the tree: below who recommended it. */
 export function onMemberEvent(
-  { pool }: Pick<TreeDeps, 'pool'>,
+  { pool, clock }: Pick<TreeDeps, 'pool' | 'clock'>,
   event: ReceivedEvent<typeof memberEvents>,
 ): Promise<void> {
-  return projectMember(pool, projection, event);
+  const also: MemberProjection['also'] = async (tx, { memberId, siteId, profile }) => {
+    if (profile !== undefined) await placeMember(tx, { memberId, siteId, at: clock.now() });
+  };
+  return projectMember(pool, { ...projection, also }, event);
 }
