@@ -39,7 +39,7 @@ export const treeCodes = {
     ko: '이미 그 상태입니다.',
     en: 'This is so already.',
     vi: 'Đã ở trạng thái này.',
-    meaning: 'Suspending who is suspended, or lifting what is none',
+    meaning: 'Suspending who is suspended, or lifting what is none, or only of somebody above',
   },
   PT108: {
     ko: '예정된 다른 이동이 있습니다. 이동이 적용된 뒤 다시 시도해 주세요.',

@@ -103,3 +103,48 @@ test('a suspended subtree is suspended down to the stores, and comes back', asyn
   expect((await set(false)).data).toEqual({ partners: 3 });
   expect(await isSuspended()).toBe(false);
 });
+
+test('a suspension is lifted by whom it was made of, and those of others stay', async () => {
+  const world = await openPartnerWorld('partner_suspended_twice');
+  onTestFinished(() => world.close());
+  const { two, three, four, five } = await fiveTiers(world);
+  const other = await world.approve('other3', { parent: two, tier: 3 });
+  const operator = world.operator('partners.read', 'partners.manage');
+  const set = async ({ memberId: partnerId }: Someone, suspended: boolean) => {
+    world.clock.advance(1_000);
+    const body = { partnerId, suspended, reason };
+    const options = { idempotencyKey: randomUUID() };
+    const { resultCode, data } = await operator('/api/admin/partner/suspend', body, options);
+    return data?.partners ?? resultCode;
+  };
+  const suspended = async () => {
+    const who = [three, four, five];
+    const asked = who.map(async (one) => (await world.as(one)('/api/partner/status')).data);
+    return (await Promise.all(asked)).map((data) => data.suspended);
+  };
+
+  // The store's own comes first, and once it comes last.
+  expect(await set(five, true)).toBe(1);
+  expect(await set(three, true)).toBe(3);
+  expect(await set(three, true)).toBe('PT107');
+  expect(await set(three, false)).toBe(3);
+  expect(await suspended()).toEqual([false, false, true]);
+  expect(await set(three, true)).toBe(3);
+  expect(await set(four, false)).toBe('PT107');
+  expect(await set(five, false)).toBe(1);
+  expect(await suspended()).toEqual([true, true, true]);
+  expect(await set(five, true)).toBe(1);
+  expect(await set(three, false)).toBe(3);
+  expect(await suspended()).toEqual([false, false, true]);
+  expect(await set(five, false)).toBe(1);
+  expect(await suspended()).toEqual([false, false, false]);
+
+  // Who stands below somebody else by now comes back with the others, or alone.
+  expect(await set(three, true)).toBe(3);
+  const move = { memberId: four.memberId, newParentId: other.memberId, reason };
+  expect((await operator(MOVE, move, { idempotencyKey: randomUUID() })).resultCode).toBe('0');
+  expect(await set(five, false)).toBe(1);
+  expect(await suspended()).toEqual([true, true, false]);
+  expect(await set(three, false)).toBe(2);
+  expect(await suspended()).toEqual([false, false, false]);
+});

@@ -13,7 +13,8 @@ type Wish = { eventId: string; partnerId: string; suspended: boolean; reason: st
 
 /**
  * Suspends a partner with all partners below, or lifts it: they earn nothing meanwhile, what they
- * would have earned goes up, and they move no money.
+ * would have earned goes up, and they move no money. Who was suspended with another, above or below, stays
+ * so until that is lifted too.
  *
  * @returns how many partners changed
  * @throws Refusal PT101, PT107
