@@ -157,6 +157,41 @@ describe('a payback', () => {
     expect(await linesOf(promotionId)).toEqual(whole);
   });
 
+  test('that is stopped while a day is closed gives who is left theirs when it runs again', async () => {
+    const site = world.site();
+    const promotionId = await site.start(paybackRules());
+    const members = Array.from({ length: 5 }, () => site.member());
+    for (const { memberId } of members)
+      await played(world, { ...site, memberId }, [{ lost: 20_000n }]);
+    nextDay();
+    // As an operator's call does it, who comes between the first line and its part of the budget.
+    const operator = await world.pool.connect();
+    await operator.query('begin');
+    await operator.query('select from promotion where promotion_id = $1 for no key update', [
+      promotionId,
+    ]);
+    const closing = closePeriods(world.running.deps, never);
+    await eventually(async () => {
+      const { rowCount } = await world.pool.query(
+        `select from pg_stat_activity where datname = current_database()
+           and wait_event_type = 'Lock' and query like 'update promotion set committed%'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    await operator.query("update promotion set state = 'stopped' where promotion_id = $1", [
+      promotionId,
+    ]);
+    await operator.query('commit');
+    operator.release();
+    await closing;
+    expect(await linesOf(promotionId)).toMatchObject({ lines: 0, grants: 0 });
+    const on = { promotionId, state: 'running', reason: 'on again' };
+    expect((await site.manager('/api/admin/promotion/switch', on)).resultCode).toBe('0');
+    await closePeriods(world.running.deps, never);
+    const whole = { lines: 5, sum: 10_000, grants: 5, given: 10_000 };
+    expect(await linesOf(promotionId)).toEqual(whole);
+  });
+
   test('of days that passed while the service was down is made up for, by the version of the run', async () => {
     const site = world.site();
     const promotionId = await site.start(paybackRules());

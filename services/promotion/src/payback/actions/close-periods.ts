@@ -31,10 +31,13 @@ type Closing = Pick<Promotion, 'siteId' | 'promotionId' | 'version' | 'definitio
 
 const MEMBERS_PER_PAGE = 1_000;
 
+/** Stopped while its period is closed: a run is only of dates within it, so nothing else comes of them. */
+const STOPPED = 'PR004';
+
 /**
  * Closes the last days or weeks of every payback that ran in them: each member who lost is given their
  * part once. It goes on where it was stopped, and whoever has their line is passed over, so a kill at
- * any moment gives nobody less or more.
+ * any moment gives nobody less or more; nor does an operator's stop, who is left waits until it runs again.
  */
 export async function closePeriods(deps: Deps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -70,7 +73,8 @@ async function closePeriod(
     const ranks = await ranksOn(pool, ids, period.lastDay);
     for (const loss of losses) {
       if (signal.aborted) return;
-      await payBack(deps, closing, { ...loss, rank: ranks.get(loss.memberId) ?? 0 });
+      const rank = ranks.get(loss.memberId) ?? 0;
+      if (!(await payBack(deps, closing, { ...loss, rank }))) return;
     }
     after = losses.at(-1)?.memberId ?? null;
     if (after === null) return moveRun(pool, key, { closedAt: clock.now() });
@@ -78,16 +82,20 @@ async function closePeriod(
   }
 }
 
-/** The member's line and what they are given stand or fall together; a refusal is a line too. */
-export async function payBack(
+/**
+ * The member's line and what they are given stand or fall together; a refusal is a line too.
+ *
+ * @returns false where the rest has to wait
+ */
+async function payBack(
   { pool, clock, log }: Deps,
   { promotionId, siteId, version, definition, rules, period }: Closing,
   { memberId, lost, rank }: LossOf & { rank: number },
-): Promise<void> {
+): Promise<boolean> {
   const at = clock.now();
   const percent = percentOf(rules, rank);
   const amount = paybackOf({ ...rules, percent }, lost);
-  if (amount === 0n) return;
+  if (amount === 0n) return true;
   const line = { ...period, promotionId, memberId, lost, percent, amount, at };
   try {
     await withTransaction(pool, async (tx) => {
@@ -114,7 +122,9 @@ export async function payBack(
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (error.code === STOPPED) return false;
     log.info({ memberId, promotionId, code: error.code }, 'a member gets no payback');
     await withTransaction(pool, (tx) => insertLine(tx, { ...line, refusal: error.code }));
   }
+  return true;
 }
