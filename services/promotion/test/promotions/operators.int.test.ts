@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { couponRules, definitionOf, signUpRules } from '../world/definitions.ts';
+import { cash, couponRules, definitionOf, signUpRules } from '../world/definitions.ts';
 import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
 let world: PromotionWorld;
@@ -89,6 +89,43 @@ describe('a promotion', () => {
     expect((await manager(`${path}/switch`, start)).resultCode).toBe('0');
     const { data: shown } = await second('/api/admin/promotion/list');
     expect(shown.list).toHaveLength(2);
+  });
+
+  test('agreed to by two is not given by other terms by one, nor by giving room back', async () => {
+    const site = world.site();
+    // 1,000 points each, 100,000,000 in all.
+    const promotionId = await site.start(couponRules());
+    const wish = { promotionId, name: 'all', kind: 'open', count: 99_900 };
+    const issued = await site.manager(`${path}/coupon/issue`, wish, {
+      idempotencyKey: randomUUID(),
+    });
+    expect(issued.resultCode).toBe('0');
+    const document = definitionOf(couponRules({ reward: cash('100000000') }));
+    const asked = await set(site.manager, { promotionId, version: 1, document });
+    expect(asked.data.outcome).toBe('waiting');
+    const revoked = { batchId: issued.data.batch.batchId, reason: 'test' };
+    expect((await site.manager(`${path}/coupon/revoke`, revoked)).resultCode).toBe('0');
+    const { data } = await site.second(`${path}/get`, { promotionId });
+    const waiting = data.changes.find((one: { status: string }) => one.status === 'waiting');
+    expect(waiting).toMatchObject({ fromVersion: 1, weight: '100000000' });
+    const stricter = definitionOf(couponRules({ isGiftable: false }), {
+      caps: { perMember: 1, perMemberDay: null, perNetworkDay: null, inAll: null },
+    });
+    const narrowed = await set(site.manager, { promotionId, version: 1, document: stricter });
+    expect(narrowed.data.outcome).toBe('approved');
+    // What was asked for is of a version that is not the present one any more.
+    const decided = { changeId: waiting.changeId, move: 'approve' };
+    expect((await site.second(`${path}/decide`, decided)).resultCode).toBe('PR010');
+    const small = { ...stricter, budget: '900000' };
+    expect(
+      (await set(site.manager, { promotionId, version: 2, document: small })).data.outcome,
+    ).toBe('approved');
+    const loose = { ...document, budget: '900000' };
+    expect(
+      (await set(site.manager, { promotionId, version: 3, document: loose })).data.outcome,
+    ).toBe('approved');
+    const whole = await set(site.manager, { promotionId, version: 4, document });
+    expect(whole.data.outcome).toBe('waiting');
   });
 
   test('of another site is not there', async () => {

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
@@ -10,6 +11,7 @@ import { DecisionDialog } from '../shared/decision-dialog.tsx';
 import { operatorApi } from '../shared/operator-session.ts';
 import { usePermits } from '../shared/use-operator.ts';
 import { usePromotionAct } from './calls/promotion-queries.ts';
+import { PromotionRules } from './promotion-rules.tsx';
 
 type Change = PromotionDetail['changes'][number];
 type Move = 'approve' | 'refuse' | 'withdraw';
@@ -37,7 +39,7 @@ export function ChangeList({
             <p>
               <strong>{t('promotions.asked', { name: change.askedByName })}</strong>
               <span className="block text-sm text-muted">
-                {change.reason} · {t('promotions.adds', { amount: won(change.weight) })}
+                {change.reason} · {weightText(change, versions, t)}
               </span>
             </p>
             {mayDecide ? (
@@ -73,12 +75,31 @@ export function ChangeList({
           </li>
         ))}
       </ul>
-      {asked === null ? null : <Decide {...asked} onClose={() => setAsked(null)} />}
+      {asked === null ? null : (
+        <Decide
+          {...asked}
+          effect={weightText(asked.change, versions, t)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Panel>
   );
 }
 
-function Decide({ change, move, onClose }: { change: Change; move: Move; onClose: () => void }) {
+/** What is weighed beyond the growth of the budget is what is left of it, given by looser terms. */
+function weightText(
+  { fromVersion, document, weight }: Change,
+  versions: PromotionDetail['versions'],
+  t: TFunction<'admin'>,
+): string {
+  const before = versions.find(({ version }) => version === fromVersion)?.document.budget ?? '0';
+  const isGrowth = BigInt(weight) === BigInt(document.budget) - BigInt(before);
+  return t(isGrowth ? 'promotions.adds' : 'promotions.loosens', { amount: won(weight) });
+}
+
+type Decided = { change: Change; move: Move; effect: string; onClose: () => void };
+
+function Decide({ change, move, effect, onClose }: Decided) {
   const { t } = useTranslation('admin');
   const { changeId } = change;
   const act = usePromotionAct(
@@ -94,7 +115,7 @@ function Decide({ change, move, onClose }: { change: Change; move: Move; onClose
   return (
     <DecisionDialog
       title={t(`promotions.move.${move}`)}
-      effect={t('promotions.adds', { amount: won(change.weight) })}
+      effect={effect}
       confirmLabel={t(`promotions.move.${move}`)}
       needsReason={move === 'refuse'}
       reasonHint={t('promotions.reasonHint')}
@@ -102,6 +123,8 @@ function Decide({ change, move, onClose }: { change: Change; move: Move; onClose
       error={act.error}
       onConfirm={(reason) => act.mutate(reason, { onSuccess: onClose })}
       onClose={onClose}
-    />
+    >
+      <PromotionRules rules={change.document.rules} />
+    </DecisionDialog>
   );
 }

@@ -21,7 +21,10 @@ afterEach(() => vi.restoreAllMocks());
 const admin = '/api/admin/promotion';
 const partnerId = '99999999-9999-4999-8999-999999999999';
 
-function answer(permissions: readonly string[] = ['promotion.read', 'promotion.manage']) {
+function answer(
+  permissions: readonly string[] = ['promotion.read', 'promotion.manage'],
+  asked: object = change,
+) {
   return answerCalls({
     ...asOperator(...permissions),
     [`${admin}/list`]: () => ({ data: listOf([promotion]) }),
@@ -30,7 +33,7 @@ function answer(permissions: readonly string[] = ['promotion.read', 'promotion.m
         promotion,
         belowName: '',
         versions: [version],
-        changes: [change],
+        changes: [asked],
         days: [{ day: '2026-01-15', grants: 3, amount: '15000' }],
       },
     }),
@@ -83,6 +86,21 @@ test('a change of somebody else is approved, and an edit names its version', asy
     version: 1,
     document: { caps: { perMemberDay: 2, perDevice: 4 } },
   });
+});
+
+test('looser terms for what is left of a budget are asked for in as many words, and shown', async () => {
+  const rules = {
+    ...promotion.document.rules,
+    reward: { kind: 'cash', amount: '900000', turnover: null },
+  };
+  const looser = { ...change, document: { ...promotion.document, rules }, weight: '985000' };
+  answer(['promotion.read', 'promotion.manage'], looser);
+  await mount(<PromotionPage promotionId={promotion.promotionId} />);
+  await expect.element(page.getByText(/남은 예산 985,000원의 지급 조건 완화/)).toBeVisible();
+  await page.getByRole('button', { name: '승인' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/남은 예산 985,000원의 지급 조건 완화/)).toBeVisible();
+  await expect.element(dialog.getByText(/900,000원/)).toBeVisible();
 });
 
 test('whom it is for is shown and chosen: who slept, and what they staked of late', async () => {

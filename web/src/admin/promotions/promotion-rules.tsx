@@ -13,7 +13,7 @@ type Gift = Extract<Rules, { trigger: 'coupon' }>['reward'];
 type Text = TFunction<'admin'>;
 type Line = readonly [label: string, value: string];
 
-/** What a promotion gives, of the version in force; sheets and wheels say it in their note. */
+/** What a promotion gives by a version of it; sheets and wheels say it in their note. */
 export function PromotionRules({ rules }: { rules: Rules }) {
   const { t } = useTranslation('admin');
   const lines = linesOf(rules, t);

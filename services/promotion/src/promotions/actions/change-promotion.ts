@@ -10,13 +10,10 @@ import { z } from 'zod';
 import type { PromotionBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
 import { aloneLimit } from '../domain/alone-limit.ts';
-import {
-  addedBudget,
-  type Definition,
-  definitionShape,
-  definitionText,
-} from '../domain/definition.ts';
+import { type Definition, definitionShape, definitionText } from '../domain/definition.ts';
 import { breaksTerms } from '../domain/fixed-terms.ts';
+import { weightOf } from '../domain/loosened-terms.ts';
+import { givenOf } from '../store/budgets.ts';
 import { type Promotion, readPromotion } from '../store/promotions.ts';
 import { changeById, promotionChanges } from '../store/versions.ts';
 import { insertDraft, writeVersion } from '../store/write-promotion.ts';
@@ -35,7 +32,7 @@ export type AskedChange = {
 
 /**
  * Puts a new version of a promotion into force, or asks a second operator for it where the budget grows
- * by more than one may decide alone.
+ * by more than one may decide alone, or what is left of it is given by looser terms.
  *
  * @throws Refusal PR010 changed meanwhile, PR011 a budget below what is committed, PR012 another trigger, PR017 terms
  */
@@ -57,7 +54,8 @@ export async function askChange(
       before = await readPromotion(tx, { siteId, promotionId }, 'update');
     }
     const standing = checkChange(before, { version: asked.version, definition, at });
-    const weight = addedBudget(standing.version === 0 ? null : standing.definition, definition);
+    const agreed = standing.version === 0 ? null : standing.definition;
+    const weight = weightOf(agreed, definition, await givenOf(tx, promotionId));
     const document = definitionText(definition);
     const kept = z.json().parse(document);
     const own = { promotionId, fromVersion: standing.version, document: kept, weight };
@@ -69,7 +67,7 @@ export async function askChange(
     await by.audit(tx, {
       action: status === 'approved' ? 'promotion.set' : 'promotion.ask',
       subject: `promotion:${promotionId}`,
-      before: standing.version === 0 ? null : definitionText(standing.definition),
+      before: agreed === null ? null : definitionText(agreed),
       after: document,
     });
     return status;

@@ -3,7 +3,7 @@
  * all; a version is never changed, and what was given names the version it was given by.
  */
 import { momentText } from '@noriter/kit/korea-time';
-import { type Won, wonText } from '@noriter/kit/money';
+import { wonText } from '@noriter/kit/money';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import { byRankShape, rankRules } from './rank-rules.ts';
@@ -147,10 +147,4 @@ export type Caps = Definition['caps'];
 /** A document as its table has it. */
 export function definitionText(definition: Definition): StoredDefinition {
   return z.encode(definitionShape, definition);
-}
-
-/** What a change may cost the site more than what was agreed to before. */
-export function addedBudget(before: Definition | null, after: Definition): Won {
-  const added = after.budget - (before?.budget ?? 0n);
-  return added > 0n ? added : 0n;
 }

@@ -27,7 +27,7 @@ const change = z.object({
   ...requestShape,
   fromVersion: z.int(),
   document: definitionShape,
-  weight: wonText.describe('By how much the budget grows'),
+  weight: wonText.describe('By how much the budget grows; where terms loosen, what is left of it'),
 });
 
 const version = z.object({

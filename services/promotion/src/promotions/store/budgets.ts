@@ -37,3 +37,14 @@ export async function releaseBudget(
     [parts.map(({ promotionId }) => promotionId), parts.map(({ amount }) => amount)],
   );
 }
+
+/** What of a promotion's budget is given for good: no free bet that may still go back to it unused. */
+export async function givenOf(db: pg.ClientBase, promotionId: string): Promise<Won> {
+  const { rows } = await db.query<{ given: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as given from promotion_grant
+     where promotion_id = $1 and state = 'given' and (reward <> 'free-bet'
+       or exists (select from free_bet_result where free_bet_id = grant_id))`,
+    [promotionId],
+  );
+  return rows[0]?.given ?? 0n;
+}

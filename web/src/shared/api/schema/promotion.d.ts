@@ -1414,7 +1414,7 @@ export interface components {
             refusal: string;
             fromVersion: number;
             document: components["schemas"]["PromotionDocument"];
-            /** @description By how much the budget grows */
+            /** @description By how much the budget grows; where terms loosen, what is left of it */
             weight: components["schemas"]["Won"];
         };
         PromotionCostDay: {

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { definitionShape } from './definition.ts';
+import { weightOf } from './loosened-terms.ts';
+
+const same = (text: string) => ({ ko: text, en: text, vi: text });
+const points = (amount: string) => ({ kind: 'points', amount });
+const turnover = { percent: 300, products: { '*': 50, sport: 100 }, oddsMinimum: 1_500 };
+const cash = (amount: string, changes: object = {}) => ({
+  kind: 'cash',
+  amount,
+  turnover: { ...turnover, ...changes },
+});
+const freeBet = (changes: object = {}) => ({
+  kind: 'free-bet',
+  amount: '5000',
+  products: ['sport'],
+  oddsMinimum: 1_500,
+  winMax: '50000',
+  validDays: 7,
+  ...changes,
+});
+
+const caps = { perMember: 2, perMemberDay: null, perNetworkDay: null, perDevice: 3, inAll: null };
+const segment = { levelFrom: 2, levelTo: 5, below: null, approvedWithinDays: 30 };
+const coupon = (reward: object = cash('1000'), changes: object = {}) => ({
+  rules: { trigger: 'coupon', reward, validDays: 30, isGiftable: false, ...changes },
+});
+const sheet = (changes: object = {}) => ({
+  rules: {
+    trigger: 'attendance',
+    daily: points('100'),
+    streaks: [{ days: 3, reward: points('500') }],
+    makeUpPerMonth: 2,
+    ...changes,
+  },
+});
+const slot = (weight: number, reward: object | null) => ({ texts: same('slot'), weight, reward });
+const wheel = (...slots: object[]) => ({
+  rules: { trigger: 'roulette', spinsPerDay: 3, slots },
+});
+const bonus = (changes: object = {}) => ({
+  rules: {
+    trigger: 'deposit',
+    occasion: 'first-of-day',
+    percent: 10,
+    amountMax: '50000',
+    depositMin: '10000',
+    turnover: { ...turnover, of: 'deposit-and-bonus' },
+    ...changes,
+  },
+});
+const payback = (changes: object = {}) => ({
+  rules: {
+    trigger: 'payback',
+    period: 'day',
+    percent: 10,
+    byRank: [{ rank: 3, percent: 15 }],
+    products: ['sport', 'mini'],
+    lossMin: '10000',
+    amountMax: '50000',
+    reward: 'points',
+    turnover: null,
+    ...changes,
+  },
+});
+const mission = (changes: object = {}) => ({
+  rules: {
+    trigger: 'mission',
+    window: 'day',
+    counts: 'bets',
+    goal: '3',
+    products: ['sport'],
+    oddsMinimum: 1_500,
+    stakeMin: '1000',
+    reward: points('2000'),
+    ...changes,
+  },
+});
+const ranks = (...rewards: object[]) => ({ rules: { trigger: 'rank', each: 'month', rewards } });
+const ofRank = (rank: number, amount: string) => ({ rank, reward: points(amount) });
+const tournament = (changes: object = {}) => ({
+  rules: {
+    trigger: 'tournament',
+    score: 'turnover',
+    products: [],
+    games: [],
+    stakeMin: '1000',
+    entry: 'automatic',
+    waitMinutes: 60,
+    prizes: [
+      { fromPlace: 1, toPlace: 1, reward: points('5000') },
+      { fromPlace: 2, toPlace: 3, reward: points('1000') },
+    ],
+    ...changes,
+  },
+});
+
+const parsed = (changes: object) =>
+  definitionShape.parse({
+    title: same('title'),
+    note: same('note'),
+    segment,
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2026-03-01T00:00:00Z',
+    budget: '1000000',
+    caps,
+    ...coupon(),
+    ...changes,
+  });
+
+/** Of a million, of which 300,000 are given. */
+const weighed = (before: object, after: object) =>
+  weightOf(parsed(before), parsed(after), 300_000n);
+
+describe('what a version weighs', () => {
+  it('is the whole budget of the first one, and the growth of one as before', () => {
+    expect(weightOf(null, parsed({}), 0n)).toBe(1_000_000n);
+    expect(weighed({}, { budget: '1200000' })).toBe(200_000n);
+    expect(weighed({}, { budget: '800000' })).toBe(0n);
+  });
+
+  it.each<[string, object, object]>([
+    ['another text', {}, { title: same('other'), note: same('other') }],
+    ['an earlier end', {}, { endsAt: '2026-02-01T00:00:00Z' }],
+    ['an end', { endsAt: null }, {}],
+    ['a later start', {}, { startsAt: '2026-01-02T00:00:00Z' }],
+    ['narrower caps', {}, { caps: { ...caps, perMember: 1, inAll: 100 } }],
+    ['fewer levels', {}, { segment: { ...segment, levelFrom: 3, levelTo: 4 } }],
+    ['sleepers alone', {}, { segment: { ...segment, sleeping: { without: 'bets', days: 7 } } }],
+    ['less, for more turnover', {}, coupon(cash('900', { percent: 400, products: { '*': 40 } }))],
+    ['a condition', coupon({ ...cash('1000'), turnover: null }), coupon()],
+    ['worse free bets', coupon(freeBet()), coupon(freeBet({ winMax: '1', validDays: 1 }))],
+    ['a shorter sheet', sheet(), sheet({ daily: points('50'), streaks: [] })],
+    [
+      'a poorer wheel',
+      wheel(slot(9, null), slot(1, points('100'))),
+      wheel(slot(9, null), slot(1, null)),
+    ],
+    ['a bonus once', bonus(), bonus({ occasion: 'first', amountMax: '10000' })],
+    ['a smaller payback', payback(), payback({ percent: 5, byRank: [], products: ['sport'] })],
+    ['a longer mission', mission(), mission({ goal: '5', stakeMin: '2000' })],
+    ['fewer ranks', ranks(ofRank(1, '10'), ofRank(2, '20')), ranks(ofRank(2, '20'))],
+    ['smaller prizes', tournament(), tournament({ prizes: tournament().rules.prizes.slice(0, 1) })],
+  ])('is nothing where it is stricter: %s', (_what, before, after) => {
+    expect(weighed(before, after)).toBe(0n);
+  });
+
+  it.each<[string, object, object]>([
+    ['a later end', {}, { endsAt: '2026-04-01T00:00:00Z' }],
+    ['no end', {}, { endsAt: null }],
+    ['an earlier start', {}, { startsAt: '2025-12-01T00:00:00Z' }],
+    ['a wider cap', {}, { caps: { ...caps, perMember: 3 } }],
+    ['a cap gone', {}, { caps: { ...caps, perDevice: null } }],
+    ['more levels', {}, { segment: { ...segment, levelTo: null } }],
+    ['others', { segment: { ...segment, sleeping: { without: 'bets', days: 7 } } }, {}],
+    ['a larger reward', {}, coupon(cash('1001'))],
+    ['another kind', coupon(points('1000')), coupon()],
+    ['less turnover', {}, coupon(cash('1000', { percent: 299 }))],
+    ['heavier weights', {}, coupon(cash('1000', { products: { '*': 50, sport: 100, mini: 51 } }))],
+    ['lower odds', {}, coupon(cash('1000', { oddsMinimum: 1_499 }))],
+    ['no turnover', {}, coupon({ ...cash('1000'), turnover: null })],
+    ['a coupon for longer', {}, coupon(cash('1000'), { validDays: null })],
+    ['a coupon to pass on', {}, coupon(cash('1000'), { isGiftable: true })],
+    ['better free bets', coupon(freeBet()), coupon(freeBet({ products: [] }))],
+    ['another streak', sheet(), sheet({ streaks: [{ days: 2, reward: points('500') }] })],
+    [
+      'another chance',
+      wheel(slot(9, null), slot(1, points('1'))),
+      wheel(slot(8, null), slot(1, points('1'))),
+    ],
+    ['a bonus each time', bonus(), bonus({ occasion: 'each' })],
+    ['turnover of less', bonus(), bonus({ turnover: { ...turnover, of: 'bonus' } })],
+    ['a payback of a rank', payback(), payback({ byRank: [{ rank: 2, percent: 15 }] })],
+    ['a payback in cash', payback(), payback({ reward: 'cash' })],
+    ['a mission of a week', mission(), mission({ window: 'week' })],
+    ['another rank', ranks(ofRank(2, '20')), ranks(ofRank(1, '10'), ofRank(2, '20'))],
+    ['another score', tournament(), tournament({ score: 'win' })],
+  ])('is what is left where it loosens: %s', (_what, before, after) => {
+    expect(weighed(before, after)).toBe(700_000n);
+    expect(weighed(before, { ...after, budget: '1100000' })).toBe(800_000n);
+    expect(weighed(before, { ...after, budget: '400000' })).toBe(100_000n);
+  });
+});
