@@ -5,11 +5,16 @@ import type pg from 'pg';
 import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 import { normaliseName } from '../../domain/members/normalise.ts';
 import { errors } from '../../errors.ts';
-import { findOperator } from '../../store/operators/operators.ts';
+import { findOperator, holdOperator } from '../../store/operators/operators.ts';
 import type { ChallengeUse } from '../../store/passkeys/challenges.ts';
 import type { UsedPasskey } from '../../store/passkeys/passkeys.ts';
 import { judgeGuess } from '../steps/judge-guess.ts';
-import { factorProofOf, type GivenFactor, useFactorProof } from '../steps/operator-factor.ts';
+import {
+  factorProofOf,
+  type GivenFactor,
+  isAsJudged,
+  useFactorProof,
+} from '../steps/operator-factor.ts';
 import { endSessions, publishSessions, type SessionChange } from '../steps/sessions.ts';
 
 /** What an operator proves themselves by before they change what they log in with. */
@@ -47,7 +52,8 @@ export async function proven<T>(
     right: async (tx) => {
       const noteCopy = (copied: UsedPasskey) => auditCopy(by, tx, copied);
       if (proof === null) return null;
-      if ((await useFactorProof(deps, tx, operatorId, { proof, noteCopy })) === null) return null;
+      if (!isAsJudged(await holdOperator(tx, operatorId), operator, proof)) return null;
+      if (!(await useFactorProof(deps, tx, operatorId, { proof, noteCopy }))) return null;
       const value = await change?.(tx);
       return {
         value,

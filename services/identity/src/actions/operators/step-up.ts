@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 import { normaliseName } from '../../domain/members/normalise.ts';
 import { errors } from '../../errors.ts';
-import { findOperator } from '../../store/operators/operators.ts';
+import { findOperator, holdOperator } from '../../store/operators/operators.ts';
 import type { UsedPasskey } from '../../store/passkeys/passkeys.ts';
 import { saveProven } from '../../store/sessions/session-ends.ts';
 import { refreshOperatorSession } from '../sessions/refresh-operator-session.ts';
@@ -13,6 +13,7 @@ import {
   type FactorProof,
   factorProofOf,
   type GivenFactor,
+  isAsJudged,
   useFactorProof,
 } from '../steps/operator-factor.ts';
 import { auditCopy, proofChallenge } from './prove-operator.ts';
@@ -32,7 +33,11 @@ export async function stepUp(deps: IdentityDeps, by: DecidedBy, given: GivenFact
   const subject = `${normaliseName(operator.loginId)} ${networkOf(address)}`;
   const guessed = { siteId, secret: 'operator-login', subject } as const;
   const judged = await judgeGuess(deps, guessed, proof !== null, {
-    right: async (tx) => proof !== null && (await keepProof(deps, by, tx, proof)),
+    right: async (tx) => {
+      if (proof === null) return false;
+      if (!isAsJudged(await holdOperator(tx, operatorId), operator, proof)) return false;
+      return keepProof(deps, by, tx, proof);
+    },
   });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
   if (judged.outcome === 'wrong' || !judged.value) throw refuse(errors, 'A119');
@@ -47,7 +52,7 @@ async function keepProof(
 ): Promise<boolean> {
   const { operatorId, sessionId } = by.operator;
   const noteCopy = (copied: UsedPasskey) => auditCopy(by, tx, copied);
-  if ((await useFactorProof(deps, tx, operatorId, { proof, noteCopy })) === null) return false;
+  if (!(await useFactorProof(deps, tx, operatorId, { proof, noteCopy }))) return false;
   await saveProven(tx, sessionId, deps.clock.now());
   const entry = { subject: `operator:${operatorId}`, before: null, after: { sessionId } };
   await by.audit(tx, { action: 'operator.step-up', ...entry });

@@ -1,10 +1,16 @@
+import { together } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
 import { type MemberStatus, mayLogIn } from '../../domain/members/member-status.ts';
 import { normaliseName } from '../../domain/members/normalise.ts';
 import { errors } from '../../errors.ts';
-import { findLogin, type LockedMember, lockMember } from '../../store/members/members.ts';
+import {
+  findLogin,
+  type LockedMember,
+  lockMember,
+  passwordHashOf,
+} from '../../store/members/members.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
 import { type CaptchaAnswer, isCaptchaSolved } from '../steps/check-captcha.ts';
@@ -44,11 +50,11 @@ export async function logInMember(deps: IdentityDeps, login: MemberLogin) {
   const known = await findLogin(deps, siteId, subject);
   const right = await deps.passwords.isRightAtDoor(known?.passwordHash ?? null, login.password);
   const judged = await judgeGuess(deps, { siteId, secret: 'login', subject }, right, {
-    right: (tx) => enter(deps, tx, login, known?.memberId ?? ''),
+    right: async (tx) => (known === null ? 'changed' : enter(deps, tx, login, known)),
     wrong: (tx) => recordFailure(deps, tx, login, known?.memberId),
   });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
-  if (judged.outcome === 'wrong') throw refuse(errors, 'LX02');
+  if (judged.outcome === 'wrong' || judged.value === 'changed') throw refuse(errors, 'LX02');
   if (typeof judged.value === 'string') throw refuse(errors, refusalFor(judged.value));
   const { member, sessionId, endsAt, changes } = judged.value;
   await Promise.all([publishSessions(deps, changes), offerMarks(deps, [member.memberId])]);
@@ -61,14 +67,25 @@ function refusalFor(status: MemberStatus): 'U001' | 'U0011' {
   return status === 'suspended' ? 'U0011' : 'U001';
 }
 
-/** The status of who may not log in: it must not roll back that the guess was right. */
+/**
+ * The password waited for its hash, and another one may have come meanwhile, which ended the session there
+ * was: then the member is `changed`. The status of who may not log in must not roll back that the guess was right.
+ */
 async function enter(
   deps: IdentityDeps,
   tx: pg.ClientBase,
-  { siteId, address, device, deviceId }: MemberLogin,
-  memberId: string,
-): Promise<LoggedIn | MemberStatus> {
-  const member = await lockMember(tx, siteId, memberId);
+  login: MemberLogin,
+  { memberId, passwordHash: judged }: { memberId: string; passwordHash: string },
+): Promise<LoggedIn | MemberStatus | 'changed'> {
+  const { siteId, address, device, deviceId } = login;
+  const [member, passwordHash] = await together(tx, () => [
+    lockMember(tx, siteId, memberId),
+    passwordHashOf(tx, memberId),
+  ]);
+  if (passwordHash !== judged) {
+    await recordFailure(deps, tx, login, memberId);
+    return 'changed';
+  }
   const record = { siteId, subjectId: memberId, address, device };
   if (!mayLogIn(member.status)) {
     await recordLogin(deps, tx, { ...record, kind: 'login-refused' });

@@ -1,3 +1,4 @@
+import { isAddressAllowed } from '@noriter/kit/address-list';
 import { appendAudit } from '@noriter/kit/audit';
 import { networkOf } from '@noriter/kit/client-address';
 import { refuse } from '@noriter/kit/result-codes';
@@ -7,13 +8,18 @@ import { normaliseName } from '../../domain/members/normalise.ts';
 import type { Role } from '../../domain/operators/roles.ts';
 import { errors } from '../../errors.ts';
 import type { Operator } from '../../generated/client.ts';
-import { findOperator } from '../../store/operators/operators.ts';
-import { roleOf } from '../../store/operators/roles.ts';
+import { findOperator, type HeldOperator, holdWithRoles } from '../../store/operators/operators.ts';
+import { roleAmong } from '../../store/operators/roles.ts';
 import type { UsedPasskey } from '../../store/passkeys/passkeys.ts';
 import { issueOperatorToken } from '../steps/issue-token.ts';
 import { type Judgement, judgeGuess } from '../steps/judge-guess.ts';
 import { limitLogins } from '../steps/limit-logins.ts';
-import { type FactorProof, factorProofOf, useFactorProof } from '../steps/operator-factor.ts';
+import {
+  type FactorProof,
+  factorProofOf,
+  isAsJudged,
+  useFactorProof,
+} from '../steps/operator-factor.ts';
 import { publishSessions, type SessionChange, startSession } from '../steps/sessions.ts';
 import {
   auditLogin,
@@ -24,9 +30,17 @@ import {
   whoMayTry,
 } from './operator-attempts.ts';
 
-type Entry =
-  | { outcome: 'in'; sessionId: string; endsAt: Date; changes: SessionChange[]; role: Role }
-  | { outcome: 'code-used' | 'barred' };
+type LoggedIn = {
+  outcome: 'in';
+  sessionId: string;
+  endsAt: Date;
+  changes: SessionChange[];
+  /** As they were when the session began: the token says no more than this. */
+  operator: HeldOperator;
+  role: Role;
+};
+
+type Entry = LoggedIn | { outcome: 'changed' | 'other-address' | 'code-used' | 'barred' };
 
 /**
  * Logs an operator in; the answer to a failure never shows which of the inputs was wrong. Failures
@@ -51,22 +65,21 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
   const use = loginChallenge(login);
   const proof = operator === null ? null : await factorProofOf(deps, operator, login, use);
   const judged = await judgeGuess(deps, guessed, rightPassword && proof !== null, {
-    right: (tx) =>
-      enter(deps, tx, {
-        login,
-        operatorId: operator?.operatorId ?? '',
-        proof: proof ?? { step: 0 },
-      }),
+    right: async (tx): Promise<Entry> => {
+      if (operator === null || proof === null) return { outcome: 'changed' };
+      return enter(deps, tx, login, { operator, proof });
+    },
     wrong: (tx) => recordFailure(deps, tx, login, operator),
   });
   deps.operatorLogins.inc({ outcome: isElsewhere ? 'other-address' : outcomeOf(judged) });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
-  if (judged.outcome === 'wrong' || operator === null) throw refuse(errors, 'LX04');
+  if (judged.outcome === 'wrong') throw refuse(errors, 'LX04');
   const entry = judged.value;
   if (entry.outcome !== 'in') throw refuse(errors, entry.outcome === 'barred' ? 'LX05' : 'LX04');
   await publishSessions(deps, entry.changes);
-  const { token, expiresAt } = await issueOperatorToken(deps, operator, entry);
-  return { token, expiresAt, sessionId: entry.sessionId, operator: viewOf(operator, entry.role) };
+  const { token, expiresAt } = await issueOperatorToken(deps, entry.operator, entry);
+  const { sessionId } = entry;
+  return { token, expiresAt, sessionId, operator: viewOf(entry.operator, entry.role) };
 }
 
 function outcomeOf(judged: Judgement<Entry>): string {
@@ -80,37 +93,61 @@ function viewOf(
   return { operatorId, loginId, name, role: roleId, permissions: [...permissions] };
 }
 
+/**
+ * Judged was what stood there before the password waited for its hash. A reset, another password or
+ * list of addresses, other rights: whatever came meanwhile ended the sessions there were, and this
+ * one is judged again by what stands there now, which stays until it has begun.
+ */
 async function enter(
   deps: IdentityDeps,
   tx: pg.ClientBase,
-  { login, operatorId, proof }: { login: OperatorLogin; operatorId: string; proof: FactorProof },
+  login: OperatorLogin,
+  { operator: judged, proof }: { operator: Operator; proof: FactorProof },
 ): Promise<Entry> {
-  const { siteId, address, device, requestId } = login;
+  const { siteId, address, device } = login;
+  const { operatorId } = judged;
+  const { operator, roles } = await holdWithRoles(tx, { siteId, operatorId });
+  if (!isAsJudged(operator, judged, proof)) {
+    await recordFailure(deps, tx, login, judged);
+    return { outcome: 'changed' };
+  }
+  if (!isAddressAllowed(address, operator.addresses)) {
+    await auditLogin(deps, tx, { login, operator, why: 'barred' });
+    return { outcome: 'other-address' };
+  }
   const noteCopy = (copied: UsedPasskey) =>
-    auditLogin(deps, tx, { login, operator: { operatorId }, why: 'copied-passkey', copied });
-  const operator = await useFactorProof(deps, tx, operatorId, { proof, noteCopy });
-  if (operator === null) return { outcome: 'code-used' };
+    auditLogin(deps, tx, { login, operator, why: 'copied-passkey', copied });
+  const isUsed = await useFactorProof(deps, tx, operatorId, { proof, noteCopy });
+  if (!isUsed) return { outcome: 'code-used' };
   if (operator.disabled) {
-    await auditLogin(deps, tx, { login, operator: { operatorId }, why: 'barred' });
+    await auditLogin(deps, tx, { login, operator, why: 'barred' });
     return { outcome: 'barred' };
   }
   const owner = { siteId, kind: 'operator', subjectId: operatorId } as const;
   const started = await startSession(deps, tx, owner, { address, device });
-  await appendAudit(tx, deps.config.AUDIT_KEY, {
+  await auditEntry(deps, tx, login, { operatorId, sessionId: started.sessionId, proof });
+  return { outcome: 'in', operator, role: roleAmong(roles, operator), ...started };
+}
+
+async function auditEntry(
+  { clock, config }: IdentityDeps,
+  tx: pg.ClientBase,
+  { siteId, address, requestId }: OperatorLogin,
+  { operatorId, sessionId, proof }: { operatorId: string; sessionId: string; proof: FactorProof },
+): Promise<void> {
+  await appendAudit(tx, config.AUDIT_KEY, {
     siteId,
     operatorId,
     address,
     requestId,
-    at: deps.clock.now(),
+    at: clock.now(),
     action: 'operator.log-in',
     subject: `operator:${operatorId}`,
     before: null,
     after: {
-      sessionId: started.sessionId,
+      sessionId,
       ...('recovery' in proof ? { by: 'recovery code' } : {}),
       ...('passkey' in proof ? { by: 'passkey' } : {}),
     },
   });
-  const role = await roleOf(tx, siteId, operator.role);
-  return { outcome: 'in', role, ...started };
 }

@@ -15,7 +15,10 @@ type Refresh = { siteId: string; operatorId: string; sessionId: string; address:
 export async function refreshOperatorSession(deps: IdentityDeps, refresh: Refresh) {
   const { siteId, operatorId, sessionId, address } = refresh;
   const operator = await findOperator(deps, { operatorId, siteId });
-  if (operator === null || operator.disabled) throw refuse(transportCodes, 'TK998');
+  // Who was reset has neither password nor second factor: their session ended with those.
+  if (operator === null || operator.disabled || operator.enrolledAt === null) {
+    throw refuse(transportCodes, 'TK998');
+  }
   if (!isAddressAllowed(address, operator.addresses)) throw refuse(errors, 'LX05');
   const endsAt = await withTransaction(deps.pool, (tx) =>
     prolongSession(deps, tx, { kind: 'operator', subjectId: operatorId, sessionId }),

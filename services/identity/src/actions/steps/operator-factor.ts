@@ -12,7 +12,7 @@ import {
 import { stepOfCode } from '../../domain/second-factor.ts';
 import type { Operator } from '../../generated/client.ts';
 import { secretPlace } from '../../store/operators/new-operators.ts';
-import { type OperatorRow, standingOf, useCode } from '../../store/operators/operators.ts';
+import { type HeldOperator, useCode } from '../../store/operators/operators.ts';
 import {
   hasRecoveryCode,
   saveRecoveryCodes,
@@ -63,26 +63,43 @@ async function typedProof(
   return step === null ? null : { step };
 }
 
+/** What password and factor were judged by, while nothing was held yet. */
+type Judged = Pick<Operator, 'operatorId' | 'passwordHash' | 'totpSecret'>;
+
 /**
- * Uses a proof up.
+ * Whether a held operator is still who was judged: enrolled, with the same password, and where a
+ * code was typed with the same authenticator. A password waits for its hash, and a change that comes
+ * meanwhile ends the sessions that are there: what was judged before it is worth nothing any more.
+ */
+export function isAsJudged(
+  held: HeldOperator | null,
+  judged: Judged,
+  proof: FactorProof,
+): held is HeldOperator {
+  if (held === null || held.enrolledAt === null) return false;
+  if (held.passwordHash !== judged.passwordHash) return false;
+  return !('step' in proof) || (held.hasAuthenticator && held.totpSecret === judged.totpSecret);
+}
+
+/**
+ * Uses a proof up, for an operator whose row is held.
  *
  * @param noteCopy writes down that a passkey's counter fell: there is a copy of the key
- * @returns the operator as they are now; null when the code was used before, or for a copy
+ * @returns false when the code was used before, or for a copy
  */
 export async function useFactorProof(
   { clock }: Pick<IdentityDeps, 'clock'>,
   tx: pg.ClientBase,
   operatorId: string,
   { proof, noteCopy }: { proof: FactorProof; noteCopy: (copied: UsedPasskey) => Promise<void> },
-): Promise<Pick<OperatorRow, 'role' | 'disabled' | 'addresses'> | null> {
+): Promise<boolean> {
   if ('step' in proof) return useCode(tx, operatorId, proof.step);
   if ('passkey' in proof) {
     const outcome = await countUse(tx, proof.passkey, clock.now());
     if (outcome === 'regressed') await noteCopy(proof.passkey);
-    return outcome === 'used' ? standingOf(tx, operatorId) : null;
+    return outcome === 'used';
   }
-  const used = { hash: proof.recovery, at: clock.now() };
-  return (await useRecoveryCode(tx, operatorId, used)) ? standingOf(tx, operatorId) : null;
+  return useRecoveryCode(tx, operatorId, { hash: proof.recovery, at: clock.now() });
 }
 
 /** Makes recovery codes instead of those there were; they are shown this once. */

@@ -42,6 +42,18 @@ export async function lockMember(
   return { ...row, status: parseMemberStatus(row.status) };
 }
 
+/** The hash of a member's login password, which never leaves with the rest of a locked member. */
+export async function passwordHashOf(
+  tx: pg.ClientBase,
+  memberId: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.query<{ hash: string }>(
+    'select password_hash as hash from member where member_id = $1',
+    [memberId],
+  );
+  return rows[0]?.hash;
+}
+
 /** A member without a lock; null when the site has no such member. */
 export async function findMember(
   { db }: Pick<IdentityDeps, 'db'>,

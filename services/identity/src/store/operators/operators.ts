@@ -1,7 +1,11 @@
+import { together } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
+import type { Role } from '../../domain/operators/roles.ts';
 import { errors } from '../../errors.ts';
+import type { Operator } from '../../generated/client.ts';
+import { shareRoles, siteRoles } from './roles.ts';
 
 export type OperatorRow = {
   operatorId: string;
@@ -67,30 +71,55 @@ export async function savePasswordHash(
   );
 }
 
-/** Uses a code up: of two logins with one code only one finds it unused, the other gets null. */
+/** Uses a code up: of two logins with one code only one finds it unused. */
 export async function useCode(
   tx: pg.ClientBase,
   operatorId: string,
   step: number,
-): Promise<Pick<OperatorRow, 'role' | 'disabled' | 'addresses'> | null> {
-  const { rows } = await tx.query<Pick<OperatorRow, 'role' | 'disabled' | 'addresses'>>(
-    `update operator set totp_last_step = $2 where operator_id = $1 and totp_last_step < $2
-     returning role, disabled, addresses`,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update operator set totp_last_step = $2 where operator_id = $1 and totp_last_step < $2',
     [operatorId, step],
+  );
+  return rowCount === 1;
+}
+
+/** An operator whom nothing changes until the transaction ends. */
+export type HeldOperator = OperatorRow &
+  Pick<
+    Operator,
+    'siteId' | 'passwordHash' | 'totpSecret' | 'hasAuthenticator' | 'enrolledAt' | 'freshSince'
+  >;
+
+/**
+ * Reads one operator and holds the row. It comes after the site's roles, and before the operator's
+ * passkeys, recovery codes and sessions: in this order whoever changes them takes them too.
+ */
+export async function holdOperator(
+  tx: pg.ClientBase,
+  operatorId: string,
+): Promise<HeldOperator | null> {
+  const { rows } = await tx.query<HeldOperator>(
+    `select ${columns}, site_id as "siteId", password_hash as "passwordHash",
+       totp_secret as "totpSecret", has_authenticator as "hasAuthenticator",
+       enrolled_at as "enrolledAt", fresh_since as "freshSince"
+     from operator where operator_id = $1 for no key update`,
+    [operatorId],
   );
   return rows[0] ?? null;
 }
 
-/** What an operator may do at this moment. */
-export async function standingOf(
+/** The same with the site's roles, which nobody changes meanwhile either; others may hold them too. */
+export async function holdWithRoles(
   tx: pg.ClientBase,
-  operatorId: string,
-): Promise<Pick<OperatorRow, 'role' | 'disabled' | 'addresses'> | null> {
-  const { rows } = await tx.query<Pick<OperatorRow, 'role' | 'disabled' | 'addresses'>>(
-    'select role, disabled, addresses from operator where operator_id = $1',
-    [operatorId],
-  );
-  return rows[0] ?? null;
+  { siteId, operatorId }: { siteId: string; operatorId: string },
+): Promise<{ operator: HeldOperator | null; roles: readonly Role[] }> {
+  const [, roles, operator] = await together(tx, () => [
+    shareRoles(tx, siteId),
+    siteRoles(tx, siteId),
+    holdOperator(tx, operatorId),
+  ]);
+  return { operator, roles };
 }
 
 export function findOperator(

@@ -14,9 +14,17 @@ export async function siteRoles(sql: Queryable, siteId: string): Promise<readonl
   return rolesOf(rows);
 }
 
-/** One role of a site. An operator's role is never taken away, so a missing one is a defect. */
+/** One role of a site. */
 export async function roleOf(sql: Queryable, siteId: string, roleId: string): Promise<Role> {
-  const role = (await siteRoles(sql, siteId)).find((known) => known.roleId === roleId);
+  return roleAmong(await siteRoles(sql, siteId), { siteId, role: roleId });
+}
+
+/** An operator's role is never taken away, so a missing one is a defect. */
+export function roleAmong(
+  roles: readonly Role[],
+  { siteId, role: roleId }: { siteId: string; role: string },
+): Role {
+  const role = roles.find((known) => known.roleId === roleId);
   if (role === undefined) throw new Error(`Site ${siteId} has no role "${roleId}".`);
   return role;
 }
@@ -27,6 +35,14 @@ export async function lockRoles(tx: pg.ClientBase, siteId: string): Promise<read
     siteId,
   ]);
   return siteRoles(tx, siteId);
+}
+
+/** The same lock for who only needs the roles to stay; many may have it at once. */
+export async function shareRoles(tx: pg.ClientBase, siteId: string): Promise<void> {
+  await tx.query(
+    `select pg_advisory_xact_lock_shared(hashtextextended('operator_role ' || $1, 0))`,
+    [siteId],
+  );
 }
 
 /** Writes a role under locked roles; each save is its next version. */
