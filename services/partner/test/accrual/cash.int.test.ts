@@ -28,6 +28,18 @@ async function giveShares(world: PartnerWorld, holder: Someone, rate: string) {
   expect(set.resultCode).toBe('0');
 }
 
+/** A partner gives somebody below money, or takes it; it waits until that is done. */
+async function transfer(
+  world: PartnerWorld,
+  by: Someone,
+  [kind, other, amount]: ['give' | 'take', Someone, string],
+) {
+  const body = { memberId: other.memberId, amount, cashOutPass: '1234' };
+  const options = { idempotencyKey: randomUUID() };
+  const moved = await world.as(by)(`/api/partner/transfer/${kind}`, body, options);
+  expect(moved).toMatchObject({ resultCode: '0', data: { state: 'done' } });
+}
+
 test('a test account earns nobody anything, neither by bets nor by cash', async () => {
   const world = await openPartnerWorld('partner_test_accounts');
   onTestFinished(() => world.close());
@@ -135,4 +147,46 @@ test('a deposit that was taken back leaves its day once, and of a frozen day cor
     `select distinct is_correction from line_day where day = '2026-01-16'`,
   );
   expect(rows).toEqual([{ is_correction: true }]);
+});
+
+test('attack: a million that goes round by way of the store earns nobody a share', async () => {
+  const world = await openPartnerWorld('partner_cash_round', { withWallet: true });
+  onTestFinished(() => world.close());
+  const { one, four, five, player } = await fiveTiers(world);
+  await giveShares(world, one, '10');
+  // The wallet says when a transfer was done, and its clock is another one.
+  const sums = async ({ memberId }: Someone) => {
+    const { rows } = await world.pool.query(
+      `select sum(deposited)::int as "in", sum(withdrawn)::int as out, sum(given)::int as given,
+         sum(taken)::int as taken, sum(losing_micro)::bigint / 1000000 as share
+       from partner_day where partner_id = $1 and category = 'cash'`,
+      [memberId],
+    );
+    return rows[0];
+  };
+  for (let round = 1; round <= 3; round += 1) {
+    // Paid in by the member, taken by the store, and taken out by the store.
+    await publishRequest(world, player, { amount: 1_000_000n });
+    await world.fund(player, 1_000_000n);
+    await transfer(world, five, ['take', player, '1000000']);
+    await publishRequest(world, five, { amount: 1_000_000n, isDeposit: false });
+    const all = round * 1_000_000;
+    expect(await sums(one)).toEqual({ in: all, out: all, given: 0, taken: 0, share: 0n });
+  }
+  // Given, it may be taken back, or taken out by the member.
+  await transfer(world, five, ['give', player, '50000']);
+  expect(await sums(one)).toMatchObject({ in: 3_050_000, share: 5_000n });
+  await transfer(world, five, ['take', player, '20000']);
+  await publishRequest(world, player, { amount: 30_000n, isDeposit: false });
+  // Between partners nothing comes in.
+  await transfer(world, four, ['take', five, '10000']);
+  const both = { in: 3_050_000, out: 3_050_000, share: 0n };
+  expect(await sums(one)).toEqual({ ...both, given: 0, taken: 0 });
+  expect(await sums(five)).toEqual({ ...both, given: 50_000, taken: 3_020_000 });
+
+  await world.running.runJob('reconcile-partners');
+  const { rows } = await world.pool.query(
+    'select check_name, subject from reconciliation_difference',
+  );
+  expect(rows).toEqual([]);
 });

@@ -34,12 +34,13 @@ export async function accrueCash(
   for (const siteId of siteIds) {
     const isOwn = (one: TakenBack) => one.siteId === siteId;
     const own = { moves: moves.filter(isOwn), takenBack: takenBack.filter(isOwn) };
-    await withTransaction(deps.pool, (tx) => accrueSite(deps, tx, siteId, own));
+    await withTransaction(deps.pool, (tx) => accrueCashOf(deps, tx, siteId, own));
   }
 }
 
-async function accrueSite(
-  deps: Deps,
+/** The same of one site, in the caller's transaction. */
+export async function accrueCashOf(
+  deps: Pick<Deps, 'policyAt' | 'treeBooks'>,
   tx: pg.ClientBase,
   siteId: string,
   { moves, takenBack }: { moves: readonly CashMove[]; takenBack: readonly TakenBack[] },

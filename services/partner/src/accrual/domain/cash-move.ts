@@ -1,6 +1,9 @@
 import type { Won } from '@noriter/kit/money';
 
-/** A deposit or withdrawal that is completed, or a deposit that was taken back since: each counts once. */
+/**
+ * A deposit or withdrawal that is completed, or a deposit that was taken back since; or what a partner gave a
+ * member, or took: each counts once.
+ */
 export type CashMove = {
   readonly requestId: string;
   readonly siteId: string;

@@ -16,10 +16,10 @@ export const totalsShape = z.object({
   ggr: signedWonText.describe('Stakes less what came back'),
   rolling: signedWonText.describe('The partner’s own, or the member’s'),
   losing: signedWonText.describe('The partner’s own share, before a period is settled'),
-  deposited: signedWonText,
-  withdrawn: signedWonText,
-  given: signedWonText,
-  taken: signedWonText,
+  deposited: signedWonText.describe('By members, with what partners gave them'),
+  withdrawn: signedWonText.describe('By members, with what partners took of them'),
+  given: signedWonText.describe('By the partner itself, to partners as well'),
+  taken: signedWonText.describe('By the partner itself, from partners as well'),
 });
 
 nameSchemas({ PartnerTotals: totalsShape });

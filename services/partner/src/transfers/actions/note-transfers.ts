@@ -3,9 +3,11 @@ import { koreaDay } from '@noriter/kit/korea-time';
 import { withTransaction } from '@noriter/kit/postgres';
 import { writeCommands } from '@noriter/wallet-client/write-commands';
 import type pg from 'pg';
+import { accrueCashOf } from '../../accrual/actions/accrue-cash.ts';
 import { publishPartnerEvent } from '../../tree/events/partner-event.ts';
+import { readPeople } from '../../tree/store/people.ts';
 import type { TransfersDeps } from '../deps.ts';
-import { creditIdOf, debitIdOf, transferCodes } from '../domain/transfer.ts';
+import { cashMoveOf, creditIdOf, debitIdOf, transferCodes } from '../domain/transfer.ts';
 import { addTransferToDay } from '../store/transfer-days.ts';
 import { lockTransfers, saveState, type Transfer } from '../store/transfers.ts';
 import { transferCommand } from './ask-transfer.ts';
@@ -20,23 +22,28 @@ export type SideOutcome = {
   at: Date;
 };
 
+type Deps = Pick<TransfersDeps, 'pool' | 'policyAt' | 'treeBooks'>;
+
+/** A transfer whose credit is there, and since when. */
+type Done = { transfer: Transfer; at: Date };
+
 /**
  * Takes transfers on by what the wallet did: after the debit the credit is asked for in the same
  * transaction, after the credit it is done. Each step happens once, however often it is reported.
  */
-export async function noteTransfers(
-  { pool }: Pick<TransfersDeps, 'pool'>,
-  outcomes: readonly SideOutcome[],
-): Promise<void> {
-  await withTransaction(pool, async (tx) => {
+export async function noteTransfers(deps: Deps, outcomes: readonly SideOutcome[]): Promise<void> {
+  await withTransaction(deps.pool, async (tx) => {
     const ids = [...new Set(outcomes.map(({ transferId }) => transferId))];
     const transfers = new Map((await lockTransfers(tx, ids)).map((one) => [one.transferId, one]));
+    const done: Done[] = [];
     for (const outcome of outcomes) {
       const transfer = transfers.get(outcome.transferId);
       if (transfer === undefined) continue;
       const state = await takeOn(tx, transfer, outcome);
       transfers.set(transfer.transferId, { ...transfer, state });
+      if (state === 'done' && transfer.state !== 'done') done.push({ transfer, at: outcome.at });
     }
+    await countDone(deps, tx, done);
   });
 }
 
@@ -61,10 +68,27 @@ async function takeOn(
   // A credit is money from a counter: the wallet never refuses it for lack of any.
   if (refusal !== null) throw new Error(`The credit of ${transferId} was refused: ${refusal}.`);
   await saveState(tx, transferId, { state: 'done', toCash: cash, at });
-  await addTransferToDay(tx, transfer, koreaDay(at));
   const { byId: partnerId, fromId } = transfer;
   const value = { transferId, fromId, toId, amount };
   const id = deriveId('partner-transfer-done', transferId);
   await publishPartnerEvent(tx, id, { siteId, partnerId, at }, { case: 'transferDone', value });
   return 'done';
+}
+
+/** Counts what came to members and left them, and then what each partner gave and took. */
+async function countDone(deps: Deps, tx: pg.ClientBase, done: readonly Done[]): Promise<void> {
+  const [first] = done;
+  if (first === undefined) return;
+  const ids = done.flatMap(({ transfer: { byId, fromId, toId } }) => [byId, fromId, toId]);
+  const personOf = await readPeople(tx, ids, first.at);
+  const tierOf = (memberId: string) => personOf(memberId).tier;
+  const moves = done.flatMap(({ transfer, at }) => cashMoveOf(transfer, tierOf, at) ?? []);
+  const sites = [...Map.groupBy(moves, ({ siteId }) => siteId)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  for (const [siteId, own] of sites) {
+    await accrueCashOf(deps, tx, siteId, { moves: own, takenBack: [] });
+  }
+  // After the sums that deposits are added to in the same order: nobody waits in a circle.
+  for (const { transfer, at } of done) await addTransferToDay(tx, transfer, koreaDay(at));
 }

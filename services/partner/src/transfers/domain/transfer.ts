@@ -5,6 +5,7 @@
  */
 import { deriveId } from '@noriter/kit/ids';
 import { formatWon, type Won } from '@noriter/kit/money';
+import type { CashMove } from '../../accrual/domain/cash-move.ts';
 
 export const TRANSFER_SUBJECT = 'partner-transfer';
 
@@ -25,6 +26,33 @@ export function debitIdOf(transferId: string): string {
 
 export function creditIdOf(transferId: string): string {
   return deriveId('partner-transfer-in', transferId);
+}
+
+type Moved = {
+  readonly transferId: string;
+  readonly siteId: string;
+  readonly kind: TransferKind;
+  readonly byId: string;
+  readonly fromId: string;
+  readonly toId: string;
+  readonly amount: Won;
+};
+
+/**
+ * What a transfer is to those above the member: given, money that came in; taken back, money that went
+ * out. Else the same money would be paid in again and again, by way of a partner, and share each time. Null
+ * between partners, and between members: nothing came to members then, nor left them.
+ */
+export function cashMoveOf(
+  { transferId, siteId, kind, byId, fromId, toId, amount }: Moved,
+  tierOf: (memberId: string) => number,
+  at: Date,
+): CashMove | null {
+  const isDeposit = kind === 'give';
+  const memberId = isDeposit ? toId : fromId;
+  if (tierOf(byId) === 0 || tierOf(memberId) > 0) return null;
+  const requestId = deriveId('partner-transfer-cash', transferId);
+  return { requestId, siteId, memberId, isDeposit, amount, at };
 }
 
 export type AmountLimit = {

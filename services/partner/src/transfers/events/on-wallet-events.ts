@@ -13,7 +13,7 @@ export function isNoOutcome({ config }: Pick<TransfersDeps, 'config'>, event: Ra
 
 /** What became of the two sides of transfers. */
 export async function onWalletEvents(
-  deps: Pick<TransfersDeps, 'pool'>,
+  deps: Pick<TransfersDeps, 'pool' | 'policyAt' | 'treeBooks'>,
   events: readonly ReceivedEvent<typeof walletEvents>[],
 ): Promise<void> {
   const outcomes = events.flatMap(({ value: { event, occurredAt } }): SideOutcome[] => {

@@ -1472,9 +1472,13 @@ export interface components {
             rolling: components["schemas"]["SignedWon"];
             /** @description The partner’s own share, before a period is settled */
             losing: components["schemas"]["SignedWon"];
+            /** @description By members, with what partners gave them */
             deposited: components["schemas"]["SignedWon"];
+            /** @description By members, with what partners took of them */
             withdrawn: components["schemas"]["SignedWon"];
+            /** @description By the partner itself, to partners as well */
             given: components["schemas"]["SignedWon"];
+            /** @description By the partner itself, from partners as well */
             taken: components["schemas"]["SignedWon"];
         };
         PasskeyProof: {
@@ -5067,9 +5071,13 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners gave them */
                                 deposited: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners took of them */
                                 withdrawn: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, from partners as well */
                                 taken: components["schemas"]["SignedWon"];
                                 key: string;
                                 /** @description By partner and member */
@@ -5158,9 +5166,13 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners gave them */
                                 deposited: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners took of them */
                                 withdrawn: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, from partners as well */
                                 taken: components["schemas"]["SignedWon"];
                                 key: string;
                                 /** @description By partner and member */
@@ -5244,9 +5256,13 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners gave them */
                                 deposited: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners took of them */
                                 withdrawn: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, from partners as well */
                                 taken: components["schemas"]["SignedWon"];
                                 key: string;
                                 /** @description By partner and member */
@@ -5334,9 +5350,13 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners gave them */
                                 deposited: components["schemas"]["SignedWon"];
+                                /** @description By members, with what partners took of them */
                                 withdrawn: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
+                                /** @description By the partner itself, from partners as well */
                                 taken: components["schemas"]["SignedWon"];
                                 key: string;
                                 /** @description By partner and member */
