@@ -80,4 +80,10 @@ export const promotionCodes = {
     vi: 'Không thể thay đổi thời gian và luật của giải đấu đã bắt đầu.',
     meaning: 'Texts, segment, caps and budget can; while it is stopped it gives no prizes',
   },
+  PR018: {
+    ko: '자동으로 지급되는 이벤트에는 네트워크당 하루 제한을 둘 수 없습니다. 비워 두세요.',
+    en: 'What is given by itself cannot be capped by network. Please leave that cap empty.',
+    vi: 'Khuyến mãi tự động không thể giới hạn theo mạng. Vui lòng để trống.',
+    meaning: 'A cap of networks on sign-ups, deposits, paybacks, ranks or tournaments',
+  },
 } as const;

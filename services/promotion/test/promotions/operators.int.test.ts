@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cash, couponRules, definitionOf, signUpRules } from '../world/definitions.ts';
+import {
+  cash,
+  couponRules,
+  definitionOf,
+  depositRules,
+  paybackRules,
+  type Rules,
+  signUpRules,
+} from '../world/definitions.ts';
 import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
 let world: PromotionWorld;
@@ -126,6 +135,40 @@ describe('a promotion', () => {
     ).toBe('approved');
     const whole = await set(site.manager, { promotionId, version: 4, document });
     expect(whole.data.outcome).toBe('waiting');
+  });
+
+  test.each<[string, Rules, string]>([
+    ['what members ask for', couponRules(), '0'],
+    ['a welcome', signUpRules(), 'PR018'],
+    ['a deposit', depositRules(), 'PR018'],
+    ['a payback', paybackRules(), 'PR018'],
+  ])('is capped by network where one is known: %s', async (_what, rules, code) => {
+    const { manager } = world.site();
+    const caps = { perMember: null, perMemberDay: null, perNetworkDay: 1, inAll: null };
+    const document = definitionOf(rules, { budget: '10', caps });
+    expect((await set(manager, { document })).resultCode).toBe(code);
+  });
+
+  test('that has a cap which counts nothing goes on, and is changed without it alone', async () => {
+    const site = world.site();
+    const budget = '5000000';
+    const promotionId = await site.start(signUpRules(), { budget });
+    // As it was set before such a cap was refused.
+    await world.pool.query(
+      `update promotion set document = jsonb_set(document, '{caps,perNetworkDay}', '1')
+       where promotion_id = $1`,
+      [promotionId],
+    );
+    const { document, version } = (await site.manager(`${path}/get`, { promotionId })).data
+      .promotion;
+    expect(document.caps.perNetworkDay).toBe(1);
+    await site.member().approve();
+    await eventually(async () => expect(await world.committed(promotionId)).toBe(3_000n));
+    const change = { promotionId, version };
+    expect((await set(site.manager, { ...change, document })).resultCode).toBe('PR018');
+    const without = { ...document, caps: { ...document.caps, perNetworkDay: null } };
+    const taken = await set(site.manager, { ...change, document: without });
+    expect(taken.data.outcome).toBe('approved');
   });
 
   test('of another site is not there', async () => {

@@ -5,6 +5,7 @@ import type { RequestMove } from '@noriter/four-eyes/request';
 import { formatWon } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
+import { countsNetworks } from '@noriter/rules/lists/network-triggers';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { PromotionBase } from '../../base.ts';
@@ -34,7 +35,8 @@ export type AskedChange = {
  * Puts a new version of a promotion into force, or asks a second operator for it where the budget grows
  * by more than one may decide alone, or what is left of it is given by looser terms.
  *
- * @throws Refusal PR010 changed meanwhile, PR011 a budget below what is committed, PR012 another trigger, PR017 terms
+ * @throws Refusal PR010 changed meanwhile, PR011 a budget below what is committed, PR012 another trigger, PR017 terms,
+ *   PR018 a cap that nothing is counted towards
  */
 export async function askChange(
   { pool, clock }: Deps,
@@ -82,7 +84,7 @@ export function changeAct(promotionId: string, weight: bigint, at: Date): Weighe
 /**
  * Agrees to a version, refuses it, or takes it back.
  *
- * @throws Refusal PR010, PR011, PR013 to PR015, PR017
+ * @throws Refusal PR010, PR011, PR013 to PR015, PR017, PR018
  */
 export async function decideChange(
   { pool, clock }: Deps,
@@ -132,6 +134,10 @@ function checkChange(
 ): Promotion {
   if (promotion === null || promotion.version !== version) throw refuse(errors, 'PR010');
   if (promotion.trigger !== definition.rules.trigger) throw refuse(errors, 'PR012');
+  // One that was set before this was refused goes on as it is; it is what it was, and never counted.
+  if (definition.caps.perNetworkDay !== null && !countsNetworks(promotion.trigger)) {
+    throw refuse(errors, 'PR018');
+  }
   if (definition.budget < promotion.committed) {
     throw refuse(errors, 'PR011', { committed: formatWon(promotion.committed) });
   }

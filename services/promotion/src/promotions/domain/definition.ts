@@ -116,7 +116,9 @@ export const definitionShape = z
     caps: z.object({
       perMember: count.nullable(),
       perMemberDay: count.nullable(),
-      perNetworkDay: count.nullable().describe('Grants to one network in a Korean day'),
+      perNetworkDay: count
+        .nullable()
+        .describe('Grants to one network in a Korean day; none of what is given unasked'),
       perDevice: count
         .nullable()
         .optional()

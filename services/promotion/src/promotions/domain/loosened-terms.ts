@@ -4,7 +4,8 @@
  */
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { Won } from '@noriter/kit/money';
-import type { Definition } from './definition.ts';
+import { countsNetworks } from '@noriter/rules/lists/network-triggers';
+import type { Caps, Definition } from './definition.ts';
 import type { Gift } from './reward.ts';
 
 type Rules = Definition['rules'];
@@ -33,7 +34,7 @@ function loosens(before: Definition, after: Definition): boolean {
   const isStrict =
     new Date(after.startsAt) >= new Date(before.startsAt) &&
     isNoMore(momentOf(before.endsAt), momentOf(after.endsAt)) &&
-    hasStricterCaps(before.caps, after.caps) &&
+    hasStricterCaps(before, after) &&
     hasStricterSegment(before.segment, after.segment) &&
     hasStricterRules(before.rules, after.rules);
   return !isStrict;
@@ -60,9 +61,14 @@ function isAmong(before: readonly string[], after: readonly string[]): boolean {
   return after.length > 0 && after.every((one) => before.includes(one));
 }
 
-function hasStricterCaps(before: Definition['caps'], after: Definition['caps']): boolean {
+function hasStricterCaps(
+  { caps: before, rules }: Definition,
+  { caps: after }: Definition,
+): boolean {
+  // Nothing was ever counted towards it where it goes: it may be taken out.
+  const isIdle = (cap: keyof Caps) => cap === 'perNetworkDay' && !countsNetworks(rules.trigger);
   return (['perMember', 'perMemberDay', 'perNetworkDay', 'perDevice', 'inAll'] as const).every(
-    (cap) => isNoMore(before[cap], after[cap]),
+    (cap) => isIdle(cap) || isNoMore(before[cap], after[cap]),
   );
 }
 

@@ -49,7 +49,7 @@ const set = route({
     reason: changeReason,
   }),
   data: z.object({ promotionId: z.string(), outcome: z.enum(['approved', 'waiting']) }),
-  refuses: ['PR010', 'PR011', 'PR012', 'PR017', 'C999'],
+  refuses: ['PR010', 'PR011', 'PR012', 'PR017', 'PR018', 'C999'],
   async handle(deps, { body, caller, audit, effectId }) {
     const { document: definition, version, reason } = body;
     const promotionId = body.promotionId ?? effectId;
@@ -68,7 +68,7 @@ const decide = route({
   idempotent: true,
   body: z.object({ changeId: z.uuid(), ...decisionShape }),
   data: z.object({}),
-  refuses: [...refusalCodes(requestRefusals), 'PR010', 'PR011', 'PR012', 'PR017', 'C999'],
+  refuses: [...refusalCodes(requestRefusals), 'PR010', 'PR011', 'PR012', 'PR017', 'PR018', 'C999'],
   async handle(deps, { body, caller, audit }) {
     await decideChange(deps, { ...caller, audit }, body);
     return {};

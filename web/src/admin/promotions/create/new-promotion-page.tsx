@@ -42,7 +42,7 @@ export function NewPromotionPage() {
         <RulesPanel {...rules} />
         <Panel title={ofAdmin('promotions.column.budget')}>
           <div className="flex flex-col gap-4">
-            <BudgetFields form={form} />
+            <BudgetFields form={form} trigger={rules.draft.trigger} />
           </div>
         </Panel>
         <div className="flex flex-wrap items-center justify-end gap-3">

@@ -31,7 +31,7 @@ export function useNewPromotion() {
   const whole = useMutation({
     mutationFn: async (typed: PromotionValues) => {
       const below = await partnerOf(typed.below.trim());
-      return { ...documentOf(typed, atFirst, below), rules: rulesOf(draft) };
+      return documentOf(typed, { ...atFirst, rules: rulesOf(draft) }, below);
     },
     onSuccess: setDocument,
   });

@@ -51,7 +51,7 @@ function EditDialog({ promotion, belowName, onClose }: Edited & { onClose: () =>
       <PromotionTexts form={form} />
       <PeriodFields form={form} />
       <SegmentFields form={form} />
-      <BudgetFields form={form} />
+      <BudgetFields form={form} trigger={promotion.trigger} />
     </DecisionDialog>
   );
 }

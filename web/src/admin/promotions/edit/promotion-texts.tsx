@@ -5,7 +5,7 @@ import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { TextArea } from '../../../shared/forms/text-area.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import type { PromotionForm } from './promotion-fields.ts';
-import { caps, languages, noteFields } from './promotion-values.ts';
+import { capsOf, languages, noteFields, type PromotionDocument } from './promotion-values.ts';
 
 /** What members read of a promotion, in each language. */
 export function PromotionTexts({ form }: { form: PromotionForm }) {
@@ -43,8 +43,10 @@ export function PeriodFields({ form }: { form: PromotionForm }) {
   );
 }
 
+type BudgetProps = { form: PromotionForm; trigger: PromotionDocument['rules']['trigger'] };
+
 /** What it may give in all, and how often. */
-export function BudgetFields({ form }: { form: PromotionForm }) {
+export function BudgetFields({ form, trigger }: BudgetProps) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -55,7 +57,7 @@ export function BudgetFields({ form }: { form: PromotionForm }) {
       />
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="mb-1.5 text-sm font-medium text-muted">{t('promotions.caps')}</legend>
-        {caps.map((cap) => (
+        {capsOf(trigger).map((cap) => (
           <NumberField
             key={cap}
             {...form.field(cap)}

@@ -1,3 +1,4 @@
+import { countsNetworks } from '@noriter/rules/lists/network-triggers';
 import { fromKoreaMinute, koreaMinute } from '../../../shared/format/time.ts';
 import type { PromotionRow } from '../../shared/contracts.ts';
 import { draftOf, type SegmentDraft, segmentOf } from './segment-draft.ts';
@@ -5,6 +6,10 @@ import { draftOf, type SegmentDraft, segmentOf } from './segment-draft.ts';
 export const languages = ['ko', 'en', 'vi'] as const;
 export const noteFields = { ko: 'noteKo', en: 'noteEn', vi: 'noteVi' } as const;
 export const caps = ['perMember', 'perMemberDay', 'perNetworkDay', 'perDevice', 'inAll'] as const;
+
+/** Those that a trigger's grants are counted towards. */
+export const capsOf = (trigger: PromotionDocument['rules']['trigger']) =>
+  caps.filter((cap) => cap !== 'perNetworkDay' || countsNetworks(trigger));
 
 export type PromotionDocument = PromotionRow['document'];
 type Language = (typeof languages)[number];
@@ -59,7 +64,7 @@ export function documentOf(
     caps: {
       perMember: countOf(perMember),
       perMemberDay: countOf(perMemberDay),
-      perNetworkDay: countOf(perNetworkDay),
+      perNetworkDay: countsNetworks(before.rules.trigger) ? countOf(perNetworkDay) : null,
       perDevice: countOf(perDevice),
       inAll: countOf(inAll),
     },

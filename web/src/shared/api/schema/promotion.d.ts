@@ -1471,7 +1471,7 @@ export interface components {
             caps: {
                 perMember: number | null;
                 perMemberDay: number | null;
-                /** @description Grants to one network in a Korean day */
+                /** @description Grants to one network in a Korean day; none of what is given unasked */
                 perNetworkDay: number | null;
                 /** @description Grants to one device in all; what is beyond waits for an operator */
                 perDevice?: number | null;
@@ -2466,6 +2466,7 @@ export interface operations {
              *     - `PR011` The budget is below the {committed} won that are given or promised already.
              *     - `PR012` The trigger of a promotion cannot be changed.
              *     - `PR017` Dates and rules of a tournament that has begun cannot be changed.
+             *     - `PR018` What is given by itself cannot be capped by network. Please leave that cap empty.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -2484,7 +2485,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PR010" | "PR011" | "PR012" | "PR017" | "C999" | "NT99";
+                        resultCode?: "PR010" | "PR011" | "PR012" | "PR017" | "PR018" | "C999" | "NT99";
                     });
                 };
             };
@@ -2536,6 +2537,7 @@ export interface operations {
              *     - `PR011` The budget is below the {committed} won that are given or promised already.
              *     - `PR012` The trigger of a promotion cannot be changed.
              *     - `PR017` Dates and rules of a tournament that has begun cannot be changed.
+             *     - `PR018` What is given by itself cannot be capped by network. Please leave that cap empty.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -2550,7 +2552,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PR013" | "PR014" | "PR015" | "PR010" | "PR011" | "PR012" | "PR017" | "C999" | "NT99";
+                        resultCode?: "PR013" | "PR014" | "PR015" | "PR010" | "PR011" | "PR012" | "PR017" | "PR018" | "C999" | "NT99";
                     });
                 };
             };
