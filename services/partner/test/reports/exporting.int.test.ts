@@ -43,7 +43,7 @@ test('a report of many members is handed out whole, each once, for partners and 
   expect(rows.every(({ person }) => person?.loginId.startsWith('many'))).toBe(true);
 
   const site = await allPages(
-    (body) => world.operator('partners.read')('/api/admin/partner/report/export', body),
+    (body) => world.operator('data.export')('/api/admin/partner/report/export', body),
     'member',
   );
   expect(site.rows.map(({ key }) => key)).toEqual(rows.map(({ key }) => key));
@@ -57,6 +57,32 @@ test('a report of many members is handed out whole, each once, for partners and 
     const found = await allPages((body) => world.as(three)('/api/partner/report/export', body), by);
     expect([found.rows.map(({ key }) => key), found.total]).toEqual([keys, 1]);
   }
+});
+
+test('an operator takes a report away by a right of its own, and who took it is kept', async () => {
+  const world = await openPartnerWorld('partner_export_rights');
+  onTestFinished(() => world.close());
+  const { four, player } = await fiveTiers(world);
+  await world.settle(player, { stake: 5_000n });
+  const path = '/api/admin/partner/report/export';
+  const asked = { ...month, by: 'member' };
+  expect((await world.operator('partners.read')(path, asked)).resultCode).toBe('H403');
+  const operator = world.operator('data.export', 'audit.read');
+  // Behind a key of their own making they take the same.
+  const after = '00000000-0000-0000-0000-000000000000';
+  for (const wish of [asked, { ...asked, after, partnerId: four.memberId }]) {
+    expect((await operator(path, wish)).data.list).toHaveLength(1);
+  }
+  expect((await world.as(four)('/api/partner/report/export', asked)).resultCode).toBe('0');
+  const { list } = (await operator('/api/admin/audit/partner/list')).data;
+  expect(list).toMatchObject([
+    {
+      action: 'partner-report.export',
+      subject: `member:${four.memberId}`,
+      after: { by: 'member', after, rows: 1 },
+    },
+    { action: 'partner-report.export', subject: 'site:noriter', after: { ...asked, rows: 1 } },
+  ]);
 });
 
 test('what no file holds is refused before a page of it is read, in three languages', async () => {

@@ -103,6 +103,25 @@ describe('a batch', () => {
     expect([...codes].filter((code) => !isCouponCode(code))).toEqual([]);
   });
 
+  test('has its codes taken by who manages promotions, and each taking is kept', async () => {
+    const site = world.site();
+    const promotionId = await site.start(couponRules());
+    const { data } = await issue(site, promotionId, { kind: 'batch', count: 3 });
+    const { batchId } = data.batch;
+    const path = '/api/admin/promotion/coupon/codes';
+    expect((await site.operator('promotion.read')(path, { batchId })).resultCode).toBe('H403');
+    expect((await world.site().manager(path, { batchId })).resultCode).toBe('CP001');
+    const taker = site.operator('promotion.manage', 'audit.read');
+    for (const after of [0, 2]) expect((await taker(path, { batchId, after })).status).toBe(200);
+    const wish = { action: 'coupon.export' };
+    const { list } = (await taker('/api/admin/audit/promotion/list', wish)).data;
+    const entry = { action: 'coupon.export', subject: `coupon-batch:${batchId}` };
+    expect(list).toMatchObject([
+      { ...entry, after: { name: 'test', after: 2, codes: 1 } },
+      { ...entry, after: { name: 'test', after: 0, codes: 3 } },
+    ]);
+  });
+
   test('takes what it promises from the budget, and gives back what expires or is revoked', async () => {
     const site = world.site();
     const promotionId = await site.start(couponRules({ validDays: 1 }), { budget: '10000' });

@@ -113,6 +113,7 @@ export const actionTexts = {
   'rank-ladder.set': 'audit.actions.setLadder',
   'coupon.issue': 'audit.actions.issueCoupons',
   'coupon.revoke': 'audit.actions.revokeCoupons',
+  'coupon.export': 'audit.actions.exportCoupons',
   'bet.export': 'audit.actions.exportBets',
   'round.void': 'audit.actions.voidRound',
   'round-void.ask': 'audit.actions.askVoid',

@@ -7,6 +7,7 @@ export const partnerActionTexts = {
   'partner-move.withdraw': 'audit.actions.withdrawPartnerMove',
   'partner.terms': 'audit.actions.setPartnerTerms',
   'partner.view': 'audit.actions.viewPartner',
+  'partner-report.export': 'audit.actions.exportPartnerReport',
   'partner.suspend': 'audit.actions.suspendPartner',
   'partner.resume': 'audit.actions.resumePartner',
   'partner-rates.set': 'audit.actions.setPartnerRates',

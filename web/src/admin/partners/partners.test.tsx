@@ -2,7 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
-import { head, onePage, rate, settlement, store } from '../../shared/testing/partner-answers.ts';
+import {
+  head,
+  onePage,
+  rate,
+  reportRow,
+  settlement,
+  store,
+  totals,
+} from '../../shared/testing/partner-answers.ts';
 import { asOperator } from '../shared/testing/as-operator.ts';
 import { PeriodsPage } from './periods/periods-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
@@ -75,6 +83,26 @@ test('the tree leads down, and a partner is suspended with a reason', async () =
     suspended: true,
     reason: '요청',
   });
+});
+
+test('a report is saved by who may take data away, and read by the others', async () => {
+  const report = {
+    ...answers,
+    [`${backOffice}/report/totals`]: () => ({ data: { path: [head], totals } }),
+    [`${backOffice}/report/list`]: () => ({ data: onePage([reportRow]) }),
+  };
+  const search = { partner: head.memberId, view: 'report' } as const;
+  answerCalls(report);
+  await mount(<TreePage search={search} onSearch={vi.fn()} />);
+  await expect.element(page.getByRole('button', { name: '표시 항목' })).toBeVisible();
+  await expect.element(page.getByText('2026-01-15').first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'CSV 저장' })).not.toBeInTheDocument();
+  vi.restoreAllMocks();
+
+  answerCalls({ ...report, ...asOperator(...all, 'data.export') });
+  await mount(<TreePage search={search} onSearch={vi.fn()} />);
+  await expect.element(page.getByRole('button', { name: 'CSV 저장' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '엑셀 저장' })).toBeVisible();
 });
 
 test('who stands in the way of a rate is named, and nothing is saved', async () => {

@@ -36,6 +36,18 @@ export const exportRoutes = forBoth<TreeDeps>()({
     total: z.int().nullable().describe('Of all pages; on the first one'),
   }),
   refuses: ['PT901'],
+  takesAway: {
+    permission: 'data.export',
+    // A whole file of the most rows, a thousand a page.
+    rateLimit: { max: 1_000, windowMs: 60_000 },
+    // Of each page: who begins behind a key of their own making takes as much as from the first one.
+    entry: ({ siteId, body }, { list }) => ({
+      action: 'partner-report.export',
+      subject: body.partnerId === undefined ? `site:${siteId}` : `member:${body.partnerId}`,
+      before: null,
+      after: { ...body, rows: list.length },
+    }),
+  },
   async handle({ pool }, { scope, body }) {
     const subject = await reach(pool, scope, body.partnerId);
     const { by, after = null } = body;

@@ -1,5 +1,6 @@
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
+import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -57,9 +58,12 @@ const batches = route({
 
 const codes = route({
   path: '/api/admin/promotion/coupon/codes',
-  summary: 'Codes of a batch in their order, 10,000 at a time, for its file',
+  summary:
+    'Codes of a batch in their order, 10,000 at a time, for its file; who took them is kept in the audit',
   access: manage,
-  audits: false,
+  audits: true,
+  // Two whole batches of the most codes.
+  rateLimit: { max: 22, windowMs: 60_000 },
   body: z.object({ batchId: z.uuid(), after: z.int().min(0).max(COUPONS_MAX).default(0) }),
   data: z.object({
     list: z.array(
@@ -76,9 +80,18 @@ const codes = route({
     isLast: z.boolean(),
   }),
   refuses: ['CP001'],
-  async handle({ pool }, { body: { batchId, after }, caller: { siteId } }) {
-    if ((await findBatch(pool, siteId, batchId)) === null) throw refuse(errors, 'CP001');
+  async handle({ pool }, { body: { batchId, after }, caller: { siteId }, audit }) {
+    const found = await findBatch(pool, siteId, batchId);
+    if (found === null) throw refuse(errors, 'CP001');
     const list = await codesAfter(pool, { batchId, after, limit: CODES_PER_CALL });
+    await withTransaction(pool, (tx) =>
+      audit(tx, {
+        action: 'coupon.export',
+        subject: `coupon-batch:${batchId}`,
+        before: null,
+        after: { name: found.name, after, codes: list.length },
+      }),
+    );
     return { list, isLast: list.length < CODES_PER_CALL };
   },
 });

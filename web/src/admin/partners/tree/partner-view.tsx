@@ -18,6 +18,7 @@ import { SubtreeMap } from '../../../shared/partner/reports/subtree-map.tsx';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
+import { usePermits } from '../../shared/use-operator.ts';
 import { backOfficeReads, viewQuery } from '../shared/back-office-reads.ts';
 import { partnerViews, type TreeSearch } from '../shared/partners-search.ts';
 import { BackOfficeRates } from './back-office-rates.tsx';
@@ -111,6 +112,7 @@ type DaysViewProps = {
 function DaysView({ partnerId, view, onOpen }: DaysViewProps) {
   const { t } = useTranslation('partner');
   const today = useKoreaDay();
+  const permits = usePermits();
   const [days, setDays] = useState<DayRange>(() => rangeOf('last30', today));
   const [page, setPage] = useState(1);
   const [by, setBy] = useState<ReportBy>('day');
@@ -143,6 +145,7 @@ function DaysView({ partnerId, view, onOpen }: DaysViewProps) {
             setPage(1);
           }}
           onOpen={onOpen}
+          mayExport={permits('data.export')}
         />
       </>
     );

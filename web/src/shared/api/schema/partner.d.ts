@@ -1051,8 +1051,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A report for a file, a page after a key: of the site
-         * @description An operator with the permission partners.read.
+         * A report for a file, a page after a key: of the site; who took it is kept in the audit
+         * @description An operator with the permission data.export.
          */
         post: operations["admin_partner_report_export"];
         delete?: never;

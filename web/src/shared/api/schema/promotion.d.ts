@@ -611,7 +611,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Codes of a batch in their order, 10,000 at a time, for its file
+         * Codes of a batch in their order, 10,000 at a time, for its file; who took them is kept in the audit
          * @description An operator with the permission promotion.manage.
          */
         post: operations["admin_promotion_coupon_codes"];

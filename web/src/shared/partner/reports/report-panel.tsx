@@ -26,11 +26,14 @@ type ReportPanelProps = {
   onBy: (by: ReportBy) => void;
   /** A partner's row leads into its own subtree. */
   onOpen?: (memberId: string) => void;
+  /** Whether its rows may leave as a file: a partner's own do, an operator needs the right to it. */
+  mayExport?: boolean;
 };
 
 /** The figures of a subtree by day, category, partner or member; columns to choose, and as a file. */
 export function ReportPanel(props: ReportPanelProps) {
   const { reads, of, days, by, look, bys = reportBys, page, onPage, onBy, onOpen } = props;
+  const { mayExport = true } = props;
   const { t } = useTranslation('partner');
   const choice = useColumnChoice(`partner-${look}`, hiddenIn(look));
   const columns = useReportColumns({ by, look, onOpen });
@@ -41,7 +44,7 @@ export function ReportPanel(props: ReportPanelProps) {
       title={t('report.title')}
       aside={
         <span className="flex flex-wrap gap-1.5">
-          <SaveReport reads={reads} ask={{ ...of, ...days, by }} />
+          {mayExport ? <SaveReport reads={reads} ask={{ ...of, ...days, by }} /> : null}
           <ColumnsMenu columns={figures} choice={choice} />
         </span>
       }
