@@ -20,7 +20,7 @@ import { type GameSetting, lockGame, saveGame } from '../store/games.ts';
  */
 export async function setGame(
   { pool, clock, games }: Pick<CatalogueDeps, 'pool' | 'clock' | 'games'>,
-  { operatorId }: Pick<OperatorCaller, 'operatorId'>,
+  { siteId, operatorId }: Pick<OperatorCaller, 'siteId' | 'operatorId'>,
   wish: GameSetting,
   audit: Auditor,
 ): Promise<Game> {
@@ -39,7 +39,8 @@ export async function setGame(
       after: viewOf(after),
     });
     if (after.state !== before.state) {
-      const events = (await readSiteIds(tx)).map((siteId) => gameLockEvent(siteId, after, at));
+      const sites = new Set([siteId, ...(await readSiteIds(tx))]);
+      const events = [...sites].map((one) => gameLockEvent(one, after, at));
       await addAllToOutbox(tx, gameEvents, events);
     }
     return after;

@@ -28,6 +28,7 @@ export type VendorWish = {
  */
 export async function setVendor(
   { pool, clock, vendors }: Pick<SiteDeps, 'pool' | 'clock' | 'vendors'>,
+  siteId: string,
   wish: VendorWish,
   audit: Auditor,
 ): Promise<Vendor> {
@@ -44,7 +45,8 @@ export async function setVendor(
       after: viewOf(after),
     });
     if (after.stateVersion !== before.stateVersion) {
-      const events = (await readSiteIds(tx)).map((siteId) => vendorEvent(siteId, after, at));
+      const sites = new Set([siteId, ...(await readSiteIds(tx))]);
+      const events = [...sites].map((one) => vendorEvent(one, after, at));
       await addAllToOutbox(tx, gameEvents, events);
     }
     return after;

@@ -61,8 +61,8 @@ const set = route({
   }),
   data: vendorShape,
   refuses: ['G002', 'G004', 'C999'],
-  async handle(deps, { body, audit }) {
-    const saved = await setVendor(deps, body, audit);
+  async handle(deps, { body, caller, audit }) {
+    const saved = await setVendor(deps, caller.siteId, body, audit);
     return vendorRowOf(saved, keysOf(deps, saved.vendorKey));
   },
 });
