@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readFeedRounds } from '../../src/feeds/actions/read-feed-rounds.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+import { stakedRound } from '../world/hub-rounds.ts';
 
 let world: GamesWorld;
 
@@ -111,31 +112,13 @@ test('what is not compared for long is an alarm: a run that failed does not coun
   expect(Date.now() / 1000 - (await until('evolution'))).toBeLessThan(700);
 });
 
-/** A member with a bet of a thousand on a round of its own. */
-async function betting() {
-  const member = await world.member(10_000n);
-  const { token } = await member.launch('kplay', 'slot1');
-  const about = { user: member.player, token, game_code: 'slot1', currency: 'KRW' };
-  await world.vendor.hub('/user/info', { ...about, request_uuid: 'q' });
-  const round = randomUUID();
-  const call = (path: string, fields: object) =>
-    world.vendor.hub(path, { ...about, request_uuid: 'q', round_closed: false, round, ...fields });
-  const betId = randomUUID();
-  await call('/transaction/bet', { transaction_uuid: betId, amount: 100_000_000 });
-  const { rows } = await world.pool.query<{ id: string }>(
-    'select round_id as id from game_round where vendor_round_id = $1',
-    [round],
-  );
-  return { member, call, betId, roundId: String(rows[0]?.id) };
-}
-
 const compareNow = () =>
   world.operator('reconciliation.read')('/api/admin/games/reconciliation/run', {
     vendorKey: 'kplay',
   });
 
 test('an id like those of our own voids hides no transaction of a vendor', async () => {
-  const [won, undone] = [await betting(), await betting()];
+  const [won, undone] = [await stakedRound(world, 10_000n), await stakedRound(world, 10_000n)];
   const [winId, undoId] = [`void ${won.roundId}`, `void ${undone.roundId}`];
   await won.call('/transaction/win', {
     transaction_uuid: winId,
@@ -153,7 +136,7 @@ test('an id like those of our own voids hides no transaction of a vendor', async
 });
 
 test('what we voided ourselves is no difference', async () => {
-  const { member, betId, roundId } = await betting();
+  const { member, betId, roundId } = await stakedRound(world, 10_000n);
   await world.pool.query(
     `update game_round set last_at = now() - interval '31 minutes' where round_id = $1`,
     [roundId],

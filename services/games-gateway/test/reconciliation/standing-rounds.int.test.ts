@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { callAs, eventually, serviceCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+import { stakedRound } from '../world/hub-rounds.ts';
 
 let world: GamesWorld;
 
@@ -19,21 +20,8 @@ const partner = (path: string, body: object) =>
 
 /** A member stakes a thousand in a slot. */
 async function staked() {
-  const member = await world.member();
-  const { token } = await member.launch('kplay', 'slot1');
-  const [round, bet] = [randomUUID(), randomUUID()];
-  const about = { user: member.player, token, game_code: 'slot1', currency: 'KRW', round };
-  const call = (path: string, fields: object) =>
-    world.vendor.hub(path, { ...about, request_uuid: randomUUID(), ...fields });
-  await call('/user/info', {});
-  const stake = { transaction_uuid: bet, amount: 100_000_000, round_closed: false };
-  expect((await call('/transaction/bet', stake)).body).toMatchObject({ status: 'RS_OK' });
-  const { rows } = await world.pool.query<{ roundId: string }>(
-    'select round_id as "roundId" from game_round where vendor_round_id = $1',
-    [round],
-  );
-  const roundId = String(rows[0]?.roundId);
-  const of = { reference_transaction_uuid: bet };
+  const { member, call, betId, roundId } = await stakedRound(world);
+  const of = { reference_transaction_uuid: betId };
   return {
     memberId: member.memberId,
     roundId,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+import { stakedRound } from '../world/hub-rounds.ts';
 
 let world: GamesWorld;
 
@@ -13,23 +14,10 @@ afterAll(async () => {
   await world.close();
 });
 
-async function openRound() {
-  const member = await world.member(10_000n);
-  const { token } = await member.launch('kplay', 'slot1');
-  const round = randomUUID();
-  const about = { user: member.player, token, game_code: 'slot1', currency: 'KRW', round };
-  await world.vendor.hub('/user/info', { ...about, request_uuid: 'q' });
-  const bet = {
-    ...about,
-    transaction_uuid: randomUUID(),
-    amount: 100_000_000,
-    round_closed: false,
-  };
-  expect((await world.vendor.hub('/transaction/bet', bet)).body).toMatchObject({ status: 'RS_OK' });
-  await rest(round);
-  const call = (path: string, fields: object) =>
-    world.vendor.hub(path, { ...about, round_closed: true, request_uuid: 'q', ...fields });
-  return { member, round, bet, call };
+async function restingRound() {
+  const staked = await stakedRound(world, 10_000n);
+  await rest(staked.round);
+  return staked;
 }
 
 /** For so long that somebody asks how it ended. */
@@ -54,7 +42,7 @@ test.each([
   ['unknown', 'refunded', '10000'],
   ['open', 'open', '9000'],
 ])('a round that its vendor calls %s is %s', async (answered, state, cash) => {
-  const { member, round } = await openRound();
+  const { member, round } = await restingRound();
   world.vendorServer.answers.set('/kplay/round', () => ({ state: answered }));
   await world.running.runJob('end-interrupted-rounds');
   expect(await stateOf(round)).toBe(state);
@@ -62,10 +50,10 @@ test.each([
 });
 
 test('after we gave a stake back, its rollback changes nothing and its win is refused', async () => {
-  const { member, bet, call } = await openRound();
+  const { member, betId, call } = await restingRound();
   world.vendorServer.answers.set('/kplay/round', () => ({ state: 'unknown' }));
   await world.running.runJob('end-interrupted-rounds');
-  const reference = { reference_transaction_uuid: bet.transaction_uuid };
+  const reference = { reference_transaction_uuid: betId, round_closed: true };
   const undo = { ...reference, transaction_uuid: randomUUID() };
   expect((await call('/transaction/rollback', undo)).body).toMatchObject({ status: 'RS_OK' });
   const win = { ...reference, transaction_uuid: randomUUID(), amount: 500_000_000 };
@@ -74,9 +62,9 @@ test('after we gave a stake back, its rollback changes nothing and its win is re
 });
 
 test('a feed is compared with our record, and differences are worked through', async () => {
-  const { member, round, bet } = await openRound();
+  const { member, round, betId } = await restingRound();
   const at = new Date().toISOString();
-  const own = { transactionId: bet.transaction_uuid, kind: 'bet', amount: '999', at };
+  const own = { transactionId: betId, kind: 'bet', amount: '999', at };
   const theirs = [own, { ...own, transactionId: 'ghost' }].map((one) => ({
     ...one,
     roundId: round,
@@ -95,7 +83,7 @@ test('a feed is compared with our record, and differences are worked through', a
   const ofId = (id: string) =>
     data.list.find((one: { vendorTransactionId: string }) => one.vendorTransactionId === id);
   expect(ofId('ghost')).toMatchObject({ kind: 'missing_ours', theirs: '999' });
-  expect(ofId(bet.transaction_uuid)).toMatchObject({ kind: 'amount', ours: '1000', theirs: '999' });
+  expect(ofId(betId)).toMatchObject({ kind: 'amount', ours: '1000', theirs: '999' });
   const wish = {
     vendorKey: 'kplay',
     vendorTransactionId: 'ghost',
@@ -110,12 +98,10 @@ test('a feed is compared with our record, and differences are worked through', a
 
 // The last one: in the feeds of its vendor its bets are missing.
 test('a round of more bets than the wallet takes of a call is given back as well', async () => {
-  const { member, round, bet, call } = await openRound();
+  const { member, round, call } = await restingRound();
   for (let more = 0; more < 200; more += 1) {
-    const one = { ...bet, transaction_uuid: randomUUID(), amount: 1_000_000 };
-    expect((await call('/transaction/bet', { ...one, round_closed: false })).body.status).toBe(
-      'RS_OK',
-    );
+    const one = { transaction_uuid: randomUUID(), amount: 1_000_000 };
+    expect((await call('/transaction/bet', one)).body.status).toBe('RS_OK');
   }
   expect(await member.cash()).toBe('7000');
   await rest(round);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+import { openedRound } from '../world/hub-rounds.ts';
 
 let world: GamesWorld;
 
@@ -14,14 +15,8 @@ afterAll(async () => {
 });
 
 async function openRound() {
-  const member = await world.member(100_000n);
-  const { token } = await member.launch('kplay', 'slot1');
-  const about = { user: member.player, token, game_code: 'slot1', currency: 'KRW' };
-  await world.vendor.hub('/user/info', { ...about, request_uuid: 'q' });
-  const round = randomUUID();
-  const call = (path: string, fields: object) =>
-    world.vendor.hub(path, { ...about, round, request_uuid: 'q', round_closed: false, ...fields });
-  return { member, call, bet: { transaction_uuid: randomUUID(), amount: 1_000_000_000 } };
+  const opened = await openedRound(world, 100_000n);
+  return { ...opened, bet: { transaction_uuid: randomUUID(), amount: 1_000_000_000 } };
 }
 
 /** The wallet does the next thing it is asked for, and its answer gets lost. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { adapters } from '../../adapters/by-protocol.ts';
 import type { VendorRules } from '../../vocabulary/vendor-rules.ts';
 import { decide } from './decide.ts';
 import type { Facts, StoredTransaction } from './facts.ts';
@@ -81,40 +82,7 @@ function openRecord(rules: VendorRules, cash: bigint) {
   return { ask, record, moved, balance: () => balance };
 }
 
-const rulesOf = fc.constantFrom<VendorRules[]>(
-  {
-    tokenIsSession: true,
-    rollbackOfWonBet: 'bet-only',
-    winNames: 'wager',
-    rollbackNames: 'transaction',
-    oneWinPerWager: false,
-    roundEnds: 'by-flag',
-  },
-  {
-    tokenIsSession: true,
-    rollbackOfWonBet: 'cascade',
-    winNames: 'wager',
-    rollbackNames: 'transaction',
-    oneWinPerWager: false,
-    roundEnds: 'by-flag',
-  },
-  {
-    tokenIsSession: true,
-    rollbackOfWonBet: 'refuse',
-    winNames: 'wager',
-    rollbackNames: 'wager',
-    oneWinPerWager: true,
-    roundEnds: 'with-wagers',
-  },
-  {
-    tokenIsSession: true,
-    rollbackOfWonBet: 'refuse',
-    winNames: 'round',
-    rollbackNames: 'transaction',
-    oneWinPerWager: false,
-    roundEnds: 'by-call',
-  },
-);
+const rulesOf = fc.constantFrom(...Object.values(adapters).map(({ rules }) => rules));
 
 const id = fc.integer({ min: 0, max: 3 });
 const amount = fc.bigInt({ min: 0n, max: 5_000n });
