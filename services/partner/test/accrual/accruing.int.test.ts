@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { accrueBets } from '../../src/accrual/actions/accrue-bets.ts';
+import { askMove } from '../world/moves.ts';
 import {
   exampleRates,
   fiveTiers,
@@ -100,10 +101,7 @@ test('a correction keeps the chain of the first settlement, a new bet the one of
   const before = await world.settle(people.player, { stake: 1_000_000n });
   world.clock.advance(1_000);
   const other = await world.approve('other5', { parent: people.four, tier: 5 });
-  const move = { memberId: people.player.memberId, newParentId: other.memberId, reason: 'a wish' };
-  const moved = await world.operator('partners.manage')('/api/admin/partner/move', move, {
-    idempotencyKey: randomUUID(),
-  });
+  const moved = await askMove(world.operator('partners.manage'), people.player, other);
   expect(moved.resultCode).toBe('0');
   const after = await world.settle(people.player, { stake: 1_000_000n });
   await world.settle(people.player, {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listReport } from '../../src/reports/actions/list-report.ts';
 import { reach } from '../../src/tree/store/reach.ts';
 import { MANY, MANY_ACTIVE, writeManyMembers } from '../world/many-members.ts';
+import { askMove } from '../world/moves.ts';
 import { fiveTiers, openPartnerWorld } from '../world/partner-world.ts';
 
 const ROWS = 100;
@@ -63,8 +64,7 @@ test('their figures are those of the moment, their order that of a minute ago at
 
   const most = someone(MANY);
   const three = await world.approve('another', { parent: null, tier: 1 });
-  const move = { memberId: most.memberId, newParentId: three.memberId, reason: 'a wish' };
-  const moved = await world.operator('partners.manage')('/api/admin/partner/move', move);
+  const moved = await askMove(world.operator('partners.manage'), most, three);
   expect(moved.resultCode).toBe('0');
   world.clock.advance(1_000);
   const first = await page(four, 1);

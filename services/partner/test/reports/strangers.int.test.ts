@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { partner } from '../../src/service.ts';
+import { askMove } from '../world/moves.ts';
 import { exampleRates, fiveTiers, openPartnerWorld } from '../world/partner-world.ts';
 
 const rates = [{ category: 'slot', kind: 'rolling', rate: '0' }];
@@ -32,8 +33,7 @@ test('no call of a partner sees a stranger, a parent, a sibling or who has left'
   const { three, four, five, player } = await fiveTiers(world);
   const stranger = await world.approve('stranger', { parent: null, tier: 1 });
   const sibling = await world.approve('sibling4', { parent: three, tier: 4 });
-  const move = { memberId: player.memberId, newParentId: sibling.memberId, reason: 'a wish' };
-  const moved = await world.operator('partners.manage')('/api/admin/partner/move', move);
+  const moved = await askMove(world.operator('partners.manage'), player, sibling);
   expect(moved.resultCode).toBe('0');
   world.clock.advance(1_000);
 
@@ -72,8 +72,7 @@ test('a bet is explained to who stood above it when it was settled, from their t
   const stranger = await world.approve('stranger', { parent: null, tier: 1 });
   const sibling = await world.approve('sibling4', { parent: three, tier: 4 });
   const before = await world.settle(player, { stake: 1_000_000n });
-  const move = { memberId: player.memberId, newParentId: sibling.memberId, reason: 'a wish' };
-  await world.operator('partners.manage')('/api/admin/partner/move', move);
+  await askMove(world.operator('partners.manage'), player, sibling);
   world.clock.advance(1_000);
   const after = await world.settle(player, { stake: 1_000_000n });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { askMove, decideMove } from '../world/moves.ts';
 import {
   fiveTiers,
   openPartnerWorld,
@@ -8,7 +9,6 @@ import {
   type Someone,
 } from '../world/partner-world.ts';
 
-const MOVE = '/api/admin/partner/move';
 const reason = 'the store changed hands';
 
 const parentsOf = async ({ pool }: PartnerWorld, { memberId }: Someone) => {
@@ -27,18 +27,17 @@ test('a subtree moves from a moment on, and what was before stays written', asyn
   const { two, three, four, five, player } = await fiveTiers(world);
   const other = await world.approve('other3', { parent: two, tier: 3 });
   const operator = world.operator('partners.read', 'partners.manage');
-  const ask = (memberId: string, newParentId: string, rest: object = {}) =>
-    operator(MOVE, { memberId, newParentId, reason, ...rest }, { idempotencyKey: randomUUID() });
-  const codeOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).resultCode;
+  const codeOf = async (someone: Someone, newParent: { memberId: string }, rest: object = {}) =>
+    (await askMove(operator, someone, newParent, rest)).resultCode;
 
-  expect(await codeOf(four.memberId, five.memberId)).toBe('PT103');
-  expect(await codeOf(three.memberId, other.memberId)).toBe('PT104');
-  expect(await codeOf(four.memberId, three.memberId)).toBe('PT105');
-  expect(await codeOf(four.memberId, randomUUID())).toBe('PT102');
+  expect(await codeOf(four, five)).toBe('PT103');
+  expect(await codeOf(three, other)).toBe('PT104');
+  expect(await codeOf(four, three)).toBe('PT105');
+  expect(await codeOf(four, { memberId: randomUUID() })).toBe('PT102');
   const past = { effectiveFrom: '2026-01-14T00:00:00Z' };
-  expect(await codeOf(four.memberId, other.memberId, past)).toBe('PT106');
+  expect(await codeOf(four, other, past)).toBe('PT106');
 
-  const moved = await ask(four.memberId, other.memberId);
+  const moved = await askMove(operator, four, other);
   expect(moved).toMatchObject({ resultCode: '0', data: { status: 'approved', size: 3 } });
   expect(await parentsOf(world, player)).toEqual([
     'ptn5',
@@ -66,13 +65,12 @@ test('many are moved by two operators, and by nobody twice', async () => {
   const set = { version, policy: { ...policy, moveAloneMax: 3 }, reason };
   expect((await first('/api/admin/partner/policy/set', set)).resultCode).toBe('0');
 
-  const body = { memberId: three.memberId, newParentId: other.memberId, reason };
-  const asked = (await first(MOVE, body, { idempotencyKey: randomUUID() })).data;
+  const asked = (await askMove(first, three, other)).data;
   expect(asked).toMatchObject({ status: 'waiting', size: 4 });
-  const decide = { moveId: asked.moveId, move: 'approve' };
-  expect((await first(`${MOVE}/decide`, decide)).resultCode).toBe('PT005');
-  expect((await second(`${MOVE}/decide`, decide)).data).toEqual({ status: 'approved' });
-  expect((await second(`${MOVE}/decide`, decide)).resultCode).toBe('PT004');
+  const approve = (operator: typeof first) => decideMove(operator, asked.moveId, 'approve');
+  expect((await approve(first)).resultCode).toBe('PT005');
+  expect((await approve(second)).data).toEqual({ status: 'approved' });
+  expect((await approve(second)).resultCode).toBe('PT004');
 
   const path = async (who: Someone, below: Someone) =>
     (await world.as(who)('/api/partner/children', { partnerId: below.memberId })).data?.path.map(
@@ -141,8 +139,7 @@ test('a suspension is lifted by whom it was made of, and those of others stay', 
 
   // Who stands below somebody else by now comes back with the others, or alone.
   expect(await set(three, true)).toBe(3);
-  const move = { memberId: four.memberId, newParentId: other.memberId, reason };
-  expect((await operator(MOVE, move, { idempotencyKey: randomUUID() })).resultCode).toBe('0');
+  expect((await askMove(operator, four, other)).resultCode).toBe('0');
   expect(await set(five, false)).toBe(1);
   expect(await suspended()).toEqual([true, true, false]);
   expect(await set(three, false)).toBe(2);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, operatorCaller } from '@noriter/kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { askMove, decideMove } from '../world/moves.ts';
 import {
   fiveTiers,
   openPartnerWorld,
@@ -8,7 +9,6 @@ import {
   type Someone,
 } from '../world/partner-world.ts';
 
-const MOVE = '/api/admin/partner/move';
 const permissions = ['partners.read', 'partners.manage'];
 const nextWeek = '2026-01-20T00:00:00Z';
 
@@ -25,12 +25,10 @@ const aboveAt = async ({ pool }: PartnerWorld, { memberId }: Someone, at: string
 
 /** Asks for a move of somebody that begins next week. */
 const moveNextWeek = async (
-  operator: ReturnType<PartnerWorld['operator']>,
-  { memberId }: Someone,
-  newParent: Someone,
+  ...asked: Parameters<typeof askMove>
 ): Promise<{ moveId: string; status: string }> => {
-  const body = { memberId, newParentId: newParent.memberId, effectiveFrom: nextWeek, reason: 'x' };
-  return (await operator(MOVE, body, { idempotencyKey: randomUUID() })).data;
+  const [operator, someone, newParent] = asked;
+  return (await askMove(operator, someone, newParent, { effectiveFrom: nextWeek })).data;
 };
 
 /** Whoever earned of the bets of somebody, from the head office down. */
@@ -112,22 +110,18 @@ test('who joins while a move waits to be decided moves with it, or stays when it
   const back = await moveNextWeek(first, three, other);
   expect(back.status).toBe('waiting');
   const stays = await world.approve('stays', { parent: five });
-  const taken = await first(`${MOVE}/decide`, {
-    moveId: back.moveId,
-    move: 'withdraw',
-    reason: 'x',
-  });
+  const taken = await decideMove(first, back.moveId, 'withdraw');
   expect(taken).toMatchObject({ resultCode: '0', data: { status: 'withdrawn' } });
   const before = ['ptn5', 'ptn4', 'ptn3', 'ptn2', 'ptn1'];
   expect(await aboveAt(world, stays, nextWeek)).toEqual(before);
 
   const { moveId } = await moveNextWeek(first, four, other);
   const joined = await world.approve('joined', { parent: five });
-  const agreed = await second(`${MOVE}/decide`, { moveId, move: 'approve' });
+  const agreed = await decideMove(second, moveId, 'approve');
   expect(agreed.data).toEqual({ status: 'approved' });
   expect(await aboveAt(world, joined, '2026-01-19T23:59:59Z')).toEqual(before);
   expect(await aboveAt(world, joined, nextWeek)).toEqual(['ptn5', 'ptn4', 'other2', 'ptn1']);
   // What has been agreed to stands: it is not taken back, only followed by another.
-  const late = await first(`${MOVE}/decide`, { moveId, move: 'withdraw', reason: 'x' });
+  const late = await decideMove(first, moveId, 'withdraw');
   expect(late.resultCode).toBe('PT004');
 });
