@@ -3,7 +3,7 @@ import type { StoredDefinition, Trigger } from '../../src/promotions/domain/defi
 export type Rules = StoredDefinition['rules'];
 export type RulesFor<T extends Trigger> = Extract<Rules, { trigger: T }>;
 
-const same = (text: string) => ({ ko: text, en: text, vi: text });
+export const same = (text: string) => ({ ko: text, en: text, vi: text });
 
 export const points = (amount: string) => ({ kind: 'points' as const, amount });
 

@@ -1,110 +1,42 @@
 import { describe, expect, it } from 'vitest';
+import * as world from '../../../test/world/definitions.ts';
 import { definitionShape } from './definition.ts';
 import { weightOf } from './loosened-terms.ts';
 
-const same = (text: string) => ({ ko: text, en: text, vi: text });
-const points = (amount: string) => ({ kind: 'points', amount });
-const turnover = { percent: 300, products: { '*': 50, sport: 100 }, oddsMinimum: 1_500 };
-const cash = (amount: string, changes: object = {}) => ({
-  kind: 'cash',
-  amount,
-  turnover: { ...turnover, ...changes },
-});
-const freeBet = (changes: object = {}) => ({
-  kind: 'free-bet',
-  amount: '5000',
-  products: ['sport'],
-  oddsMinimum: 1_500,
-  winMax: '50000',
-  validDays: 7,
-  ...changes,
-});
+const { points, same } = world;
 
 const caps = { perMember: 2, perMemberDay: null, perNetworkDay: null, perDevice: 3, inAll: null };
 const segment = { levelFrom: 2, levelTo: 5, below: null, approvedWithinDays: 30 };
-const coupon = (reward: object = cash('1000'), changes: object = {}) => ({
-  rules: { trigger: 'coupon', reward, validDays: 30, isGiftable: false, ...changes },
-});
-const sheet = (changes: object = {}) => ({
-  rules: {
-    trigger: 'attendance',
-    daily: points('100'),
-    streaks: [{ days: 3, reward: points('500') }],
-    makeUpPerMonth: 2,
-    ...changes,
-  },
-});
+const byRank = [{ rank: 3, percent: 15 }];
+
+const cash = (amount: string, changes: object = {}) => {
+  const { turnover, ...reward } = world.cash(amount);
+  return { ...reward, turnover: { ...turnover, ...changes } };
+};
+const freeBet = (changes: object = {}) => ({ ...world.freeBet('5000'), ...changes });
+const coupon = (changes: object = {}) => ({ rules: world.couponRules(changes) });
+const rewarding = (reward: object) => coupon({ reward, isGiftable: false });
+const sheet = (changes: object = {}) => ({ rules: world.attendanceRules(changes) });
 const slot = (weight: number, reward: object | null) => ({ texts: same('slot'), weight, reward });
-const wheel = (...slots: object[]) => ({
-  rules: { trigger: 'roulette', spinsPerDay: 3, slots },
-});
+const wheel = (...slots: object[]) => ({ rules: { ...world.rouletteRules(), slots } });
 const bonus = (changes: object = {}) => ({
-  rules: {
-    trigger: 'deposit',
-    occasion: 'first-of-day',
-    percent: 10,
-    amountMax: '50000',
-    depositMin: '10000',
-    turnover: { ...turnover, of: 'deposit-and-bonus' },
-    ...changes,
-  },
+  rules: world.depositRules({ occasion: 'first-of-day', ...changes }),
 });
 const payback = (changes: object = {}) => ({
-  rules: {
-    trigger: 'payback',
-    period: 'day',
-    percent: 10,
-    byRank: [{ rank: 3, percent: 15 }],
-    products: ['sport', 'mini'],
-    lossMin: '10000',
-    amountMax: '50000',
-    reward: 'points',
-    turnover: null,
-    ...changes,
-  },
+  rules: world.paybackRules({ products: ['sport', 'mini'], byRank, ...changes }),
 });
-const mission = (changes: object = {}) => ({
-  rules: {
-    trigger: 'mission',
-    window: 'day',
-    counts: 'bets',
-    goal: '3',
-    products: ['sport'],
-    oddsMinimum: 1_500,
-    stakeMin: '1000',
-    reward: points('2000'),
-    ...changes,
-  },
-});
+const mission = (changes: object = {}) => ({ rules: world.missionRules(changes) });
 const ranks = (...rewards: object[]) => ({ rules: { trigger: 'rank', each: 'month', rewards } });
 const ofRank = (rank: number, amount: string) => ({ rank, reward: points(amount) });
-const tournament = (changes: object = {}) => ({
-  rules: {
-    trigger: 'tournament',
-    score: 'turnover',
-    products: [],
-    games: [],
-    stakeMin: '1000',
-    entry: 'automatic',
-    waitMinutes: 60,
-    prizes: [
-      { fromPlace: 1, toPlace: 1, reward: points('5000') },
-      { fromPlace: 2, toPlace: 3, reward: points('1000') },
-    ],
-    ...changes,
-  },
-});
+const tournament = (changes: object = {}) => ({ rules: world.tournamentRules(changes) });
 
 const parsed = (changes: object) =>
   definitionShape.parse({
-    title: same('title'),
-    note: same('note'),
+    ...world.definitionOf(rewarding(cash('1000')).rules),
     segment,
-    startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2026-03-01T00:00:00Z',
     budget: '1000000',
     caps,
-    ...coupon(),
     ...changes,
   });
 
@@ -132,9 +64,13 @@ describe('what a version weighs', () => {
     ],
     ['fewer levels', {}, { segment: { ...segment, levelFrom: 3, levelTo: 4 } }],
     ['sleepers alone', {}, { segment: { ...segment, sleeping: { without: 'bets', days: 7 } } }],
-    ['less, for more turnover', {}, coupon(cash('900', { percent: 400, products: { '*': 40 } }))],
-    ['a condition', coupon({ ...cash('1000'), turnover: null }), coupon()],
-    ['worse free bets', coupon(freeBet()), coupon(freeBet({ winMax: '1', validDays: 1 }))],
+    [
+      'less, for more turnover',
+      {},
+      rewarding(cash('900', { percent: 400, products: { '*': 40 } })),
+    ],
+    ['a condition', rewarding({ ...cash('1000'), turnover: null }), {}],
+    ['worse free bets', rewarding(freeBet()), rewarding(freeBet({ winMax: '1', validDays: 1 }))],
     ['a shorter sheet', sheet(), sheet({ daily: points('50'), streaks: [] })],
     [
       'a poorer wheel',
@@ -159,15 +95,19 @@ describe('what a version weighs', () => {
     ['a cap of networks gone', { caps: { ...caps, perNetworkDay: 1 } }, {}],
     ['more levels', {}, { segment: { ...segment, levelTo: null } }],
     ['others', { segment: { ...segment, sleeping: { without: 'bets', days: 7 } } }, {}],
-    ['a larger reward', {}, coupon(cash('1001'))],
-    ['another kind', coupon(points('1000')), coupon()],
-    ['less turnover', {}, coupon(cash('1000', { percent: 299 }))],
-    ['heavier weights', {}, coupon(cash('1000', { products: { '*': 50, sport: 100, mini: 51 } }))],
-    ['lower odds', {}, coupon(cash('1000', { oddsMinimum: 1_499 }))],
-    ['no turnover', {}, coupon({ ...cash('1000'), turnover: null })],
-    ['a coupon for longer', {}, coupon(cash('1000'), { validDays: null })],
-    ['a coupon to pass on', {}, coupon(cash('1000'), { isGiftable: true })],
-    ['better free bets', coupon(freeBet()), coupon(freeBet({ products: [] }))],
+    ['a larger reward', {}, rewarding(cash('1001'))],
+    ['another kind', rewarding(points('1000')), {}],
+    ['less turnover', {}, rewarding(cash('1000', { percent: 299 }))],
+    [
+      'heavier weights',
+      rewarding(cash('1000', { products: { '*': 50 } })),
+      rewarding(cash('1000', { products: { '*': 50, mini: 51 } })),
+    ],
+    ['lower odds', {}, rewarding(cash('1000', { oddsMinimum: 1_199 }))],
+    ['no turnover', {}, rewarding({ ...cash('1000'), turnover: null })],
+    ['a coupon for longer', coupon(), coupon({ validDays: null })],
+    ['a coupon to pass on', coupon({ isGiftable: false }), coupon({ isGiftable: true })],
+    ['better free bets', rewarding(freeBet()), rewarding(freeBet({ products: [] }))],
     ['another streak', sheet(), sheet({ streaks: [{ days: 2, reward: points('500') }] })],
     [
       'another chance',
@@ -175,7 +115,7 @@ describe('what a version weighs', () => {
       wheel(slot(8, null), slot(1, points('1'))),
     ],
     ['a bonus each time', bonus(), bonus({ occasion: 'each' })],
-    ['turnover of less', bonus(), bonus({ turnover: { ...turnover, of: 'bonus' } })],
+    ['turnover of less', bonus(), bonus({ turnover: { ...bonus().rules.turnover, of: 'bonus' } })],
     ['a payback of a rank', payback(), payback({ byRank: [{ rank: 2, percent: 15 }] })],
     ['a payback in cash', payback(), payback({ reward: 'cash' })],
     ['a mission of a week', mission(), mission({ window: 'week' })],

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { definitionOf, points, tournamentRules } from '../../../test/world/definitions.ts';
 import { definitionShape } from './definition.ts';
 import { breaksTerms } from './fixed-terms.ts';
 
-const same = (text: string) => ({ ko: text, en: text, vi: text });
-const reward = { kind: 'points', amount: '1000' };
+const reward = points('1000');
 const prize = (fromPlace: number, toPlace: number) => ({ fromPlace, toPlace, reward });
 
-const rules = {
-  trigger: 'tournament',
-  score: 'turnover',
-  products: [],
-  games: [],
-  stakeMin: '1000',
-  entry: 'automatic',
-  waitMinutes: 60,
-  prizes: [prize(1, 1)],
-};
-
-const document = {
-  title: same('title'),
-  note: same('note'),
-  segment: { levelFrom: 1, levelTo: null, below: null, approvedWithinDays: null },
-  startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2026-02-01T00:00:00Z',
-  budget: '1000000',
-  caps: { perMember: null, perMemberDay: null, perNetworkDay: null, inAll: null },
-  rules,
-};
+const rules = tournamentRules({ prizes: [prize(1, 1)] });
+const document = definitionOf(rules, { endsAt: '2026-02-01T00:00:00Z', budget: '1000000' });
 
 const parsed = (prizes: object[], changes: object = {}) =>
   definitionShape.safeParse({ ...document, rules: { ...rules, prizes }, ...changes });

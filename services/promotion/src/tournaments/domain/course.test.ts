@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { definitionOf, points, tournamentRules } from '../../../test/world/definitions.ts';
 import { definitionShape } from '../../promotions/domain/definition.ts';
 import { courseOf, isDue, isWithin, tournamentOf } from './course.ts';
 
-const same = (text: string) => ({ ko: text, en: text, vi: text });
-
-const definition = definitionShape.parse({
-  title: same('title'),
-  note: same('note'),
-  segment: { levelFrom: 1, levelTo: null, below: null, approvedWithinDays: null },
-  startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2026-01-08T00:00:00Z',
-  budget: '1000',
-  caps: { perMember: null, perMemberDay: null, perNetworkDay: null, inAll: null },
-  rules: {
-    trigger: 'tournament',
-    score: 'turnover',
-    products: [],
-    games: [],
-    stakeMin: '1000',
-    entry: 'automatic',
-    waitMinutes: 60,
-    prizes: [{ fromPlace: 1, toPlace: 1, reward: { kind: 'points', amount: '1000' } }],
-  },
-});
+const prizes = [{ fromPlace: 1, toPlace: 1, reward: points('1000') }];
+const definition = definitionShape.parse(
+  definitionOf(tournamentRules({ prizes }), { endsAt: '2026-01-08T00:00:00Z', budget: '1000' }),
+);
 const tournament = tournamentOf(definition);
 if (tournament === null) throw new Error('It is a tournament.');
 const at = (text: string) => new Date(`2026-01-${text}Z`);
