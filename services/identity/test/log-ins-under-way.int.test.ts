@@ -16,6 +16,7 @@ import {
   withoutCaptcha,
 } from './identity-world.ts';
 import { passkeySites, softwareAuthenticator } from './software-authenticator.ts';
+import { whileJudged } from './while-judged.ts';
 
 let world: IdentityWorld;
 
@@ -60,29 +61,9 @@ async function operator() {
   };
 }
 
-/** What happens while a log-in waits for the hash of its password; the next one does not wait. */
-async function during<T>(logIn: () => Promise<T>, happens: () => Promise<unknown>): Promise<T> {
-  const { passwords } = world.deps;
-  const judge = passwords.isRightAtDoor.bind(passwords);
-  const judged = Promise.withResolvers<void>();
-  const happened = Promise.withResolvers<void>();
-  passwords.isRightAtDoor = async (...given) => {
-    const isRight = await judge(...given);
-    judged.resolve();
-    await happened.promise;
-    return isRight;
-  };
-  try {
-    const under = logIn();
-    await judged.promise;
-    passwords.isRightAtDoor = judge;
-    await happens();
-    happened.resolve();
-    return await under;
-  } finally {
-    passwords.isRightAtDoor = judge;
-  }
-}
+/** What happens while a log-in waits for the hash of its password. */
+const during = <T>(asks: () => Promise<T>, happens: () => Promise<unknown>) =>
+  whileJudged(world, 'isRightAtDoor', { asks, happens });
 
 async function done(call: ReturnType<typeof administrator>, name: string, body: object) {
   const answer = await call(name, body);

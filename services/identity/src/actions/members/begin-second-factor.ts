@@ -7,7 +7,7 @@ import { otpauthUri, secretBytes, secretOf } from '../../domain/second-factor.ts
 import { errors } from '../../errors.ts';
 import { findMember } from '../../store/members/members.ts';
 import { saveBegun } from '../../store/members/second-factor.ts';
-import { type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
 
 /**
  * Makes a secret for the member's authenticator. It is in use only once a code confirmed it, so
@@ -26,9 +26,10 @@ export async function beginSecondFactor(
   if (member.hasAuthenticator) throw refuse(errors, 'U127');
   await proveMember(deps, caller, { member, proof, payouts: true });
   const secret = secretOf(randomBytes(secretBytes));
-  const saved = await withTransaction(deps.pool, (tx) =>
-    saveBegun(deps, tx, { siteId, memberId, secret }),
-  );
+  const saved = await withTransaction(deps.pool, async (tx) => {
+    await lockProven(tx, caller, { member, payouts: true });
+    return saveBegun(deps, tx, { siteId, memberId, secret });
+  });
   if (!saved) throw refuse(errors, 'U127');
   return { otpauthUri: otpauthUri(secret, `Noriter ${siteId}`, loginId), secret };
 }

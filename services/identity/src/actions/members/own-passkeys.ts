@@ -17,7 +17,7 @@ import {
 import { askForProof, type PasskeyRequest } from '../passkeys/prove-passkey.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
 import { memberChallenge, memberPasskeys } from '../steps/member-factor.ts';
-import { type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
 
 /** What a member's browser proves a passkey by. @throws LX06, LX08 */
 export function askForMemberProof(
@@ -67,11 +67,11 @@ export async function removeMemberPasskey(
   caller: MemberCaller,
   { passkeyId, ...proof }: MemberProof & { passkeyId: string },
 ): Promise<void> {
-  const { siteId, memberId } = caller;
+  const { siteId } = caller;
   const { options } = await readSiteSettings(deps, siteId);
-  await prove(deps, caller, proof);
+  const member = await prove(deps, caller, proof);
   await withTransaction(deps.pool, async (tx) => {
-    await lockMember(tx, siteId, memberId);
+    await lockProven(tx, caller, { member, payouts: true });
     const removed = await deletePasskey(tx, memberPasskeys(caller), passkeyId);
     if (removed === null) throw refuse(errors, 'LX08');
     const waitHours = options.withdrawalWaitHours;
@@ -79,11 +79,12 @@ export async function removeMemberPasskey(
   });
 }
 
-async function prove(deps: IdentityDeps, caller: MemberCaller, proof: MemberProof): Promise<void> {
+async function prove(deps: IdentityDeps, caller: MemberCaller, proof: MemberProof) {
   const { siteId, memberId } = caller;
   const member = await findMember(deps, { memberId, siteId });
   if (member === null) throw refuse(errors, 'U130');
   await proveMember(deps, caller, { member, proof, payouts: true });
+  return member;
 }
 
 /** Only the session that proved itself may end what it began. */

@@ -3,11 +3,11 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type { IdentityDeps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
-import { findMember, lockMember } from '../../store/members/members.ts';
+import { findMember } from '../../store/members/members.ts';
 import { deleteSecondFactor } from '../../store/members/second-factor.ts';
 import { readSiteSettings } from '../../store/site/site-settings.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
-import { type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
 
 /**
  * Takes the member's own second factor off; it needs all that the factor protected.
@@ -25,7 +25,7 @@ export async function removeSecondFactor(
   if (member === null) throw refuse(errors, 'U130');
   await proveMember(deps, caller, { member, proof, payouts: true });
   await withTransaction(deps.pool, async (tx) => {
-    await lockMember(tx, siteId, memberId);
+    await lockProven(tx, caller, { member, payouts: true });
     if (!(await deleteSecondFactor(tx, memberId))) throw refuse(errors, 'U128');
     const waitHours = options.withdrawalWaitHours;
     await announcePayoutAccess(deps, tx, caller, { kind: 'second-factor-removed', waitHours });

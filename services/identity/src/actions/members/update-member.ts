@@ -12,7 +12,7 @@ import {
 import { isOfferedBank, signUpPolicyOf } from '../../domain/site/site-options.ts';
 import type { SiteOptions } from '../../domain/site/site-options-shape.ts';
 import { errors } from '../../errors.ts';
-import { findMember, lockMember } from '../../store/members/members.ts';
+import { findMember, type PasswordHashes } from '../../store/members/members.ts';
 import { saveHashes, savePhone } from '../../store/members/update-member.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
@@ -20,7 +20,7 @@ import { orTaken } from '../../store/unique-refusal.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
 import { changePayoutAccount } from '../steps/change-payout-account.ts';
 import { codeOf } from '../steps/code-of.ts';
-import { type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
 import { endSessions, publishSessions, type SessionChange } from '../steps/sessions.ts';
 
 export type MemberUpdate = MemberProof & {
@@ -32,6 +32,7 @@ export type MemberUpdate = MemberProof & {
 };
 
 type Hashes = { password: string | null; withdrawal: string | null };
+type Judged = { proven: PasswordHashes; hashes: Hashes; options: SiteOptions };
 
 /**
  * Changes what a member may change by themselves. All of it needs the present password; what leads
@@ -52,7 +53,7 @@ export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Pr
   }
   const hashes = await hashChanges(deps, changes);
   const ended = await withTransaction(deps.pool, (tx) =>
-    applyChanges(deps, tx, update, { hashes, options }),
+    applyChanges(deps, tx, update, { proven: member, hashes, options }),
   ).catch((error: unknown) => {
     throw orTaken(error);
   });
@@ -80,10 +81,11 @@ async function applyChanges(
   deps: IdentityDeps,
   tx: pg.ClientBase,
   update: MemberUpdate,
-  { hashes, options }: { hashes: Hashes; options: SiteOptions },
+  { proven, hashes, options }: Judged,
 ): Promise<SessionChange[]> {
   const { siteId, memberId, changes, address } = update;
-  const member = await lockMember(tx, siteId, memberId);
+  const payouts = changesPayouts(changes);
+  const member = await lockProven(tx, update, { member: proven, payouts });
   if (!changesSomething(changes)) return [];
   const at = deps.clock.now();
   const waitHours = options.withdrawalWaitHours;

@@ -5,12 +5,7 @@ import type { IdentityDeps } from '../../deps.ts';
 import { type MemberStatus, mayLogIn } from '../../domain/members/member-status.ts';
 import { normaliseName } from '../../domain/members/normalise.ts';
 import { errors } from '../../errors.ts';
-import {
-  findLogin,
-  type LockedMember,
-  lockMember,
-  passwordHashOf,
-} from '../../store/members/members.ts';
+import { findLogin, hashesOf, type LockedMember, lockMember } from '../../store/members/members.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
 import { type CaptchaAnswer, isCaptchaSolved } from '../steps/check-captcha.ts';
@@ -78,11 +73,11 @@ async function enter(
   { memberId, passwordHash: judged }: { memberId: string; passwordHash: string },
 ): Promise<LoggedIn | MemberStatus | 'changed'> {
   const { siteId, address, device, deviceId } = login;
-  const [member, passwordHash] = await together(tx, () => [
+  const [member, hashes] = await together(tx, () => [
     lockMember(tx, siteId, memberId),
-    passwordHashOf(tx, memberId),
+    hashesOf(tx, memberId),
   ]);
-  if (passwordHash !== judged) {
+  if (hashes?.passwordHash !== judged) {
     await recordFailure(deps, tx, login, memberId);
     return 'changed';
   }

@@ -42,16 +42,24 @@ export async function lockMember(
   return { ...row, status: parseMemberStatus(row.status) };
 }
 
-/** The hash of a member's login password, which never leaves with the rest of a locked member. */
-export async function passwordHashOf(
+/** What a member's passwords are stored as. */
+export type PasswordHashes = {
+  readonly passwordHash: string;
+  /** Null where none was chosen yet. */
+  readonly withdrawalHash: string | null;
+};
+
+/** The hashes of a member's passwords, which never leave with the rest of a locked member. */
+export async function hashesOf(
   tx: pg.ClientBase,
   memberId: string,
-): Promise<string | undefined> {
-  const { rows } = await tx.query<{ hash: string }>(
-    'select password_hash as hash from member where member_id = $1',
+): Promise<PasswordHashes | undefined> {
+  const { rows } = await tx.query<PasswordHashes>(
+    `select password_hash as "passwordHash", withdrawal_hash as "withdrawalHash"
+     from member where member_id = $1`,
     [memberId],
   );
-  return rows[0]?.hash;
+  return rows[0];
 }
 
 /** A member without a lock; null when the site has no such member. */
