@@ -23,7 +23,7 @@ export const gamesGateway = defineService<GamesConfig, GamesDeps>({
   codes: errors,
   migrations: new URL('../prisma/migrations', import.meta.url),
   async open(base) {
-    const site = await siteModule.open(reconciliationModule.open(base));
+    const site = await siteModule.open(reconciliationModule.open(transferModule.open(base)));
     return featuredModule.open(seamlessModule.open(await catalogueModule.open(site)));
   },
   async close(deps) {

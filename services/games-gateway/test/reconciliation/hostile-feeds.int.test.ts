@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readFeedRounds } from '../../src/feeds/actions/read-feed-rounds.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+import { gaugeOf } from '../world/gauges.ts';
 import { stakedRound } from '../world/hub-rounds.ts';
 
 let world: GamesWorld;
@@ -90,11 +91,8 @@ test('what cannot be written down of one vendor fails its run, and the others ar
 });
 
 test('what is not compared for long is an alarm: a run that failed does not count', async () => {
-  const until = async (vendorKey: string) => {
-    const metrics = await (await fetch(`${world.service.url}/metrics`)).text();
-    const line = `noriter_game_reconciliation_last_success_timestamp_seconds\\{.*vendor="${vendorKey}"`;
-    return Number(new RegExp(`^${line}.*\\} (.+)$`, 'm').exec(metrics)?.[1]);
-  };
+  const success = 'noriter_game_reconciliation_last_success_timestamp_seconds';
+  const until = (vendorKey: string) => gaugeOf(world, success, `vendor="${vendorKey}"`);
   setFeed('evolution', [move({ transactionId: '\u0000' })]);
   await world.running.runJob('reconcile-game-vendors');
   expect(Date.now() / 1000 - (await until('kplay'))).toBeLessThan(700);

@@ -4,6 +4,7 @@ import { SessionEndReason } from '@noriter/proto/member_events_pb';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Fault, fishingVendor } from '../world/fishing-vendor.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
+import { gaugeOf } from '../world/gauges.ts';
 
 type Member = Awaited<ReturnType<GamesWorld['member']>>;
 
@@ -149,6 +150,26 @@ test('a silent vendor is asked once in a run, and the money stays where it is', 
     ['1000', 0n],
     ['2000', 0n],
   ]);
+});
+
+test('since when a vendor keeps it is told, and of who plays there again nothing', async () => {
+  await world.pool.query('delete from game_left_money');
+  const since = () => gaugeOf(world, 'noriter_game_left_money_oldest_seconds');
+  const member = await world.member(1_000n);
+  await member.launch('kfishing', 'fishing');
+  expect(await since()).toBe(0);
+  await logOut(member);
+  await later('40 minutes');
+  expect(await since()).toBeGreaterThanOrEqual(2_400);
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  expect(await since()).toBe(0);
+  await member.expire(sessionId);
+  await later('1 minute');
+  expect(await since()).toBeGreaterThan(0);
+  await bring();
+  await later('1 day');
+  await bring();
+  expect(await since()).toBe(0);
 });
 
 test('who plays there again is left to it, and it comes back when that ends', async () => {

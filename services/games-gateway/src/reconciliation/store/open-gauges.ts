@@ -29,17 +29,6 @@ export function openReconciliationGauges({ pool, metrics, config }: GamesBase): 
     },
   });
   new Gauge({
-    name: 'noriter_game_transfer_oldest_seconds',
-    help: 'Since when money has been on its way to or from a vendor',
-    registers: [metrics],
-    async collect() {
-      this.set(
-        await read(`select coalesce(extract(epoch from now() - min(started_at)), 0) as value
-          from game_transfer where state not in ('done', 'refused', 'returned')`),
-      );
-    },
-  });
-  new Gauge({
     name: 'noriter_game_transfer_unchecked_seconds',
     help: 'Since when a transfer has ended that was not compared with the ledger and its vendor',
     registers: [metrics],
