@@ -208,3 +208,55 @@ test('a launch whose session is not written yet keeps what it carries there', as
   await bring();
   expect(await sides(member)).toEqual(['0', 30_000n]);
 });
+
+const game = { vendorKey: 'kfishing', gameKey: 'fishing', mode: 'real' };
+
+test.each<[string, object]>([
+  ['that its vendor does not say the place of', { url: 'nowhere' }],
+  ['that its vendor says nothing of', {}],
+])('what was carried there for a game %s comes back', async (_name, answer) => {
+  const member = await world.member(30_000n);
+  world.vendorServer.answers.set('/kfishing/launch', () => answer);
+  expect((await member.call('/api/game/getGame', game)).resultCode).toBe('9999');
+  world.vendorServer.answers.delete('/kfishing/launch');
+  expect(await sides(member)).toEqual(['0', 30_000n]);
+  await member.exclude();
+  await bring();
+  expect(await sides(member)).toEqual(['30000', 0n]);
+});
+
+test('so does what was carried for a game that was never heard of again', async () => {
+  const member = await world.member(30_000n);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  world.vendorServer.answers.set('/kfishing/launch', async () => {
+    asked.resolve();
+    await answered.promise;
+    return {};
+  });
+  // As if its process died while the vendor was asked.
+  const launched = member.call('/api/game/getGame', game);
+  await asked.promise;
+  await bring();
+  expect(await sides(member)).toEqual(['0', 30_000n]);
+  await later('3 minutes');
+  await bring();
+  expect(await sides(member)).toEqual(['30000', 0n]);
+  answered.resolve();
+  await launched;
+  world.vendorServer.answers.delete('/kfishing/launch');
+});
+
+test('whoever asks again at once plays with what lies there', async () => {
+  const member = await world.member(30_000n);
+  world.vendorServer.answers.set('/kfishing/launch', () => ({}));
+  expect((await member.call('/api/game/getGame', game)).resultCode).toBe('9999');
+  world.vendorServer.answers.set('/kfishing/launch', async () => {
+    await bring();
+    return { url: 'http://127.0.0.1:9/game' };
+  });
+  await member.launch('kfishing', 'fishing');
+  world.vendorServer.answers.delete('/kfishing/launch');
+  await bring();
+  expect(await sides(member)).toEqual(['0', 30_000n]);
+});

@@ -128,9 +128,14 @@ export async function openGamesWorld(label: string) {
         const launch = vendorServer.calls.findLast(({ path }) => path === `/${vendorKey}/launch`);
         return { token: String(launch?.body.token), sessionId: answer.data.sessionId as string };
       },
+      /** Its time was up a second ago, for what it has left as well. */
       expire: (sessionId: string) =>
         deps.pool.query(
-          `update game_session set expires_at = now() - interval '1 s' where session_id = $1`,
+          `with expired as (
+             update game_session set expires_at = now() - interval '1 s' where session_id = $1
+             returning session_id, expires_at)
+           update game_left_money l set ended_at = expires_at, next_at = expires_at
+           from expired where l.session_id = expired.session_id`,
           [sessionId],
         ),
       /** What the ledger holds of the member's games, by kind. */

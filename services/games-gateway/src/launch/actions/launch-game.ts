@@ -11,19 +11,16 @@ import { saveRecent } from '../../catalogue/store/own-games.ts';
 import { errors } from '../../errors.ts';
 import { launchedEvent } from '../../rounds/events/game-event.ts';
 import { shownTo } from '../../site/actions/shown-to.ts';
-import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
-import { readCash } from '../../site/clients/read-cash.ts';
 import { mayPlay } from '../../site/domain/may-play.ts';
 import type { Vendor } from '../../site/domain/vendor.ts';
 import type { Device } from '../../site/domain/visibility.ts';
 import { readMember } from '../../site/store/members.ts';
-import { moveIn, moveOut } from '../../transfer/actions/move-money.ts';
-import { askBalance } from '../../transfer/clients/transfer-vendor.ts';
 import { noteLeftMoney } from '../../transfer/store/left-money.ts';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { tokenHash } from '../domain/token.ts';
 import { insertSession } from '../store/sessions.ts';
+import { withMoney } from './with-money.ts';
 
 /** Which game a member wants, and where. */
 export type LaunchWish = {
@@ -55,7 +52,20 @@ export async function launchGame(
   const { vendor, game } = await offeredGame(deps, caller, wish);
   await checkPlayer(deps, caller, game);
   const sessionId = deps.ids.next();
-  if (wish.mode === 'real') await bringMoney(deps, caller, { vendor, sessionId });
+  const open = () => openGame(deps, caller, { wish, game, sessionId });
+  const gameurl =
+    wish.mode === 'demo'
+      ? await open()
+      : await withMoney(deps, caller, { vendor, sessionId }, open);
+  return { sessionId, gameurl, vendor, game };
+}
+
+/** Asks the vendor for the game, and writes its session. */
+async function openGame(
+  deps: LaunchDeps,
+  caller: MemberCaller,
+  { wish, game, sessionId }: { wish: LaunchWish; game: Game; sessionId: string },
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const gameurl = await askVendor(deps, caller, { wish, game, token, sessionId });
   const { siteId, memberId, sessionId: loginSessionId } = caller;
@@ -84,7 +94,7 @@ export async function launchGame(
     const about = { siteId, memberId, sessionId, demo: wish.mode === 'demo' };
     await addToOutbox(tx, gameEvents, launchedEvent(about, game, startedAt));
   });
-  return { sessionId, gameurl, vendor, game };
+  return gameurl;
 }
 
 /** A game that is not shown to who asks is none: nobody learns of it by its key. */
@@ -116,50 +126,6 @@ async function checkPlayer(
   if (isPartner) throw refuse(errors, 'B0095');
   const member = await readMember(pool, { ...game, memberId });
   if (member === null || !mayPlay(member, clock.now())) throw refuse(errors, 'B0092');
-}
-
-/**
- * Brings what lies with other vendors back, and all cash to a vendor with a wallet of its own. One that does
- * not answer keeps what it has, and keeps nobody from the games of others.
- *
- * @throws Refusal B0099 with nothing to play for, W101 to W104 where it may not be carried there, 9999 while
- *   some of it is on its way
- */
-async function bringMoney(
-  deps: LaunchDeps,
-  { siteId, memberId }: MemberCaller,
-  { vendor, sessionId }: { vendor: Vendor; sessionId: string },
-): Promise<void> {
-  const { vendorKey, protocol } = vendor;
-  const mover = { siteId, memberId, causeId: sessionId };
-  await moveOut(deps, mover, { except: protocol === 'transfer' ? vendorKey : null });
-  if (protocol !== 'transfer') {
-    if ((await readCash(deps.wallet, memberId)) === 0n) throw refuse(errors, 'B0099');
-    return;
-  }
-  try {
-    const transfer = await moveIn(deps, mover, vendorKey);
-    if (transfer?.state === 'done') return;
-    if (transfer !== null && transfer.state !== 'refused') throw refuse(errors, '9999');
-    // What lies there already may be played with: it was counted when it was moved.
-    if ((await askBalance(deps.vendorClient, vendorKey, memberId)) === 0n) {
-      throw refuse(errors, limitOf(transfer?.reason ?? '') ?? 'B0099');
-    }
-  } catch (error) {
-    if (!(error instanceof VendorUnreachable)) throw error;
-    deps.log.warn({ err: error, vendorKey }, 'game money could not be moved');
-    throw refuse(errors, '9999');
-  }
-}
-
-/** What the wallet keeps a member from, as of a stake. */
-const limits = ['W101', 'W102', 'W103', 'W104'] as const;
-
-function limitOf(reason: string): (typeof limits)[number] | '9999' | null {
-  // Suspended since the log-in; and whom nobody could say it of just now.
-  if (reason === 'U0011') return 'W101';
-  if (reason === 'W105') return '9999';
-  return limits.find((code) => code === reason) ?? null;
 }
 
 /** @throws Refusal 9999 */

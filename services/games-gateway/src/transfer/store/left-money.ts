@@ -31,10 +31,34 @@ export async function noteLeftMoney(
   );
 }
 
+/** Notes the same of a session that is not written yet: if nobody writes it, it has ended then. */
+export async function noteCarriedMoney(
+  pool: pg.Pool,
+  { sessionId, siteId, memberId, vendorKey }: Omit<LeftMoney, 'endedAt' | 'attempts'>,
+  endedAt: Date,
+): Promise<void> {
+  await pool.query(
+    `insert into game_left_money (session_id, site_id, member_id, vendor_key, ended_at, next_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [sessionId, siteId, memberId, vendorKey, endedAt],
+  );
+}
+
+/** A session that was noted is never written. */
+export async function endCarriedMoney(
+  pool: pg.Pool,
+  { sessionId }: Pick<LeftMoney, 'sessionId'>,
+  at: Date,
+): Promise<void> {
+  await pool.query('update game_left_money set ended_at = $2, next_at = $2 where session_id = $1', [
+    sessionId,
+    at,
+  ]);
+}
+
 /**
  * Takes one that is due, the longest due first, for as long as `nextAt` says. It waits while the member
- * plays at that vendor, while money is on its way there or back, and for a minute after some went there
- * since: that is a launch whose session is not written yet.
+ * plays at that vendor or is about to, and while money is on its way there or back.
  */
 export async function claimLeftMoney(
   pool: pg.Pool,
@@ -45,14 +69,16 @@ export async function claimLeftMoney(
     `update game_left_money set attempts = attempts + 1, next_at = $2
      where session_id = (
        select session_id from game_left_money l
-       where next_at <= $1 and ($3::uuid is null or session_id = $3) and vendor_key <> all($4::text[])
+       where next_at <= $1 and ended_at <= $1 and ($3::uuid is null or session_id = $3) and vendor_key <> all($4::text[])
+         and not exists (
+           select from game_left_money o where o.member_id = l.member_id
+             and o.vendor_key = l.vendor_key and o.ended_at > $1)
          and not exists (
            select from game_session s where s.member_id = l.member_id and s.vendor_key = l.vendor_key
              and s.mode = 'real' and s.state <> 'ended' and s.expires_at > $1)
          and not exists (
            select from game_transfer t where t.member_id = l.member_id and t.vendor_key = l.vendor_key
-             and (t.ended_at is null or (t.direction = 'in'
-               and t.started_at > greatest(l.ended_at, $1::timestamptz - interval '1 minute'))))
+             and t.ended_at is null)
        order by next_at limit 1 for update skip locked)
      returning session_id as "sessionId", site_id as "siteId", member_id as "memberId",
        vendor_key as "vendorKey", ended_at as "endedAt", attempts`,

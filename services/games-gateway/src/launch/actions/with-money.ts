@@ -1,0 +1,75 @@
+import type { MemberCaller } from '@noriter/kit/caller';
+import { refuse } from '@noriter/kit/result-codes';
+import { errors } from '../../errors.ts';
+import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
+import { readCash } from '../../site/clients/read-cash.ts';
+import type { Vendor } from '../../site/domain/vendor.ts';
+import { type Mover, moveIn, moveOut } from '../../transfer/actions/move-money.ts';
+import { askBalance } from '../../transfer/clients/transfer-vendor.ts';
+import { endCarriedMoney, noteCarriedMoney } from '../../transfer/store/left-money.ts';
+import type { LaunchDeps } from '../deps.ts';
+
+/** No launch takes longer: where its process dies, what it has carried to the vendor comes back then. */
+const LAUNCH_MS = 120_000;
+
+/**
+ * Opens a game with a member's money where it is played: what lies with other vendors is brought back, and
+ * all cash to a vendor with a wallet of its own, from where it comes back if the game does not open. A vendor
+ * that does not answer keeps what it has, and keeps nobody from the games of others.
+ *
+ * @throws Refusal B0099 with nothing to play for, W101 to W104 where it may not be carried there, 9999 while
+ *   some of it is on its way; and what `open` throws
+ */
+export async function withMoney<T>(
+  deps: LaunchDeps,
+  { siteId, memberId }: MemberCaller,
+  { vendor, sessionId }: { vendor: Vendor; sessionId: string },
+  open: () => Promise<T>,
+): Promise<T> {
+  const { pool, clock, log } = deps;
+  const { vendorKey, protocol } = vendor;
+  const mover = { siteId, memberId, causeId: sessionId };
+  await moveOut(deps, mover, { except: protocol === 'transfer' ? vendorKey : null });
+  if (protocol !== 'transfer') {
+    if ((await readCash(deps.wallet, memberId)) === 0n) throw refuse(errors, 'B0099');
+    return open();
+  }
+  const carried = { sessionId, siteId, memberId, vendorKey };
+  await noteCarriedMoney(pool, carried, new Date(clock.now().getTime() + LAUNCH_MS));
+  try {
+    await carry(deps, mover, vendorKey);
+    return await open();
+  } catch (error) {
+    await endCarriedMoney(pool, carried, clock.now()).catch((err: unknown) => {
+      log.warn({ err, ...carried }, 'game money comes back later');
+    });
+    throw error;
+  }
+}
+
+/** Brings all cash to a vendor with a wallet of its own. @throws Refusal B0099, W101 to W104, 9999 */
+async function carry(deps: LaunchDeps, mover: Mover, vendorKey: string): Promise<void> {
+  try {
+    const transfer = await moveIn(deps, mover, vendorKey);
+    if (transfer?.state === 'done') return;
+    if (transfer !== null && transfer.state !== 'refused') throw refuse(errors, '9999');
+    // What lies there already may be played with: it was counted when it was moved.
+    if ((await askBalance(deps.vendorClient, vendorKey, mover.memberId)) === 0n) {
+      throw refuse(errors, limitOf(transfer?.reason ?? '') ?? 'B0099');
+    }
+  } catch (error) {
+    if (!(error instanceof VendorUnreachable)) throw error;
+    deps.log.warn({ err: error, vendorKey }, 'game money could not be moved');
+    throw refuse(errors, '9999');
+  }
+}
+
+/** What the wallet keeps a member from, as of a stake. */
+const limits = ['W101', 'W102', 'W103', 'W104'] as const;
+
+function limitOf(reason: string): (typeof limits)[number] | '9999' | null {
+  // Suspended since the log-in; and whom nobody could say it of just now.
+  if (reason === 'U0011') return 'W101';
+  if (reason === 'W105') return '9999';
+  return limits.find((code) => code === reason) ?? null;
+}
