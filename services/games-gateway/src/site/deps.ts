@@ -1,6 +1,7 @@
 import type { AskedWallet } from '@noriter/wallet-client/call-wallet';
 import type { GamesBase } from '../base.ts';
 import type { VendorClient } from './clients/call-vendor.ts';
+import type { LeftAlone } from './clients/left-alone.ts';
 import type { VendorTable } from './store/vendor-table.ts';
 import type { VisibilityTable } from './store/visibility-table.ts';
 
@@ -11,5 +12,8 @@ export type SiteDeps = GamesBase & {
   /** Who sees which games, by site, as it was a moment ago. */
   visibility: VisibilityTable;
   vendorClient: VendorClient;
+  leftAlone: LeftAlone;
+  /** How often in a row each vendor was asked whether it is there and did not answer. */
+  probeFailures: Map<string, number>;
   wallet: AskedWallet;
 };
