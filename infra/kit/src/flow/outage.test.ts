@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EarlyEvent } from '../kafka/early-event.ts';
 import { isOutage, isServerSpent, redisReplyOf, sqlStateOf } from './outage.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
@@ -22,6 +23,7 @@ describe('isOutage', () => {
     withCode('40P01'),
     named('KafkaJSConnectionError'),
     named('Overloaded'),
+    new EarlyEvent('x'),
     answer('LEADER_NOT_AVAILABLE', true),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),

@@ -2,6 +2,7 @@ import type { RawEvent, ReceivedEvent } from './event.ts';
 import { decodeEvent } from './event-envelope.ts';
 import type { Topic } from './topics.ts';
 
+export { EarlyEvent } from './early-event.ts';
 export type { EventMessage, EventProducer, RawEvent, ReceivedEvent } from './event.ts';
 export { UnacceptableEvent } from './unacceptable-event.ts';
 
