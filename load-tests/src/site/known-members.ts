@@ -1,4 +1,5 @@
-import type { ClientBase, Pool } from 'pg';
+import type { SiteFacts } from '@noriter/local/services';
+import pg, { type ClientBase, type Pool } from 'pg';
 
 /**
  * Makes members known to identity as those who may play, without the hundreds of sign-ups that would
@@ -17,4 +18,22 @@ export async function knowMembers(
      from unnest($1::uuid[]) as id on conflict do nothing`,
     [members],
   );
+}
+
+/** Makes members known to partner, which has bets of others wait for them. They stand below nobody. */
+export async function knowMembersAtPartner(
+  facts: SiteFacts,
+  members: readonly string[],
+): Promise<void> {
+  const partner = new pg.Client({ connectionString: facts.databaseUrl('partner') });
+  await partner.connect();
+  try {
+    await partner.query(
+      `insert into member (member_id, site_id, login_id)
+       select id, 'noriter', id::text from unnest($1::uuid[]) as id on conflict do nothing`,
+      [members],
+    );
+  } finally {
+    await partner.end();
+  }
 }

@@ -5,7 +5,7 @@ import { writeSessionState } from '@noriter/kit/session-state';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
 import { type SiteFacts, serviceEnvironment } from '@noriter/local/services';
 import pg from 'pg';
-import { knowMembers } from './known-members.ts';
+import { knowMembers, knowMembersAtPartner } from './known-members.ts';
 import { openMemberAccounts } from './member-accounts.ts';
 import type { PlayerSession } from './site-client.ts';
 
@@ -57,6 +57,7 @@ async function keepSessions(facts: SiteFacts, sessions: readonly Session[]): Pro
     await new Promise((resolve) => redis.once('ready', resolve));
     const members = sessions.map(({ memberId }) => memberId);
     await knowMembers(identity, members);
+    await knowMembersAtPartner(facts, members);
     await identity.query(
       `insert into session (session_id, site_id, kind, subject_id, state, started_at, expires_at,
          address)

@@ -103,7 +103,8 @@ const ratesSql = `
 
 const joinSql = `
   insert into member (member_id, site_id, login_id, recommender_id)
-  select one, 'noriter', 'joined-' || one, $2::uuid from unnest($1::uuid[]) as one`;
+  select one, 'noriter', 'joined-' || one, $2::uuid from unnest($1::uuid[]) as one
+  on conflict (member_id) do update set recommender_id = excluded.recommender_id`;
 
 const joinEdgesSql = `
   insert into tree_edge (descendant_id, ancestor_id, depth, valid_from)

@@ -10,6 +10,7 @@ import { brokenLedgerRules } from '../../oracle/ledger.ts';
 import { comparePayouts, type Paid, payoutFaults } from '../../oracle/payouts.ts';
 import { brokenSettlements } from '../../oracle/settlements.ts';
 import { brokenBets } from '../../oracle/slips-and-stakes.ts';
+import { knowMembersAtPartner } from '../../site/known-members.ts';
 import { openMemberAccounts } from '../../site/member-accounts.ts';
 import { openMemberSessions } from '../../site/member-sessions.ts';
 import type { Books } from './copy-slips.ts';
@@ -65,6 +66,7 @@ const books: Books = {
 try {
   const placers = await openMemberSessions({ facts: site.facts, wallet: books.wallet }, PLACERS);
   const members = await openMemberAccounts(books.wallet, COUNT / BETS_PER_MEMBER);
+  await knowMembersAtPartner(site.facts, members);
   const figures: string[] = [];
   for (const product of asked.split(' ')) {
     const rates: number[] = [];
