@@ -3,7 +3,6 @@ import { koreaDay } from '@noriter/kit/korea-time';
 import { withTransaction } from '@noriter/kit/postgres';
 import { openTool } from '@noriter/kit/tool';
 import { accrueBets } from './accrual/actions/accrue-bets.ts';
-import { accrualModule } from './accrual/module.ts';
 import { hasAccruals } from './accrual/store/accruals.ts';
 import { partnerConfig } from './config.ts';
 import { demoBets, demoPeople, demoRates } from './demo-network.ts';
@@ -94,7 +93,7 @@ async function seedBets(): Promise<void> {
       memberId: memberIdOf(loginId),
       at: new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`),
     }));
-    await accrueBets({ pool, ...policyModule.open(), ...accrualModule.open() }, standings);
+    await accrueBets({ pool, ...policyModule.open(), treeBooks: new Map() }, standings);
   }
   await saveCursor(pool, 'counted', new Date().toISOString());
 }

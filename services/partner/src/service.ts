@@ -29,7 +29,7 @@ export const partner = defineService<PartnerConfig, PartnerDeps>({
     ...base,
     ...policyModule.open(),
     ...ratesModule.open(base),
-    ...accrualModule.open(),
+    ...accrualModule.open(base),
     ...closeModule.open(),
     ...transfersModule.open(base),
     ...reportsModule.open(),

@@ -1,6 +1,8 @@
 import { consume } from '@noriter/kit/kafka';
 import { isNoBetEnding, isNoGameRound } from '@noriter/proto/play-endings';
 import { betEvents, gameEvents, walletEvents } from '@noriter/proto/topics';
+import type { PartnerBase } from '../base.ts';
+import { openLateMembers } from './actions/open-late-members.ts';
 import type { AccrualDeps } from './deps.ts';
 import { onBetEvents } from './events/on-bet-events.ts';
 import { isNoCash, onCashEvents } from './events/on-cash-events.ts';
@@ -18,7 +20,7 @@ const REST_MS = 250;
 
 /** What bets, rounds of games and cash earn, counted once for each version of their settlement. */
 export const accrualModule = {
-  open: () => ({ treeBooks: new Map() }),
+  open: (base: PartnerBase) => ({ treeBooks: new Map(), lateMembers: openLateMembers(base) }),
   routes: whyRoutes,
   consumes: [
     consume<AccrualDeps, typeof betEvents>(betEvents, {

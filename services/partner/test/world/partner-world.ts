@@ -56,6 +56,8 @@ const subjects = {
 
 export type Someone = { memberId: string; loginId: string };
 
+type Approval = { parent: Someone | null; tier?: number; memberId?: string };
+
 /** What runs beside it, and settings of its own. */
 type Beside = {
   withWallet?: boolean;
@@ -98,9 +100,8 @@ export async function openPartnerWorld(
   /** Identity announces somebody; it waits until the tree knows. */
   async function approve(
     loginId: string,
-    { parent, tier = 0 }: { parent: Someone | null; tier?: number },
+    { parent, tier = 0, memberId = randomUUID() }: Approval,
   ): Promise<Someone> {
-    const memberId = randomUUID();
     const id = randomUUID();
     const value = create(MemberEventSchema, {
       siteId: SITE,

@@ -4,16 +4,17 @@ import type { BetEvent, BetSubject } from '@noriter/proto/bet_events_pb';
 import type { betEvents } from '@noriter/proto/topics';
 import { categoryOf } from '../../vocabulary/bet-category.ts';
 import { accrueBets } from '../actions/accrue-bets.ts';
+import { onceMembersAreKnown } from '../actions/once-members-are-known.ts';
 import type { AccrualDeps } from '../deps.ts';
 import { countedOf, type SettledMoney, type Standing } from '../domain/standing.ts';
 
 /** Counts what bets came to, and what became of it later. */
 export async function onBetEvents(
-  deps: Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks'>,
+  deps: Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks' | 'clock' | 'lateMembers'>,
   events: readonly ReceivedEvent<typeof betEvents>[],
 ): Promise<void> {
   const standings = events.flatMap(({ value }) => standingOf(value) ?? []);
-  if (standings.length > 0) await accrueBets(deps, standings);
+  await onceMembersAreKnown(deps, standings, (known) => accrueBets(deps, known));
 }
 
 /**

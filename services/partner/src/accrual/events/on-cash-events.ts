@@ -4,8 +4,14 @@ import type { walletEvents } from '@noriter/proto/topics';
 import { CashRequestKind, CashRequestStatus } from '@noriter/proto/wallet_events_pb';
 import { isProven } from '@noriter/wallet-client/outcome';
 import { accrueCash } from '../actions/accrue-cash.ts';
+import { onceMembersAreKnown } from '../actions/once-members-are-known.ts';
 import type { AccrualDeps } from '../deps.ts';
 import type { CashMove, TakenBack } from '../domain/cash-move.ts';
+
+type CashDeps = Pick<
+  AccrualDeps,
+  'pool' | 'policyAt' | 'treeBooks' | 'clock' | 'lateMembers' | 'config' | 'log'
+>;
 
 /** What changes what was paid in and out. */
 const counted: ReadonlySet<CashRequestStatus> = new Set([
@@ -20,7 +26,7 @@ export function isNoCash(_deps: unknown, { headers }: RawEvent): boolean {
 
 /** Counts deposits and withdrawals once they are completed, and deposits taken back, as the wallet proves them. */
 export async function onCashEvents(
-  deps: Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks' | 'config' | 'log'>,
+  deps: CashDeps,
   events: readonly ReceivedEvent<typeof walletEvents>[],
 ): Promise<void> {
   const moves: CashMove[] = [];
@@ -42,5 +48,6 @@ export async function onCashEvents(
     if (status === CashRequestStatus.TAKEN_BACK) takenBack.push(about);
     else moves.push({ ...about, isDeposit, amount, at: timestampDate(occurredAt) });
   }
-  if (moves.length + takenBack.length > 0) await accrueCash(deps, moves, takenBack);
+  // What is taken back with a deposit that waits comes again with it.
+  await onceMembersAreKnown(deps, moves, (known) => accrueCash(deps, known, takenBack));
 }

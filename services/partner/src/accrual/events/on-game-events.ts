@@ -4,6 +4,7 @@ import { type GameEvent, GameRoundStatus } from '@noriter/proto/game_events_pb';
 import type { gameEvents } from '@noriter/proto/topics';
 import { gameCategory } from '../../vocabulary/game-groups.ts';
 import { accrueBets } from '../actions/accrue-bets.ts';
+import { onceMembersAreKnown } from '../actions/once-members-are-known.ts';
 import type { AccrualDeps } from '../deps.ts';
 import { countedRound } from '../domain/game-round.ts';
 import type { Standing } from '../domain/standing.ts';
@@ -17,11 +18,11 @@ const states = {
 
 /** Counts what rounds of third-party games came to, and what vendors changed of it later. */
 export async function onGameEvents(
-  deps: Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks'>,
+  deps: Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks' | 'clock' | 'lateMembers'>,
   events: readonly ReceivedEvent<typeof gameEvents>[],
 ): Promise<void> {
   const standings = events.flatMap(({ value }) => standingOf(value) ?? []);
-  if (standings.length > 0) await accrueBets(deps, standings);
+  await onceMembersAreKnown(deps, standings, (known) => accrueBets(deps, known));
 }
 
 /** Null where the event is about no round, or of games that partners have no rates of. */
