@@ -4,7 +4,7 @@ export const bonusCodes = {
     ko: '진행 중인 베팅 {open}원이 있어 지금은 보너스를 포기하실 수 없습니다. 결과가 나온 뒤 다시 시도해 주세요.',
     en: 'Bets of {open} won are still open. You can give the bonus up once they have a result.',
     vi: 'Bạn còn {open} won cược chưa có kết quả. Hãy từ bỏ tiền thưởng sau khi có kết quả.',
-    meaning: 'What open bets win would not be counted',
+    meaning: 'What open bets and rounds of games win would not be counted',
   },
   C233: {
     ko: '포기할 보너스가 없거나 이미 처리되었습니다.',

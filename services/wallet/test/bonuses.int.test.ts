@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bonusHolder } from './bonus-holder.ts';
 import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 const siteId = 'noriter';
@@ -14,55 +15,9 @@ beforeAll(async () => {
 afterEach(() => world.expectWholeBooks());
 afterAll(() => world.close());
 
-/** A member with 100,000 of their own and a bonus of 50,000 that asks for three times as much. */
-async function bonusHolder() {
-  const member = world.member();
-  const { memberId, call } = member;
-  await world.apply({ siteId, memberId, kind: Kind.ADJUST_UP, amount: 100_000n });
-  const subjectId = randomUUID();
-  await world.apply({
-    siteId,
-    memberId,
-    kind: Kind.BONUS_GRANT,
-    amount: 50_000n,
-    counterAccount: 'promotion:deposit',
-    subjectType: 'promotion-grant',
-    subjectId,
-    turnover: { required: 150_000n, weights: { sport: 100, mini: 50 }, oddsMinimum: 1_500 },
-  });
-  world.clock.advance(60_000);
-  const money = (kind: Kind, amount: bigint, slipId: string) =>
-    world.apply({
-      siteId,
-      memberId,
-      kind,
-      amount,
-      product: 'sport',
-      counterAccount: 'house:sport',
-      subjectType: 'bet-slip',
-      subjectId: slipId,
-    });
-  const shown = async () => (await call('/api/cash/turnover')).data.list;
-  return {
-    ...member,
-    grantId: subjectId,
-    stake: (amount: bigint, slipId: string) => money(Kind.STAKE, amount, slipId),
-    pay: (amount: bigint, slipId: string) => money(Kind.PAYOUT, amount, slipId),
-    end: (slipId: string, amount: bigint, product = 'sport') =>
-      world.bet(memberId, { betId: randomUUID(), slipId, became: 'settled', amount, product }),
-    shown,
-    async forfeit(amount?: string) {
-      const [one] = await shown();
-      const { requirementId, forfeit } = one;
-      return call('/api/cash/bonus/forfeit', { requirementId, amount: amount ?? forfeit });
-    },
-    cash: async () => (await call('/api/cash/getUserCash')).data.cash,
-  };
-}
-
 describe('a bonus that is not staked yet', () => {
   test('is shown with what counts, and how far it is', async () => {
-    const member = await bonusHolder();
+    const member = await bonusHolder(world);
     const slip = randomUUID();
     await member.stake(40_000n, slip);
     await member.end(slip, 40_000n, 'mini');
@@ -82,7 +37,7 @@ describe('a bonus that is not staked yet', () => {
   });
 
   test('is given up once, by a hundred calls at once, and money may leave then', async () => {
-    const member = await bonusHolder();
+    const member = await bonusHolder(world);
     const out = { amount: '100000', cashOutPass: '1234' };
     expect((await member.call('/api/cash/out', out)).resultCode).toBe('C216');
     const [{ requirementId, forfeit }] = await member.shown();
@@ -104,7 +59,7 @@ describe('a bonus that is not staked yet', () => {
   });
 
   test('takes its part of what was won, and waits for open bets', async () => {
-    const member = await bonusHolder();
+    const member = await bonusHolder(world);
     const [won, open] = [randomUUID(), randomUUID()];
     await member.stake(30_000n, won);
     expect(await member.forfeit()).toMatchObject({ resultCode: 'C232' });
@@ -124,14 +79,14 @@ describe('a bonus that is not staked yet', () => {
   });
 
   test('is the member’s own once it is staked: nothing is given up then', async () => {
-    const member = await bonusHolder();
+    const member = await bonusHolder(world);
     const slip = randomUUID();
     await member.stake(150_000n, slip);
     await member.pay(180_000n, slip);
     await member.end(slip, 150_000n);
     expect(await member.shown()).toMatchObject([{ remaining: '0', forfeit: '0' }]);
     expect((await member.forfeit('999999')).resultCode).toBe('C233');
-    const other = await bonusHolder();
+    const other = await bonusHolder(world);
     const [{ requirementId }] = await other.shown();
     const foreign = { requirementId, amount: '999999' };
     expect((await member.call('/api/cash/bonus/forfeit', foreign)).resultCode).toBe('C233');
@@ -139,7 +94,7 @@ describe('a bonus that is not staked yet', () => {
   });
 
   test('waits for money that was carried to a vendor, so that none is kept from it', async () => {
-    const member = await bonusHolder();
+    const member = await bonusHolder(world);
     const carry = (kind: Kind) =>
       world.apply({
         siteId,
@@ -157,7 +112,7 @@ describe('a bonus that is not staked yet', () => {
   });
 
   test('with nothing left ends without a movement', async () => {
-    const member = await bonusHolder();
+    const member = await bonusHolder(world);
     const slip = randomUUID();
     await member.stake(149_999n, slip);
     await member.end(slip, 149_999n);

@@ -117,8 +117,10 @@ export async function openWalletWorld(label: string) {
         expect(rows).toEqual([{ version }]);
       });
     },
-    /** Announces a round of a third-party game, and waits until the wallet has counted it. */
-    async round(memberId: string, { groupCode, ...round }: TestRound) {
+    /** Announces a round of a third-party game, with a stake or by itself, and waits until it is counted. */
+    async round(memberId: string, { groupCode, transactionId, ...of }: TestRound) {
+      const game = { groupCode };
+      const round = { openedAt: timestampFromDate(clock.now()), ...of };
       await space.producer.send(gameEvents, {
         key: memberId,
         id: randomUUID(),
@@ -126,13 +128,10 @@ export async function openWalletWorld(label: string) {
           siteId: 'noriter',
           memberId,
           occurredAt: timestampFromDate(clock.now()),
-          event: {
-            case: 'roundChanged',
-            value: {
-              game: { groupCode },
-              round: { openedAt: timestampFromDate(clock.now()), ...round },
-            },
-          },
+          event:
+            transactionId === undefined
+              ? { case: 'roundChanged', value: { game, round } }
+              : { case: 'transacted', value: { transactionId, game, round, staked: of.staked } },
         }),
       });
       await eventually(async () => {
@@ -270,6 +269,8 @@ export type TestRound = {
   version: number;
   staked: bigint;
   status: GameRoundStatus;
+  /** The bet that brought it to this; absent where it changed without money. */
+  transactionId?: string;
 };
 
 export type TestBet = {

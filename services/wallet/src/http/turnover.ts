@@ -24,7 +24,9 @@ const requirementShape = z.object({
   since: z.iso.datetime(),
   bonus: wonText.describe('What of the bonus came; 0 for a deposit'),
   forfeit: wonText.describe('What giving it up would take now'),
-  openStakes: wonText.describe('Of bets that wait for a result; it cannot be given up before'),
+  openStakes: wonText.describe(
+    'On bets and rounds that wait for a result; it cannot be given up before',
+  ),
 });
 
 nameSchemas({ TurnoverRequirement: requirementShape });

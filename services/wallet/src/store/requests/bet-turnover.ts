@@ -1,6 +1,8 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import type pg from 'pg';
+import { membersWithRequirement } from './members-with-requirement.ts';
 import { reopenRequirements } from './rolling-requirements.ts';
+import { type RoundStake, writeRoundStakes } from './round-stakes.ts';
 
 /** What of a bet counts as turnover at a version of its settlement. */
 export type BetTurnover = {
@@ -24,17 +26,24 @@ export type BetTurnover = {
  * withdrawal was let go by in between is open again.
  *
  * @param bets each bet once
+ * @param stakes on rounds among them
  */
-export async function keepTurnover(pool: pg.Pool, bets: readonly BetTurnover[]): Promise<void> {
+export async function keepTurnover(
+  pool: pg.Pool,
+  bets: readonly BetTurnover[],
+  stakes: readonly RoundStake[] = [],
+): Promise<void> {
   const asked = await membersWithRequirement(
     pool,
     bets.map(({ memberId }) => memberId),
   );
   const kept = bets.filter(({ memberId }) => asked.has(memberId));
   if (kept.length === 0) return;
+  const ofBonuses = stakes.filter(({ memberId }) => asked.get(memberId)?.hasBonus);
   await withTransaction(pool, async (tx) => {
     const fallen = await lockFallen(tx, kept);
     await writeTurnover(tx, kept);
+    if (ofBonuses.length > 0) await writeRoundStakes(tx, ofBonuses);
     // After the rows, and by its locks: a withdrawal that is just being paid is seen here, or sees them.
     if (fallen.length > 0) await reopenRequirements(tx, fallen);
   });
@@ -91,17 +100,4 @@ async function lockFallen(
     ],
   });
   return rows;
-}
-
-async function membersWithRequirement(
-  db: pg.Pool,
-  memberIds: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await db.query<{ memberId: string }>({
-    name: 'members-with-requirement',
-    text: `select distinct member_id as "memberId" from rolling_requirement
-           where member_id = any($1::uuid[]) and forfeited is null`,
-    values: [[...new Set(memberIds)]],
-  });
-  return new Set(rows.map(({ memberId }) => memberId));
 }

@@ -1472,7 +1472,7 @@ export interface components {
             bonus: components["schemas"]["Won"];
             /** @description What giving it up would take now */
             forfeit: components["schemas"]["Won"];
-            /** @description Of bets that wait for a result; it cannot be given up before */
+            /** @description On bets and rounds that wait for a result; it cannot be given up before */
             openStakes: components["schemas"]["Won"];
         };
         VelocityHit: {
