@@ -36,7 +36,7 @@ test('promotion sees what moved on the accounts of promotions, both ways, and no
   await world.apply({ ...of, kind: Kind.BONUS_GRANT, subjectType: 'cash-request' });
   await world.apply({ ...of, kind: Kind.POINTS_GRANT, counterAccount: 'partner:commission' });
   await world.apply({ ...of, kind: Kind.STAKE, counterAccount: 'house:sport' });
-  const refused = { ...of, kind: Kind.BONUS_FORFEIT, counterAccount: account, amount: 10_000n };
+  const refused = { ...of, kind: Kind.ADJUST_DOWN, counterAccount: account, amount: 10_000n };
   const { commandId } = await world.apply(refused);
   // A row counts once no older transaction is open, and other tests have some on the same server.
   const page = await eventually(async () => {

@@ -7,6 +7,7 @@ import { CashRequestStatus } from '@noriter/proto/wallet_events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPolicy } from '../src/domain/policy/policy.ts';
 import { policyText } from '../src/domain/policy/policy-document.ts';
+import { depositGrantId } from '../src/domain/requests/deposit-grant.ts';
 import { NOON, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 const siteId = `site-${randomUUID().slice(0, 8)}`;
@@ -39,8 +40,8 @@ async function complete(requestId: string): Promise<void> {
   expect(approved.data).toEqual({ requestId, status: 1 });
 }
 
-/** A member whose deposit was approved a minute ago, with the site's bonus on top. */
-async function depositor(amount = '1000000') {
+/** A member whose deposit was approved a minute ago, with the site's bonus on top where none was chosen. */
+async function depositor(amount = '1000000', bonus?: string) {
   const member = world.member({ siteId });
   const { memberId, call } = member;
   await world.pool.query(
@@ -48,7 +49,7 @@ async function depositor(amount = '1000000') {
     [memberId, siteId, `t${memberId.slice(0, 8)}`],
   );
   const deposit = async (won: string) => {
-    const requestId = String((await call('/api/cash/in', { amount: won })).data.requestId);
+    const requestId = String((await call('/api/cash/in', { amount: won, bonus })).data.requestId);
     await complete(requestId);
     world.clock.advance(60_000);
     return requestId;
@@ -245,6 +246,30 @@ describe('what a bonus brought', () => {
     await takeBack(member.requestId);
     expect(await member.balance()).toMatchObject({ cash: '550000', owed: '0' });
   });
+});
+
+test('attack: a chosen bonus that is on a round meanwhile is owed, as its deposit is', async () => {
+  const promotionId = randomUUID();
+  const member = await depositor('100000', promotionId);
+  const { memberId, requestId } = member;
+  const money = (kind: Kind, amount: bigint, of: object) =>
+    world.apply({ siteId, memberId, kind, amount, ...of });
+  await money(Kind.BONUS_GRANT, 50_000n, {
+    counterAccount: `promotion:${promotionId}`,
+    subjectType: 'promotion-grant',
+    subjectId: depositGrantId(promotionId, requestId),
+    turnover: { required: 150_000n, weights: { '*': 100 }, oddsMinimum: 1_000 },
+  });
+  const round = {
+    counterAccount: 'vendor:evolution',
+    subjectType: 'game',
+    subjectId: randomUUID(),
+  };
+  await money(Kind.STAKE, 150_000n, round);
+  expect((await takeBack(requestId)).resultCode).toBe('0');
+  expect(await member.balance()).toMatchObject({ cash: '0', owed: '150000' });
+  await money(Kind.PAYOUT, 300_000n, round);
+  expect(await member.balance()).toMatchObject({ cash: '150000', owed: '0' });
 });
 
 test('other requirements are judged from what stands: bets after it count for them', async () => {

@@ -64,7 +64,8 @@ async function bonusDue(
 
 /**
  * Gives up the bonus that a promotion gave for a deposit, where it is still to be staked: as its member
- * would, but without waiting for open bets. What was staked is the member's.
+ * would, but without waiting for open bets and rounds: what of it is on them is owed. One whose turnover is met
+ * is the member's.
  *
  * @returns what is taken
  */
@@ -80,7 +81,7 @@ export async function undoChosenBonus(
   if (requirement === null) return 0n;
   const left = (await remainingById(tx, memberId)).get(requirement.requirementId) ?? 0n;
   if (left === 0n) return 0n;
-  const { forfeit } = await bonusStanding(tx, memberId, requirement, { cash, now: at });
+  const { due: forfeit } = await bonusStanding(tx, memberId, requirement, { cash, now: at });
   await giveBonusUp(tx, deposit, requirement, { forfeit, at, provenWith });
   return forfeit;
 }

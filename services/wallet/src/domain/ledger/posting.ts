@@ -82,6 +82,7 @@ export type ShortOfMoney = Exclude<(typeof postings)[CommandKind]['short'], ''>;
 /** What takes back money that was not due: it is never refused for too little, but owed. */
 const takingBack: ReadonlySet<CommandKind> = new Set([
   'clawback',
+  'bonus_forfeit',
   'deposit_reversal',
   'bonus_reversal',
 ]);

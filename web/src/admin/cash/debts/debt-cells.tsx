@@ -11,11 +11,12 @@ const MINUTE_MS = 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** The bet whose result was corrected, or the deposit that was taken back. */
+/** The bet whose result was corrected, or the deposit that was taken back, or its bonus. */
 export function Subject({ debt }: { debt: DebtRow }) {
   const { t } = useTranslation('admin');
   const { subjectType, subjectId } = debt;
   if (subjectType === 'cash-request') return `${t('debts.ofDeposit')} ${shortNumber(subjectId)}`;
+  if (subjectType === 'promotion-grant') return `${t('debts.ofBonus')} ${shortNumber(subjectId)}`;
   if (subjectType !== 'bet-slip') return subjectType;
   return (
     <Link

@@ -1,7 +1,7 @@
--- 13, 26 and 27 taken back, 14 paid, 15 written off: a debt against its movements, a member against the debts.
+-- 13, 21, 26 and 27 taken back, 14 paid, 15 written off: a debt against its movements, a member against the debts.
 with made as (
   select command_id as debt_id, amount from ledger
-  where kind in (13, 26, 27) and from_account = 'owed' and refusal is null
+  where kind in (13, 21, 26, 27) and from_account = 'owed' and refusal is null
 ), moved as (
   select
     subject_id,
