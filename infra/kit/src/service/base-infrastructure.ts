@@ -5,6 +5,7 @@ import { openAuditHeads } from '../audit/audit-heads.ts';
 import type { AuditKeys } from '../audit/audit-keys.ts';
 import type { AuditMeans } from '../audit/verify-audit.ts';
 import { createKafka, type KafkaConnection, pingKafka } from '../kafka/client.ts';
+import { openBacklog, type WatchedBacklog } from '../kafka/consume/backlog.ts';
 import type { EventProducer } from '../kafka/event.ts';
 import { createEventProducer, type Signing } from '../kafka/producer.ts';
 import { type StartingTopics, startTopics } from '../kafka/start-topics.ts';
@@ -42,6 +43,7 @@ export type BaseInfrastructure<C> = {
   metrics: Registry;
   topics: TopicNames;
   kafka: KafkaConnection;
+  backlog: WatchedBacklog;
   /** Whether the brokers have answered and the topics are there; if not, they will be. */
   topicsMade: () => boolean;
   /** Only where the configuration has a DATABASE_URL. */
@@ -99,6 +101,8 @@ export async function openBaseInfrastructure<C extends StatelessConfig>(
   options.closing.unshift({ name: 'producer', run: () => producer.close() });
 
   const { clock, ids } = options;
+  const answered = topics.made();
+  const backlog = openBacklog({ kafka, names, group: name, clock, log, answered });
   const checks = [
     ...checksOf({ redis, kafka, topics, database }),
     ...clockChecks(database, metrics),
@@ -113,6 +117,7 @@ export async function openBaseInfrastructure<C extends StatelessConfig>(
     metrics,
     topics: names,
     kafka,
+    backlog,
     topicsMade: () => topics.made(),
     database,
     checks,

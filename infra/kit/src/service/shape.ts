@@ -8,6 +8,7 @@ import type { SecretKeys } from '../auth/secret-keys.ts';
 import type { RawRoute } from '../contract/raw-route.ts';
 import type { CodeTable } from '../contract/result-codes.ts';
 import type { Route } from '../contract/route.ts';
+import type { Backlog } from '../kafka/consume/backlog.ts';
 import type { EventProducer } from '../kafka/event.ts';
 import type { Consumption } from '../kafka/events.ts';
 import type { Topic, TopicNames } from '../kafka/topics.ts';
@@ -28,6 +29,8 @@ export type ServiceBase<C> = {
   producer: EventProducer;
   metrics: Registry;
   topics: TopicNames;
+  /** Whether it has handled what stood on its topics, for what is closed by the clock. */
+  backlog: Backlog;
 } & (C extends { DATABASE_URL: string } ? { pool: Pool } : unknown);
 
 /** THE shape of a service: everything it does, on one screen. */

@@ -171,8 +171,9 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 
 /** The base as the service sees it: with a pool exactly where its configuration has a database. */
 function baseOf<C extends StatelessConfig>(infrastructure: BaseInfrastructure<C>): ServiceBase<C> {
-  const { config, log, clock, ids, redis, producer, metrics, topics, database } = infrastructure;
-  const base = { config, log, clock, ids, redis, producer, metrics, topics, pool: database?.pool };
+  const { config, log, clock, ids, redis, producer, metrics, topics, backlog } = infrastructure;
+  const pool = infrastructure.database?.pool;
+  const base = { config, log, clock, ids, redis, producer, metrics, topics, backlog, pool };
   if (!fitsConfig<C>(base)) throw new Error('The base lacks the database of its configuration.');
   return base;
 }

@@ -50,6 +50,7 @@ export async function startWork<C extends StatelessConfig, Deps extends ServiceB
     log,
     metrics,
     fetchWaitMs: config.KAFKA_FETCH_WAIT_MS,
+    onLagRead: (answered) => infrastructure.backlog.noted(answered),
     ...(joinWaitMs === undefined ? {} : { joinWaitMs }),
   });
   closing.unshift({ name: 'consumers', run: () => consumers.stop() });

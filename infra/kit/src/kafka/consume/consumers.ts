@@ -9,14 +9,14 @@ import type { TopicNames } from '../topics.ts';
 import { startConsumer } from './consumer.ts';
 import { deadLetter } from './dead-letters.ts';
 import { createStallClock, groupIdOf } from './lag-watch.ts';
-import { type ConsumerWatch, type Watched, watchLag } from './stall-watch.ts';
+import { type LagWatchOptions, type Watched, watchLag } from './stall-watch.ts';
 
 const FETCH_WAIT_MS = 500;
 
 /** A service starts to answer when its consumers have joined, or after this long without them. */
 const JOIN_WAIT_MS = 30_000;
 
-export type ConsumersParts<Deps> = {
+export type ConsumersParts<Deps> = LagWatchOptions & {
   kafka: KafkaConnection;
   /** The service's name: the consumer group's, where a consumption names none. */
   service: string;
@@ -31,8 +31,6 @@ export type ConsumersParts<Deps> = {
   fetchWaitMs?: number;
   /** How long to wait for all to join their groups; by default 30 seconds. */
   joinWaitMs?: number;
-  /** For tests that do not want to wait for as long as a service does. */
-  watch?: ConsumerWatch;
 };
 
 export type RunningConsumers = {

@@ -52,6 +52,10 @@ export function createStallClock(now: () => number) {
 }
 
 /** A consumer group reads one topic, so that members with other topics cannot disturb it. */
-export function groupIdOf(parts: { prefix: string; group: string; topic: Topic }): string {
+export function groupIdOf(parts: {
+  prefix: string;
+  group: string;
+  topic: Pick<Topic, 'name'>;
+}): string {
   return `${parts.prefix}${parts.group}.${parts.topic.name}`;
 }

@@ -2,6 +2,7 @@ import type { Admin } from 'kafkajs';
 import type { Logger } from '../../telemetry/logging.ts';
 import type { KafkaConnection } from '../client.ts';
 import type { ConsumerMetrics } from '../metrics.ts';
+import { isAnswer } from './backlog.ts';
 import type { RunningConsumer } from './consumer.ts';
 import { type createStallClock, readLag } from './lag-watch.ts';
 
@@ -24,8 +25,20 @@ export type Watched = {
   standsStill: ReturnType<typeof createStallClock>;
 };
 
+export type LagWatchOptions = {
+  /** For tests that do not want to wait for as long as a service does. */
+  watch?: ConsumerWatch;
+  /** Told of each attempt whether the brokers answered. */
+  onLagRead?: (answered: boolean) => void;
+};
+
 export function watchLag(
-  { kafka, log, watch = WATCH }: { kafka: KafkaConnection; log: Logger; watch?: ConsumerWatch },
+  {
+    kafka,
+    log,
+    watch = WATCH,
+    onLagRead,
+  }: LagWatchOptions & { kafka: KafkaConnection; log: Logger },
   watched: readonly Watched[],
   metrics: ConsumerMetrics,
 ): { stop(): Promise<void> } {
@@ -36,7 +49,9 @@ export function watchLag(
       try {
         await admin.connect();
         for (const one of watched) await checkLag(admin, one, { metrics, log, watch });
+        onLagRead?.(true);
       } catch (error) {
+        onLagRead?.(isAnswer(error));
         log.debug({ err: error }, 'the lag could not be read');
       }
     });
