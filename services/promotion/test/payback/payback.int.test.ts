@@ -4,14 +4,13 @@ import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { eventually } from '@noriter/kit/testing';
-import { BetEventSchema, BetResult } from '@noriter/proto/bet_events_pb';
 import { GameEventSchema, GameRoundStatus } from '@noriter/proto/game_events_pb';
-import { betEvents, gameEvents } from '@noriter/proto/topics';
+import { gameEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { closePeriods } from '../../src/payback/actions/close-periods.ts';
 import { cash, paybackRules } from '../world/definitions.ts';
 import { dyingAfter } from '../world/dying.ts';
-import { played } from '../world/play.ts';
+import { played, playsRead, settled } from '../world/play.ts';
 import { NOON, openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,31 +46,10 @@ describe('a payback', () => {
       paybackRules({ reward: 'cash', turnover: cash('1').turnover }),
     );
     const member = site.member();
-    const bet = async (stake: bigint, returned: bigint, product = 'sport') => {
-      const betId = randomUUID();
-      const at = timestampFromDate(world.clock.now());
-      const ran = { betId, settlementVersion: 1, stake, returned, turnover: stake, odds: 1_950 };
-      const result = returned > 0n ? BetResult.WON : BetResult.LOST;
-      await world.space.producer.send(betEvents, {
-        key: member.memberId,
-        id: randomUUID(),
-        type: 'noriter.v1.BetEvent.settled',
-        value: create(BetEventSchema, {
-          siteId: site.siteId,
-          memberId: member.memberId,
-          product,
-          occurredAt: at,
-          event: { case: 'settled', value: { ...ran, result, placedAt: at } },
-        }),
-      });
-      await eventually(async () => {
-        const found = await world.pool.query('select from play_result where play_id = $1', [betId]);
-        expect(found.rowCount).toBe(1);
-      });
-    };
-    await bet(100_000n, 0n);
-    await bet(20_000n, 39_000n);
-    await bet(70_000n, 0n, 'mini');
+    await settled(world, member, { stake: 100_000n, returned: 0n });
+    await settled(world, member, { stake: 20_000n, returned: 39_000n });
+    await settled(world, member, { stake: 70_000n, returned: 0n, product: 'mini' });
+    await playsRead(world);
     nextDay();
     await closePeriods(world.running.deps, never);
     await closePeriods(world.running.deps, never);
@@ -130,6 +108,7 @@ describe('a payback', () => {
     await round('transacted', 50_000n, 0n);
     await round('transacted', 10_000n, 15_000n);
     await round('roundChanged', 5_000n, 0n);
+    await playsRead(world);
     nextDay();
     await closePeriods(world.running.deps, never);
     await eventually(async () => expect((await member.balance()).cash).toBe(5_000n));

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { consumed } from '@noriter/kit/testing';
+import { BetEventSchema, BetResult } from '@noriter/proto/bet_events_pb';
+import { betEvents, gameEvents } from '@noriter/proto/topics';
 import type { PlayResult } from '../../src/plays/store/results.ts';
 import { keepPlays } from '../../src/tournaments/actions/keep-plays.ts';
 import type { PromotionWorld } from './promotion-world.ts';
 
+type Whose = { siteId: string; memberId: string };
+
 /** Results of bets as their events bring them, for who needs many at once. */
 export async function played(
-  world: PromotionWorld,
-  { siteId, memberId }: { siteId: string; memberId: string },
+  world: Pick<PromotionWorld, 'running' | 'clock'>,
+  { siteId, memberId }: Whose,
   results: readonly Partial<PlayResult>[],
 ): Promise<void> {
   await keepPlays(
@@ -27,4 +34,46 @@ export async function played(
       ...result,
     })),
   );
+}
+
+/** A bet is settled now, as betting publishes it. @returns its id */
+export async function settled(
+  { space, clock }: Pick<PromotionWorld, 'space' | 'clock'>,
+  { siteId, memberId }: Whose,
+  { stake, returned, product = 'sport' }: { stake: bigint; returned: bigint; product?: string },
+): Promise<string> {
+  const betId = randomUUID();
+  const at = timestampFromDate(clock.now());
+  const ran = { betId, settlementVersion: 1, stake, returned, turnover: stake, odds: 1_950 };
+  const result = returned > 0n ? BetResult.WON : BetResult.LOST;
+  await space.producer.send(betEvents, {
+    key: memberId,
+    id: randomUUID(),
+    type: 'noriter.v1.BetEvent.settled',
+    value: create(BetEventSchema, {
+      siteId,
+      memberId,
+      product,
+      occurredAt: at,
+      event: { case: 'settled', value: { ...ran, result, placedAt: at } },
+    }),
+  });
+  return betId;
+}
+
+/** Resolves when the service is done with the results that are published. */
+export async function playsRead({ space }: Pick<PromotionWorld, 'space'>): Promise<void> {
+  for (const topic of [betEvents, gameEvents]) await consumed(space, topic, 'promotion');
+}
+
+/** Lets nobody keep results until it is called: the consumers are late. */
+export async function holdPlays({
+  pool,
+}: Pick<PromotionWorld, 'pool'>): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query(`select pg_advisory_lock(hashtextextended('tournament-plays', 0))`);
+  return async () => {
+    await client.query('select pg_advisory_unlock_all()');
+    client.release();
+  };
 }

@@ -2,6 +2,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { Refusal } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
 import { ranksOn } from '../../members/store/ranks.ts';
+import { hasReadUntil } from '../../plays/actions/has-read.ts';
 import { type LossOf, lossesAfter } from '../../plays/store/results.ts';
 import { checkEntitled } from '../../promotions/actions/steps/entitled.ts';
 import { giveReward } from '../../promotions/actions/steps/give-reward.ts';
@@ -20,9 +21,9 @@ import {
   paybackOf,
   percentOf,
 } from '../domain/period.ts';
-import { insertLine, moveRun, openRun } from '../store/runs.ts';
+import { insertLine, isClosed, moveRun, openRun } from '../store/runs.ts';
 
-type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log'>;
+type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log' | 'backlog'>;
 /** A period and the version of the promotion that decides it from its first member to its last. */
 type Closing = Pick<Promotion, 'siteId' | 'promotionId' | 'version' | 'definition'> & {
   rules: PaybackRules;
@@ -38,6 +39,7 @@ const STOPPED = 'PR004';
  * Closes the last days or weeks of every payback that ran in them: each member who lost is given their
  * part once. It goes on where it was stopped, and whoever has their line is passed over, so a kill at
  * any moment gives nobody less or more; nor does an operator's stop, who is left waits until it runs again.
+ * A period whose results were not all read waits; the others are closed.
  */
 export async function closePeriods(deps: Deps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -59,6 +61,7 @@ async function closePeriod(
 ): Promise<void> {
   const { pool, clock } = deps;
   const key = { ...period, promotionId };
+  if ((await isClosed(pool, key)) || !(await hasReadUntil(deps, endOf(period)))) return;
   const run = await openRun(pool, key, { siteId, version: newest, at: clock.now() });
   if (run.isClosed) return;
   const definition = await definitionAt(pool, promotionId, run.version);

@@ -7,6 +7,16 @@ type Key = Period & { promotionId: string };
 
 const runRow = z.object({ version: z.int(), cursor: z.string().nullable(), isClosed: z.boolean() });
 
+/** Whether a period's run of a promotion has come to its end. */
+export async function isClosed(db: pg.Pool, { promotionId, firstDay }: Key): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select from payback_run
+     where promotion_id = $1 and first_day = $2 and closed_at is not null`,
+    [promotionId, firstDay],
+  );
+  return rowCount === 1;
+}
+
 /** A period's run of a promotion, by the version that was in force when it began. */
 export async function openRun(
   db: pg.Pool,

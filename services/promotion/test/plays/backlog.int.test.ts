@@ -1,0 +1,59 @@
+// @module-tag money
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paybackRules } from '../world/definitions.ts';
+import { holdPlays, played, playsRead, settled } from '../world/play.ts';
+import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+let world: PromotionWorld;
+
+beforeAll(async () => {
+  world = await openPromotionWorld('promotion_backlog', { withWallet: false });
+});
+afterAll(() => world.close());
+
+async function waitSeconds(): Promise<number | undefined> {
+  const gauge = world.running.deps.metrics.getSingleMetric('noriter_promotion_close_wait_seconds');
+  return (await gauge?.get())?.values[0]?.value;
+}
+
+describe('while results that were published in time are not read', () => {
+  test('a payback is not closed; what comes later does not delay it', async () => {
+    const site = world.site();
+    const promotionId = await site.start(paybackRules());
+    const [loser, winner] = [site.member(), site.member()];
+    await played(world, loser, [{ lost: 30_000n }]);
+    await played(world, winner, [{ lost: 100_000n }]);
+    const letGo = await holdPlays(world);
+    await settled(world, winner, { stake: 5_000n, returned: 205_000n });
+    world.clock.advance(DAY_MS);
+    const close = () => world.running.runJob('close-paybacks');
+    const lines = async () => {
+      const { rows } = await world.pool.query(
+        `select member_id as "memberId", amount from payback_line where promotion_id = $1`,
+        [promotionId],
+      );
+      return rows;
+    };
+    await close();
+    world.clock.advance(MINUTE_MS);
+    await close();
+    expect(await lines()).toEqual([]);
+    expect(await waitSeconds()).toBe(60);
+    const runs = await world.pool.query('select from payback_run where promotion_id = $1', [
+      promotionId,
+    ]);
+    expect(runs.rowCount).toBe(0);
+
+    await letGo();
+    await playsRead(world);
+    const letGoAgain = await holdPlays(world);
+    await settled(world, loser, { stake: 5_000n, returned: 0n });
+    await close();
+    expect(await lines()).toEqual([{ memberId: loser.memberId, amount: 3_000n }]);
+    expect(await waitSeconds()).toBe(0);
+    await letGoAgain();
+  });
+});
