@@ -56,4 +56,25 @@ describe('while results that were published in time are not read', () => {
     expect(await waitSeconds()).toBe(0);
     await letGoAgain();
   });
+
+  test('a day of ranks is not closed', async () => {
+    const site = world.site();
+    const steps = [{ texts: { ko: '동', en: 'Bronze', vi: 'Đồng' }, turnover: '100000' }];
+    const ladder = { windowDays: 7, keptDays: 10, products: [], oddsMinimum: 1_000, steps };
+    const set = { version: 0, ladder, reason: 'test' };
+    expect((await site.manager('/api/admin/promotion/ladder/set', set)).resultCode).toBe('0');
+    const member = site.member();
+    await played(world, member, [{ ran: 90_000n }]);
+    const letGo = await holdPlays(world);
+    await settled(world, member, { stake: 10_000n, returned: 0n });
+    world.clock.advance(DAY_MS);
+    const close = () => world.running.runJob('close-rank-days');
+    const rank = async () => (await member.call('/api/promotion/rank/own')).data.rank;
+    await close();
+    expect(await rank()).toBe(0);
+    await letGo();
+    await playsRead(world);
+    await close();
+    expect(await rank()).toBe(1);
+  });
 });

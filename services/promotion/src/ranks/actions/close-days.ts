@@ -1,17 +1,18 @@
-import { koreaDay } from '@noriter/kit/korea-time';
+import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import { promotionEvents } from '@noriter/proto/topics';
 import type { PromotionBase } from '../../base.ts';
+import { hasReadUntil } from '../../plays/actions/has-read.ts';
 import { dayAfter, type Ladder, rankAfter, windowOf } from '../domain/ladder.ts';
 import { rankEvent } from '../events/rank-event.ts';
 import { insertChanges } from '../store/changes.ts';
 import { ladderAt, sitesWithLadder } from '../store/ladder.ts';
 import { type Candidate, candidatesAfter, writeRanks } from '../store/ranks.ts';
-import { moveRun, openRun } from '../store/runs.ts';
+import { isClosed, moveRun, openRun } from '../store/runs.ts';
 import { giveRankRewards } from './give-rank-rewards.ts';
 
-type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log'>;
+type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log' | 'backlog'>;
 type Closing = { siteId: string; day: string; version: number; ladder: Ladder };
 
 /** Results of a day arrive a moment later. */
@@ -22,7 +23,7 @@ const MEMBERS_PER_PAGE = 1_000;
  * Closes the last Korean day that is over, for each site with a ladder: ranks rise and fall by what was
  * staked in the window, and what they give is given. It goes on where it was stopped; what was decided
  * is found as it is, so a kill at any moment changes nothing. Days before the last are not made up for:
- * their stakes are in the window anyway.
+ * their stakes are in the window anyway. It waits until the results of the day are read.
  */
 export async function closeDays(deps: Deps, signal: AbortSignal): Promise<void> {
   const { pool, clock } = deps;
@@ -41,6 +42,8 @@ async function closeDay(
 ): Promise<void> {
   const { pool, clock } = deps;
   const key = { siteId, day };
+  if (await isClosed(pool, key)) return;
+  if (!(await hasReadUntil(deps, koreaDayStart(dayAfter(day, 1))))) return;
   const run = await openRun(pool, key, { version: newest, at: clock.now() });
   if (run.isClosed) return;
   const { version } = run;

@@ -5,6 +5,15 @@ type Key = { siteId: string; day: string };
 
 const runRow = z.object({ version: z.int(), cursor: z.string().nullable(), isClosed: z.boolean() });
 
+/** Whether a day's run of a site has come to its end. */
+export async function isClosed(db: pg.Pool, { siteId, day }: Key): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from rank_run where site_id = $1 and day = $2 and closed_at is not null',
+    [siteId, day],
+  );
+  return rowCount === 1;
+}
+
 /** A day's run of a site, by the version of the ladder that was in force when it began. */
 export async function openRun(
   db: pg.Pool,
