@@ -1,6 +1,6 @@
 // @module-tag money
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paybackRules } from '../world/definitions.ts';
+import { paybackRules, tournamentRules } from '../world/definitions.ts';
 import { holdPlays, played, playsRead, settled } from '../world/play.ts';
 import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
@@ -76,5 +76,33 @@ describe('while results that were published in time are not read', () => {
     await playsRead(world);
     await close();
     expect(await rank()).toBe(1);
+  });
+
+  test('a tournament’s places are not written', async () => {
+    const site = world.site();
+    const begun = world.clock.now();
+    const endsAt = new Date(begun.getTime() + DAY_MS);
+    const span = { startsAt: begun.toISOString(), endsAt: endsAt.toISOString() };
+    const promotionId = await site.start(tournamentRules(), span);
+    await world.running.runJob('open-tournaments');
+    const [small, large] = [site.member(), site.member()];
+    await played(world, small, [{}]);
+    const letGo = await holdPlays(world);
+    await settled(world, large, { stake: 900_000n, returned: 0n });
+    world.clock.advance(DAY_MS + 60 * MINUTE_MS);
+    const close = () => world.running.runJob('close-tournaments');
+    const places = async () => {
+      const { rows } = await world.pool.query(
+        'select member_id from tournament_place where promotion_id = $1 order by place',
+        [promotionId],
+      );
+      return rows.map((row) => row.member_id);
+    };
+    await close();
+    expect(await places()).toEqual([]);
+    await letGo();
+    await playsRead(world);
+    await close();
+    expect(await places()).toEqual([large.memberId, small.memberId]);
   });
 });

@@ -9,6 +9,7 @@ import { dyingAfter } from '../world/dying.ts';
 import { played } from '../world/play.ts';
 import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const never = new AbortController().signal;
@@ -127,12 +128,16 @@ describe('a tournament is closed', () => {
     await close();
     expect(await placesOf(promotionId)).toEqual([]);
     expect((await endWait()).resultCode).toBe('0');
+    // What was settled by then is published within a minute.
+    await close();
+    expect(await placesOf(promotionId)).toEqual([]);
+    world.clock.advance(MINUTE_MS);
     await close();
     expect((await endWait()).resultCode).toBe('TN002');
     const { data } = await site.manager(`${path}/standings`, { promotionId });
     expect(data).toMatchObject({
       course: 'finished',
-      closedAt: endsAt.toISOString(),
+      closedAt: new Date(endsAt.getTime() + MINUTE_MS).toISOString(),
       list: [{ place: 1, prize: '50000', prizeState: 'given', refusal: '' }],
     });
     await world.expectWholeBooks();

@@ -4,25 +4,26 @@ import type { PromotionBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
 import { mayReceive } from '../../members/domain/standing.ts';
 import { readStanding } from '../../members/store/members.ts';
+import { hasReadUntil } from '../../plays/actions/has-read.ts';
 import { giveReward } from '../../promotions/actions/steps/give-reward.ts';
 import { readPromotion } from '../../promotions/store/promotions.ts';
-import { isDue, type Tournament, tournamentOf } from '../domain/course.ts';
+import { dueAt, type Tournament, tournamentOf } from '../domain/course.ts';
 import { causeOf, lastPrizePlace, prizeOf } from '../domain/prizes.ts';
 import { decidePlace, duePlaces } from '../store/places.ts';
 import { insertPlaces } from '../store/ranking.ts';
 import { moveRun, readRun } from '../store/runs.ts';
 import { unfinished } from '../store/tournaments.ts';
 
-type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log'>;
+type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log' | 'backlog'>;
 type Closing = { promotionId: string; siteId: string; tournament: Tournament };
 
 /** Stopped while prizes are given: what is left waits until it runs again. */
 const STOPPED = 'PR004';
 
 /**
- * Closes tournaments whose wait is over: the places are written at once, and stand; then each prize is
- * given in a transaction of its own with the note that it was. It goes on where it was stopped, so that a
- * kill at any moment gives nobody less or more.
+ * Closes tournaments whose wait is over and whose results are all read: the places are written at once,
+ * and stand; then each prize is given in a transaction of its own with the note that it was. It goes on
+ * where it was stopped, so that a kill at any moment gives nobody less or more.
  */
 export async function closeTournaments(deps: Deps, signal: AbortSignal): Promise<void> {
   const { pool, clock } = deps;
@@ -37,13 +38,18 @@ export async function closeTournaments(deps: Deps, signal: AbortSignal): Promise
 
 /** @returns false while results are waited for */
 async function writePlaces(
-  { pool, clock }: Deps,
+  deps: Deps,
   { promotionId, tournament }: Omit<Closing, 'siteId'>,
 ): Promise<boolean> {
+  const { pool, clock } = deps;
   const now = clock.now();
+  const found = await readRun(pool, promotionId);
+  if (found === null || now < dueAt(tournament, found)) return false;
+  if (found.rankedAt !== null) return true;
+  if (!(await hasReadUntil(deps, dueAt(tournament, found)))) return false;
   return withTransaction(pool, async (tx) => {
     const run = await readRun(tx, promotionId, { locks: true });
-    if (run === null || !isDue(tournament, run, now)) return false;
+    if (run === null) return false;
     if (run.rankedAt !== null) return true;
     await insertPlaces(tx, { promotionId, now });
     await moveRun(tx, promotionId, { to: 'ranked', at: now });

@@ -8,7 +8,8 @@ import { courseOf, tournamentOf } from '../domain/course.ts';
 import { moveRun, readRun } from '../store/runs.ts';
 
 /**
- * An operator who knows that every result is there waits no longer: the next run of the job closes it.
+ * An operator who knows that every result is there waits no longer: the job closes it a minute later, when
+ * what was published by then is read.
  *
  * @throws Refusal PR001, TN002 before its end, stopped or closed
  */

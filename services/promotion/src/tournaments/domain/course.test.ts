@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf, points, tournamentRules } from '../../../test/world/definitions.ts';
 import { definitionShape } from '../../promotions/domain/definition.ts';
-import { courseOf, isDue, isWithin, tournamentOf } from './course.ts';
+import { courseOf, dueAt, isWithin, tournamentOf } from './course.ts';
 
 const prizes = [{ fromPlace: 1, toPlace: 1, reward: points('1000') }];
 const definition = definitionShape.parse(
@@ -21,12 +21,11 @@ describe('a tournament', () => {
     expect(courseOf(tournament, { rankedAt }, at('08T01:00:00'))).toBe('finished');
   });
 
-  it('is closed after its wait, or when an operator ends that, and never before its end', () => {
-    const waitEndedAt = at('08T00:10:00');
-    expect(isDue(tournament, open, at('08T00:59:59'))).toBe(false);
-    expect(isDue(tournament, open, at('08T01:00:00'))).toBe(true);
-    expect(isDue(tournament, { waitEndedAt }, at('08T00:10:00'))).toBe(true);
-    expect(isDue(tournament, { waitEndedAt }, at('07T23:59:59'))).toBe(false);
+  it('is closed after its wait, or a minute after an operator ends that', () => {
+    expect(dueAt(tournament, open)).toEqual(at('08T01:00:00'));
+    const ended = (text: string) => dueAt(tournament, { waitEndedAt: at(text) });
+    expect(ended('08T00:10:00')).toEqual(at('08T00:11:00'));
+    expect(ended('08T00:59:30')).toEqual(at('08T01:00:00'));
   });
 
   it('counts bets from its start, or since its member entered, to its end', () => {

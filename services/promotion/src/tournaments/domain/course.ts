@@ -1,6 +1,6 @@
 /**
  * Invariant: bets count that were placed from a tournament's start to its end; their results count until
- * it is closed, and it is closed when the wait for late ones is over.
+ * it is closed, and it is closed when the wait for late ones is over and what came before that is read.
  */
 import type { Definition } from '../../promotions/domain/definition.ts';
 import type { TournamentRules } from '../../promotions/domain/tournament-rules.ts';
@@ -23,14 +23,15 @@ export function closesAt({ rules, endsAt }: Tournament): Date {
   return new Date(endsAt.getTime() + rules.waitMinutes * 60_000);
 }
 
-/** Whether results are waited for no longer. */
-export function isDue(
-  tournament: Tournament,
-  { waitEndedAt }: { waitEndedAt: Date | null },
-  now: Date,
-): boolean {
-  const { endsAt } = tournament;
-  return now >= endsAt && (waitEndedAt !== null || now >= closesAt(tournament));
+/** What betting shows as settled to an operator who ends the wait is published by then. */
+const PUBLISHED_MS = 60_000;
+
+/** When results are waited for no longer, but those that are there to be read. */
+export function dueAt(tournament: Tournament, { waitEndedAt }: { waitEndedAt: Date | null }): Date {
+  const atLast = closesAt(tournament);
+  if (waitEndedAt === null) return atLast;
+  const sooner = new Date(waitEndedAt.getTime() + PUBLISHED_MS);
+  return sooner < atLast ? sooner : atLast;
 }
 
 export function courseOf(

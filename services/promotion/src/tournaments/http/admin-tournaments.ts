@@ -102,7 +102,8 @@ function standingOf({ rules }: Tournament, row: Ranked | Place): z.input<typeof 
 
 const close = route({
   path: '/api/admin/promotion/tournament/close',
-  summary: 'Waits no longer for results of a tournament that is over: it is closed within a minute',
+  summary:
+    'Waits no longer for later results of a tournament that is over: it is closed in a minute or two',
   access: { permission: 'promotion.manage' },
   audits: true,
   movesMoney: true,

@@ -911,7 +911,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Waits no longer for results of a tournament that is over: it is closed within a minute
+         * Waits no longer for later results of a tournament that is over: it is closed in a minute or two
          * @description An operator with the permission promotion.manage.
          */
         post: operations["admin_promotion_tournament_close"];
