@@ -11,12 +11,12 @@ test('a policy is set from the version that was read, and kept with its reason',
   const operator = world.operator('partners.read', 'partners.manage');
   const { version, policy } = (await operator(`${PATH}/get`)).data;
   expect(version).toBe(0);
-  const set = { version, policy: { ...policy, membersGive: true }, reason: 'a trial' };
+  const set = { version, policy: { ...policy, transfersNeedCode: true }, reason: 'a trial' };
   expect((await operator(`${PATH}/set`, set)).resultCode).toBe('0');
   expect((await operator(`${PATH}/set`, set)).resultCode).toBe('PT001');
   expect((await operator(`${PATH}/get`)).data).toMatchObject({
     version: 1,
-    policy: { membersGive: true },
+    policy: { transfersNeedCode: true },
   });
   const crossed = policy.transferLimits.map((one: object) => ({ ...one, dayMax: '1' }));
   const wrong = { version: 1, policy: { ...policy, transferLimits: crossed }, reason: 'no' };
@@ -61,4 +61,35 @@ test('attack: one operator lets oneself approve more commission, and puts the bo
   expect((await present()).policy).toMatchObject({ ...promises, approveAloneMax, moveAloneMax: 0 });
   const [newest] = (await anna(`${PATH}/versions`)).data.list;
   expect(newest).toMatchObject({ approvedBy: 'ben', reason: '명절' });
+});
+
+test('attack: one operator alone opens the way to members’ money', async () => {
+  const world = await openPartnerWorld('partner_policy_money');
+  onTestFinished(() => world.close());
+  const { first, second } = world.twoOperators('partners.read', 'partners.manage');
+  const present = async () => (await first(`${PATH}/get`)).data;
+  const set = async (changes: object) => {
+    const { version, policy } = await present();
+    const body = { version, policy: { ...policy, ...changes }, reason: '명절' };
+    return (await first(`${PATH}/set`, body)).data;
+  };
+  expect((await set({ transfersNeedCode: true })).outcome).toBe('applied');
+  const { policy } = await present();
+  const transferLimits = policy.transferLimits.map((one: object) => ({
+    ...one,
+    amountMax: '9000000000',
+    dayMax: '90000000000',
+  }));
+  for (const changes of [{ transferLimits }, { membersGive: true }, { transfersNeedCode: false }]) {
+    const { outcome, requestId } = await set(changes);
+    expect(outcome).toBe('asked');
+    const own = { requestId, move: 'approve' };
+    expect((await first(`${PATH}/decide`, own)).resultCode).toBe('PT005');
+    expect((await present()).policy).toEqual(policy);
+    expect((await first(`${PATH}/decide`, { requestId, move: 'withdraw' })).resultCode).toBe('0');
+  }
+  const { requestId } = await set({ membersGive: true });
+  expect((await second(`${PATH}/decide`, { requestId, move: 'approve' })).resultCode).toBe('0');
+  expect((await present()).policy).toEqual({ ...policy, membersGive: true });
+  expect((await set({ transferLimits: [], membersGive: false })).outcome).toBe('applied');
 });

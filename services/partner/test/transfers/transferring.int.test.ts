@@ -27,11 +27,16 @@ const move = (
   );
 
 async function setPolicy(world: PartnerWorld, changes: object): Promise<void> {
-  const backOffice = world.operator('partners.read', 'partners.manage');
-  const { data } = await backOffice('/api/admin/partner/policy/get');
+  const { first, second } = world.twoOperators('partners.read', 'partners.manage');
+  const { data } = await first('/api/admin/partner/policy/get');
   const policy = { ...data.policy, ...changes };
-  const set = { policy, version: data.version, reason: 'a wish' };
-  expect((await backOffice('/api/admin/partner/policy/set', set)).resultCode).toBe('0');
+  const wish = { policy, version: data.version, reason: 'a wish' };
+  const set = await first('/api/admin/partner/policy/set', wish);
+  expect(set.resultCode).toBe('0');
+  const { outcome, requestId } = set.data;
+  if (outcome === 'applied') return;
+  const decision = { requestId, move: 'approve' };
+  expect((await second('/api/admin/partner/policy/decide', decision)).resultCode).toBe('0');
 }
 
 /** So much has to be staked before the deposits of somebody may leave. */

@@ -203,6 +203,14 @@ export async function openPartnerWorld(
     as: ({ memberId, loginId }: Someone, changes: Partial<MemberCaller> = {}) =>
       callAs(service, memberCaller({ memberId, loginId, isPartner: true, ...changes })),
     operator: (...permissions: string[]) => callAs(service, operatorCaller({ permissions })),
+    /** Who asks, and who approves. */
+    twoOperators(...permissions: string[]) {
+      const other = operatorCaller({ permissions, loginId: 'second', operatorId: randomUUID() });
+      return {
+        first: callAs(service, operatorCaller({ permissions })),
+        second: callAs(service, other),
+      };
+    },
     /** Identity as transfers meet it. */
     identity,
     /** Money out of nothing, by a command that partners may ask for; it waits until it is there. */

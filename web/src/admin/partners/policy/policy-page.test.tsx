@@ -77,13 +77,13 @@ test('a limit that nobody could keep is named; what is right is saved with a rea
   await userEvent.fill(day, '1');
   await expect.element(page.getByText('하루 한도가 1회 최대보다 작습니다.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '변경 내용 확인' })).toBeDisabled();
-  await userEvent.fill(day, '60000000');
+  await userEvent.fill(day, '40000000');
   await userEvent.fill(page.getByLabelText('라이브 카지노 (%)'), '1.1');
-  await page.getByRole('switch', { name: '회원 간 머니 이동 허용' }).click();
+  await page.getByRole('switch', { name: /인증 앱 등록한 파트너만/ }).click();
   await page.getByRole('button', { name: '변경 내용 확인' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('매장 하루 한도')).toBeVisible();
-  await expect.element(dialog.getByText('60,000,000원')).toBeVisible();
+  await expect.element(dialog.getByText('40,000,000원')).toBeVisible();
   await expect.element(dialog.getByText('1.10%')).toBeVisible();
   await dialog.getByRole('button', { name: '저장하기' }).click();
   expect(calls.to(`${path}/set`)).toHaveLength(0);
@@ -94,22 +94,26 @@ test('a limit that nobody could keep is named; what is right is saved with a rea
     version: 2,
     reason: '한도 조정',
     policy: {
-      membersGive: true,
-      transferLimits: [{ tier: 5, dayMax: '60000000' }],
+      transfersNeedCode: true,
+      transferLimits: [{ tier: 5, dayMax: '40000000' }],
       holds: [{ category: 'casino', holdPpm: 11_000 }],
     },
   });
 });
 
-test('what lets one operator do more is asked for', async () => {
+test('what lets one operator do more, or more money move, is asked for', async () => {
   const calls = answer(['partners.read', 'partners.manage'], {
     [`${path}/set`]: () => ({ data: { ...saved, outcome: 'asked', requestId: 'r-1' } }),
   });
   await mount(<PartnerPolicyPage />);
   await userEvent.fill(page.getByLabelText('라이브 카지노 (%)'), '1.3');
+  await userEvent.fill(page.getByLabelText('매장 하루 한도'), '60000000');
+  await page.getByRole('switch', { name: '회원 간 머니 이동 허용' }).click();
   await page.getByRole('button', { name: '변경 내용 확인' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/다른 운영자의 승인이 필요한 변경입니다/)).toBeVisible();
+  const opened = /이론상 수익률, 머니 이동 한도, 회원 간 머니 이동 허용/;
+  await expect.element(dialog.getByText(opened)).toBeVisible();
   await dialog.getByLabelText('사유').fill('이율 조정');
   await dialog.getByRole('button', { name: '승인 요청하기' }).click();
   await expect.element(page.getByText('다른 운영자에게 승인을 요청했습니다.')).toBeVisible();

@@ -68,10 +68,13 @@ function PolicyForm({ saved, onReload }: PolicyFormProps) {
   );
 }
 
-/** What lets one operator do more, in the words of the form. */
+/** What takes a second operator, in the words of the form. */
 function useLoosenedNames(): (name: LoosenedPartner) => string {
   const { t } = useTranslation('partner');
-  return (name) => t(name === 'holds' ? 'policy.holds' : `policy.field.${name}`);
+  return (name) => {
+    if (name === 'transferLimits') return t('policy.limits');
+    return t(name === 'holds' ? 'policy.holds' : `policy.field.${name}`);
+  };
 }
 
 /** Who set which policy when and why. */
