@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { limits } from '../../infra/kit/src/testing/limits.ts';
 import { asOperator, freshForm } from './fresh-member.ts';
+import { deputy, operatorToken } from './operators.ts';
+import { call } from './site-calls.ts';
 
 export type OwnPartner = { memberId: string; memId: string; memPass: string };
 
@@ -18,7 +20,8 @@ export async function fiveTiers(): Promise<OwnPartner[]> {
     const recommenderId = made.at(-1)?.memId ?? '';
     const wish = { ...form, memId, memPass, tier, recommenderId };
     const { memberId } = await asOperator('/api/admin/members/partner/create', wish);
-    await asOperator('/api/admin/members/approve', { memberId });
+    // Who enters a partner does not approve it.
+    await call('/api/admin/members/approve', { memberId }, await operatorToken(deputy));
     made.push({ memberId: String(memberId), memId, memPass });
     await expect(async () => {
       await asOperator('/api/admin/partner/rates/get', { holderId: memberId });

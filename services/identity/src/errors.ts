@@ -188,6 +188,12 @@ export const errors = defineCodes({
     vi: 'Cấp của đối tác cấp trên không phù hợp.',
     meaning: 'A head office stands below nobody, any other partner below one of a higher tier',
   },
+  U143: {
+    ko: '직접 등록한 파트너는 다른 운영자가 승인해야 합니다.',
+    en: 'Another operator than the one who entered this partner has to approve it.',
+    vi: 'Đối tác do bạn tạo phải được vận hành viên khác duyệt.',
+    meaning: 'Approving a partner that one entered oneself',
+  },
   R001: {
     ko: '아직 적용할 수 없습니다. {from}부터 가능합니다.',
     en: 'It is too early. This is possible from {from} (Korean time).',

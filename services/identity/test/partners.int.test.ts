@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { operatorCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewMember } from '../src/store/members/insert-member.ts';
 import {
@@ -87,6 +89,30 @@ describe('an operator', () => {
   ])('enters none of tier %d where the tiers do not fit', async (tier, recommender) => {
     const { resultCode } = await call({ ...person(), tier, recommenderId: recommender() });
     expect(resultCode).toBe('U142');
+  });
+
+  it('attack: lets the partner in whom they entered themselves', async () => {
+    const permissions = ['partners.manage', 'members.approve'];
+    const called = (loginId: string) =>
+      world.call(operatorCaller({ permissions, loginId, operatorId: randomUUID() }));
+    const [anna, ben] = [called('anna'), called('ben')];
+    const { data } = await anna(path, { ...person(), tier: 5, recommenderId: head.loginId });
+    const { memberId } = data;
+    const approve = { memberId, reason: '' };
+    const refused = await anna('/api/admin/members/approve', approve);
+    expect(refused).toMatchObject({ resultCode: 'U143' });
+    expect(await storedTier(memberId)).toMatchObject({ status: 'pending' });
+    expect((await ben('/api/admin/members/approve', approve)).resultCode).toBe('0');
+    expect(await storedTier(memberId)).toMatchObject({ status: 'active' });
+  });
+
+  it('takes back whom they entered themselves', async () => {
+    const permissions = ['partners.manage', 'members.approve'];
+    const anna = world.call(operatorCaller({ permissions, operatorId: randomUUID() }));
+    const { memberId } = (await anna(path, { ...person(), tier: 1 })).data;
+    const wish = { memberId, reason: 'a typo' };
+    expect((await anna('/api/admin/members/refuse', wish)).resultCode).toBe('0');
+    expect(await storedTier(memberId)).toMatchObject({ status: 'refused' });
   });
 
   it('needs the right to', async () => {

@@ -34,9 +34,12 @@ const licensed = {
 
 function siteNamed(siteId = `site-${randomUUID().slice(0, 8)}`) {
   const admin = world.call(operatorCaller({ siteId, permissions }));
+  const other = operatorCaller({ siteId, permissions, operatorId: randomUUID() });
   return {
     siteId,
     admin,
+    /** Another operator of it. */
+    second: world.call(other),
     guest: world.call(guestCaller({ siteId })),
     async switch(changes: object = licensed) {
       const { version } = (await admin('/api/admin/site/options/get')).data;
@@ -149,7 +152,7 @@ describe('on a site in real mode', () => {
     expect(made.resultCode).toBe('0');
     const { memberId } = made.data;
     partnerId = memberId;
-    expect((await real.admin('/api/admin/members/approve', { memberId })).resultCode).toBe('0');
+    expect((await real.second('/api/admin/members/approve', { memberId })).resultCode).toBe('0');
   });
 
   it('says so to whoever moves money', async () => {

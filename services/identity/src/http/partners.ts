@@ -48,7 +48,8 @@ const createBelow = route({
 
 const createAny = route({
   path: '/api/admin/members/partner/create',
-  summary: 'Enters a partner below one of a higher tier, or a head office; an operator approves',
+  summary:
+    'Enters a partner below one of a higher tier, or a head office; another operator approves',
   access: { permission: 'partners.manage' },
   audits: true,
   idempotent: true,
@@ -60,10 +61,10 @@ const createAny = route({
   data,
   refuses: [...formRefusals, 'U142'],
   async handle(deps, { body: { tier, ...form }, caller, audit, effectId: memberId }) {
-    const { siteId, address } = caller;
+    const { siteId, address, operatorId } = caller;
     const whole = { ...form, birthDate: '' };
     const wish = { memberId, siteId, address, form: whole, tier: tierOf(tier) };
-    return { memberId: await createPartner(deps, { audit }, wish) };
+    return { memberId: await createPartner(deps, { operatorId, audit }, wish) };
   },
 });
 

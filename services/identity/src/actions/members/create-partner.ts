@@ -37,17 +37,17 @@ export async function createSubPartner(
 }
 
 type Wish = NewPartner & { readonly tier: PartnerTier };
-type By = { readonly audit: Auditor };
+type By = { readonly operatorId: string; readonly audit: Auditor };
 
 /**
  * An operator enters a partner anywhere: a head office below nobody, any other below one of a higher
- * tier, whom the form names as its recommender.
+ * tier, whom the form names as its recommender. Another operator approves it.
  *
  * @throws Refusal U142 where the tiers do not fit; those of the sign-up form
  */
 export async function createPartner(
   deps: IdentityDeps,
-  { audit }: By,
+  by: By,
   { tier, form, ...one }: Wish,
 ): Promise<string> {
   const { recommenderId: named } = form;
@@ -55,26 +55,27 @@ export async function createPartner(
   if (!mayStandBelow(tier, parent?.tier ?? null)) throw refuse(errors, 'U142');
   // The rules ask for a recommender; a head office has none, and names itself.
   const whole = { ...form, recommenderId: named === '' ? form.memId : named };
-  await write(deps, { ...one, form: whole }, { parent, tier, audit });
+  await write(deps, { ...one, form: whole }, { parent, tier, by });
   return one.memberId;
 }
 
 type Place = {
   readonly parent: { memberId: string } | null;
   readonly tier: PartnerTier;
-  readonly audit?: Auditor;
+  readonly by?: By;
 };
 
 async function write(
   deps: IdentityDeps,
   one: NewPartner,
-  { parent, tier: partnerType, audit }: Place,
+  { parent, tier: partnerType, by }: Place,
 ): Promise<void> {
   const { options } = await settingsWhenOpen(deps, one.siteId);
   checkForm(options, one.form, { ...signUpPolicyOf(options), birthDateAsked: false });
-  const applicant = { ...one, partnerType, recommenderId: parent?.memberId ?? null };
+  const recommenderId = parent?.memberId ?? null;
+  const applicant = { ...one, partnerType, recommenderId, enteredBy: by?.operatorId ?? null };
   await writeApplicant(deps, applicant, async (tx) => {
-    await audit?.(tx, {
+    await by?.audit(tx, {
       action: 'member.create-partner',
       subject: `member:${one.memberId}`,
       before: null,

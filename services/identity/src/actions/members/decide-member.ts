@@ -39,7 +39,11 @@ const verbs: Record<MemberDecision, AuditEntry['action']> = {
   reinstate: 'member.reinstate',
 };
 
-/** Decides on a member; of two operators at once the second is refused (T999). */
+/**
+ * Decides on a member; of two operators at once the second is refused (T999).
+ *
+ * @throws Refusal U143 for who approves a partner they entered themselves
+ */
 export async function decideMember(
   deps: IdentityDeps,
   by: DecidedBy,
@@ -51,6 +55,9 @@ export async function decideMember(
       const next = statusAfter(member.status, decision.decision);
       const isRepetition = member.decisionId === decision.decisionId;
       if (next === null && !isRepetition) throw refuse(transportCodes, 'T999');
+      // A partner may take money from whoever stands below it.
+      const isOwn = member.enteredBy === by.operator.operatorId;
+      if (decision.decision === 'approve' && isOwn) throw refuse(errors, 'U143');
       await by.audit(tx, auditOf(member, decision, next ?? member.status));
       if (next === null) return [];
       await begins();

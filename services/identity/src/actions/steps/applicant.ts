@@ -42,7 +42,7 @@ export function checkForm(
 
 type Applicant = Pick<
   NewMember,
-  'memberId' | 'siteId' | 'address' | 'partnerType' | 'recommenderId'
+  'memberId' | 'siteId' | 'address' | 'partnerType' | 'recommenderId' | 'enteredBy'
 > & { form: SignUpForm };
 
 /**

@@ -47,7 +47,7 @@ function decisionRoute(
     idempotent: true,
     body,
     data: z.object({}),
-    refuses: ['U130', 'T999', 'C999', ...(decision === 'approve' ? ageRefusals : [])],
+    refuses: ['U130', 'T999', 'C999', ...(decision === 'approve' ? ['U143', ...ageRefusals] : [])],
     async handle(deps, { body: decided, caller: operator, audit, effectId: decisionId }) {
       const { memberId, reason, ageMethod: method, birthDate } = { ...noAge, ...decided };
       const age = { ...(method && { method }), ...(birthDate && { birthDate }) };

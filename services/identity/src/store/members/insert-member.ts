@@ -20,6 +20,8 @@ export type NewMember = {
   readonly partnerType: PartnerTier | null;
   readonly recommenderId: string | null;
   readonly address: string;
+  /** The operator who entered a partner, which another one approves. */
+  readonly enteredBy?: string | null;
   readonly account: PayoutAccountText;
   /** A day; null where nobody asked for it. */
   readonly birthDate?: string | null;
@@ -47,9 +49,9 @@ export async function insertMember(
        (member_id, site_id, login_id, login_id_normal, nickname, nickname_normal, password_hash,
         withdrawal_hash, phone, phone_digest, key_version, level, status, partner_type,
         recommender_id, payout_account_version, signed_up_at, signed_up_address, updated_at,
-        birth_date, nickname_skeleton, demonstration)
+        birth_date, nickname_skeleton, entered_by, demonstration)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $17,
-       $19, $20, not exists (select from site_options o
+       $19, $20, $21, not exists (select from site_options o
          where o.site_id = $2 and o.document ->> 'mode' = 'real'))
      on conflict (member_id) do nothing`,
     [
@@ -73,6 +75,7 @@ export async function insertMember(
       member.address,
       member.birthDate == null ? null : sealBirthDate(vault, memberId, member.birthDate),
       nicknameSkeleton(member.nickname),
+      member.enteredBy ?? null,
     ],
   );
   if (inserted.rowCount === 0) return false;

@@ -16,6 +16,8 @@ export type LockedMember = {
   isTest: boolean;
   payoutAccountVersion: number;
   decisionId: string | null;
+  /** The operator who entered a partner. */
+  enteredBy: string | null;
 };
 
 /**
@@ -33,7 +35,8 @@ export async function lockMember(
     `select member_id as "memberId", site_id as "siteId", login_id as "loginId",
        login_id_normal as "loginIdNormal", status, level, partner_type is not null as "isPartner",
        is_test as "isTest",
-       payout_account_version as "payoutAccountVersion", decision_id as "decisionId"
+       payout_account_version as "payoutAccountVersion", decision_id as "decisionId",
+       entered_by as "enteredBy"
      from member where member_id = $1 and site_id = $2 for no key update`,
     [memberId, siteId],
   );

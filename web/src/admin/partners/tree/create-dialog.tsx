@@ -26,7 +26,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           headers,
         }),
       ),
-    () => t('create.done'),
+    () => t('create.entered'),
   );
   const isMissing = tier !== 1 && parent === null;
   return (

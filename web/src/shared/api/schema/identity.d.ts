@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enters a partner below one of a higher tier, or a head office; an operator approves
+         * Enters a partner below one of a higher tier, or a head office; another operator approves
          * @description An operator with the permission partners.manage.
          */
         post: operations["admin_members_partner_create"];
@@ -6389,6 +6389,7 @@ export interface operations {
              *     - `U130` There is no such member.
              *     - `T999` This has already been processed.
              *     - `C999` This request was already made with different contents.
+             *     - `U143` Another operator than the one who entered this partner has to approve it.
              *     - `U129` Please check the date of birth, such as 1990-01-31.
              *     - `U131` Members are {age} years old or older.
              *     - `U132` Please enter the date of birth and how it was confirmed.
@@ -6405,7 +6406,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "U130" | "T999" | "C999" | "U129" | "U131" | "U132" | "NT99";
+                        resultCode?: "U130" | "T999" | "C999" | "U143" | "U129" | "U131" | "U132" | "NT99";
                     });
                 };
             };
