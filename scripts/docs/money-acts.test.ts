@@ -17,6 +17,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/partner/periods/reverse',
   '/api/admin/partner/policy/decide',
   '/api/admin/partner/rates/decide',
+  '/api/admin/partner/terms/decide',
   '/api/admin/promotion/coupon/issue',
   '/api/admin/promotion/decide',
   '/api/admin/promotion/grants/review',

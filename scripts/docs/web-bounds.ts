@@ -73,6 +73,7 @@ export const backOfficeForms = {
   bannedWord: '/api/admin/board/words/set',
   mute: '/api/admin/board/mutes/set',
   partnerRates: '/api/admin/partner/rates/set',
+  partnerTerms: '/api/admin/partner/terms',
   partnerPolicy: '/api/admin/partner/policy/set',
   macro: '/api/admin/board/macros/save',
   answer: '/api/admin/board/inquiries/write',

@@ -47,4 +47,10 @@ export const treeCodes = {
     vi: 'Đang có một lần chuyển khác chờ đến ngày. Vui lòng thử lại sau.',
     meaning: 'A move of them, or of the new parent, has not begun yet',
   },
+  PT109: {
+    ko: '이미 승인을 기다리는 지급·회수 허용 요청이 있습니다.',
+    en: 'It was asked for already that this partner may move money.',
+    vi: 'Đã có yêu cầu cho đối tác này chuyển và thu hồi đang chờ duyệt.',
+    meaning: 'Asking to let a partner move money while another such request of it waits',
+  },
 } as const;

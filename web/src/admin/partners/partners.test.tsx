@@ -50,6 +50,7 @@ const answers = {
   [`${backOffice}/terms/get`]: () => ({
     data: { mayTransfer: true, carriesLoss: true, cycle: 'day', fee: '0.00', cut: '0.00' },
   }),
+  [`${backOffice}/terms/requests`]: () => ({ data: onePage([]) }),
   [`${backOffice}/rates/get`]: () => ({ data: { holder: head, rates: [rate] } }),
   [`${backOffice}/rates/history`]: () => ({ data: onePage([]) }),
   [`${backOffice}/periods`]: () => ({ data: onePage([{ ...period, waiting: null }]) }),
@@ -316,4 +317,42 @@ test('a second operator decides a move, and refuses only with a reason', async (
   await dialog.getByLabelText('사유').fill('규정 위반');
   await dialog.getByRole('button', { name: '거절' }).click();
   await expect.element(page.getByText('처리했습니다.')).toBeVisible();
+});
+
+test('that a partner moves money is asked for, and says why; a second operator approves it', async () => {
+  const terms = { carriesLoss: true, cycle: 'day', fee: '0.00', cut: '0.00' };
+  const calls = answerCalls({
+    ...answers,
+    [`${backOffice}/terms/get`]: () => ({ data: { ...terms, mayTransfer: false } }),
+    [`${backOffice}/terms`]: () => ({ data: { status: 'waiting' } }),
+    [`${backOffice}/moves`]: () => ({ data: onePage([]) }),
+    [`${backOffice}/rates/requests`]: () => ({ data: onePage([]) }),
+    [`${backOffice}/terms/requests`]: () => ({
+      data: onePage([{ requestId: 'right-1', ...request, partner: store }]),
+    }),
+    [`${backOffice}/terms/decide`]: () => ({ data: { status: 'approved' } }),
+  });
+  await mount(<TreePage search={{ partner: head.memberId }} onSearch={vi.fn()} />);
+  await page.getByRole('button', { name: '정산 조건', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch', { name: '지급·회수 허용' }).click();
+  await expect.element(dialog.getByText(/다른 운영자가 승인해야 합니다/)).toBeVisible();
+  await dialog.getByRole('button', { name: '저장' }).click();
+  expect(calls.to(`${backOffice}/terms`)).toHaveLength(0);
+  await dialog.getByLabelText('사유').fill('재계약');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect.element(page.getByText(/다른 운영자가 승인하면 허용됩니다/)).toBeVisible();
+  expect(calls.to(`${backOffice}/terms`)[0]?.body).toMatchObject({
+    mayTransfer: true,
+    reason: '재계약',
+  });
+
+  await mount(<RequestsPage />);
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click();
+  await expect.element(page.getByText('처리했습니다.')).toBeVisible();
+  expect(calls.to(`${backOffice}/terms/decide`)[0]?.body).toMatchObject({
+    requestId: 'right-1',
+    move: 'approve',
+  });
 });

@@ -391,6 +391,12 @@ export const partnerRatesBounds = {
   'reason': {"maxLength":200},
 } as const;
 
+export const partnerTermsBounds = {
+  'fee': {"required":true,"pattern":"^(100(\\.0{1,4})?|\\d{1,2}(\\.\\d{1,4})?)$"},
+  'cut': {"required":true,"pattern":"^(100(\\.0{1,4})?|\\d{1,2}(\\.\\d{1,4})?)$"},
+  'reason': {"maxLength":200},
+} as const;
+
 export const partnerPolicyBounds = {
   'policy.transferLimits': {"required":true,"maxItems":5},
   'policy.transferLimits.*.amountMin': {"required":true,"pattern":"^\\d{1,15}$"},

@@ -11,12 +11,13 @@ import { scopeOf } from '../../tree/http/both.ts';
 import { personShape } from '../../tree/http/person.ts';
 import { readPeople } from '../../tree/store/people.ts';
 import { reach } from '../../tree/store/reach.ts';
+import { listSiteRequests } from '../../tree/store/site-requests.ts';
 import { percentOfPpm } from '../../vocabulary/ppm.ts';
 import { decideRates, ratesOf } from '../actions/decide-rates.ts';
 import { setRates } from '../actions/set-rates.ts';
 import type { RatesDeps } from '../deps.ts';
 import { neighboursOf } from '../store/neighbours.ts';
-import { listRateRequests } from '../store/rate-requests.ts';
+import { rateRequests } from '../store/rate-requests.ts';
 import { askedRates, newRates, rateKey, rateText } from './rate-shapes.ts';
 
 const REASON_LENGTH_MAX = 200;
@@ -94,7 +95,7 @@ const requests = route({
     }),
   ),
   async handle({ pool, clock }, { body: { page }, caller: { siteId, operatorId } }) {
-    const { rows, total } = await listRateRequests(pool, siteId, page);
+    const { rows, total } = await listSiteRequests(pool, rateRequests, siteId, page);
     const holders = rows.map(({ holderId }) => holderId);
     const personOf = await readPeople(pool, holders, clock.now());
     const list = rows.map((row) => ({

@@ -3,20 +3,16 @@ import { requestStatuses } from '@noriter/four-eyes/request';
 import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
 import { momentText } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
-import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
-import { errors, requestRefusals } from '../../errors.ts';
-import { cycles } from '../../vocabulary/cycles.ts';
-import { percentOfPpm, percentText } from '../../vocabulary/ppm.ts';
+import { requestRefusals } from '../../errors.ts';
 import { decideMove, moveMember } from '../actions/move-member.ts';
-import { setTerms } from '../actions/set-terms.ts';
 import { suspendSubtree } from '../actions/suspend-subtree.ts';
 import type { TreeDeps } from '../deps.ts';
-import { listMoves } from '../store/moves.ts';
+import { treeMoves } from '../store/moves.ts';
 import { readPeople } from '../store/people.ts';
-import { readTerms } from '../store/terms.ts';
+import { listSiteRequests } from '../store/site-requests.ts';
 import { personShape } from './person.ts';
 
 const REASON_LENGTH_MAX = 200;
@@ -86,7 +82,7 @@ const moves = route({
     }),
   ),
   async handle({ pool, clock }, { body: { page }, caller: { siteId, operatorId } }) {
-    const { rows, total } = await listMoves(pool, siteId, page);
+    const { rows, total } = await listSiteRequests(pool, treeMoves, siteId, page);
     const ids = rows.flatMap(({ subjectId, newParentId }) => [subjectId, newParentId]);
     const personOf = await readPeople(pool, ids, clock.now());
     const list = rows.map((row) => ({
@@ -116,44 +112,4 @@ const suspend = route({
   },
 });
 
-const terms = {
-  mayTransfer: z.boolean().describe('May give money and take it back'),
-  carriesLoss: z.boolean().describe('A loss of a period is carried into the next'),
-  cycle: z.enum(cycles),
-  fee: percentText.describe('Of withdrawals, off a share of cash'),
-  cut: percentText.describe('Off its rolling; shown on each statement'),
-};
-
-const getTerms = route({
-  path: '/api/admin/partner/terms/get',
-  summary: 'How a partner is settled, and whether it may move money',
-  access: { permission: 'partners.read' },
-  audits: false,
-  body: z.object({ partnerId: z.uuid() }),
-  data: z.object({ ...terms, fee: z.string(), cut: z.string() }),
-  refuses: ['PT101'],
-  async handle({ pool }, { body: { partnerId }, caller: { siteId } }) {
-    const found = await readTerms(pool, { siteId, partnerId });
-    if (found === null) throw refuse(errors, 'PT101');
-    const { feePpm, cutPpm, ...rest } = found;
-    return { ...rest, fee: percentOfPpm(feePpm), cut: percentOfPpm(cutPpm) };
-  },
-});
-
-const changeTerms = route({
-  path: '/api/admin/partner/terms',
-  summary: 'Sets how a partner is settled, and whether it may move money',
-  access: { permission: 'partners.manage' },
-  audits: true,
-  idempotent: true,
-  body: z.object({ partnerId: z.uuid(), ...terms }),
-  data: z.object({}),
-  refuses: ['PT101', 'C999'],
-  async handle(deps, { body: { partnerId, fee, cut, ...rest }, caller, audit }) {
-    const by = { siteId: caller.siteId, audit };
-    await setTerms(deps, by, partnerId, { ...rest, feePpm: fee, cutPpm: cut });
-    return {};
-  },
-});
-
-export const adminTreeRoutes = [move, decide, moves, suspend, getTerms, changeTerms];
+export const adminTreeRoutes = [move, decide, moves, suspend];

@@ -1,5 +1,4 @@
 import { type RowOf, requestTable } from '@noriter/four-eyes/request-table';
-import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
 import { z } from 'zod';
 
@@ -11,26 +10,6 @@ export const treeMoves = requestTable('tree_move', 'move_id', {
 });
 
 export type TreeMove = RowOf<typeof treeMoves.own.shape>;
-
-/** A site's moves, the newest first. */
-export async function listMoves(
-  db: pg.Pool,
-  siteId: string,
-  page: number,
-): Promise<{ rows: TreeMove[]; total: number }> {
-  const { limit, offset } = pageSlice(page);
-  const [found, count] = await Promise.all([
-    db.query<TreeMove>(
-      `select ${treeMoves.columns} from tree_move where site_id = $1
-       order by asked_at desc, move_id desc limit ${limit} offset ${offset}`,
-      [siteId],
-    ),
-    db.query<{ total: number }>('select count(*)::int as total from tree_move where site_id = $1', [
-      siteId,
-    ]),
-  ]);
-  return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
-}
 
 /** What a move is decided by; null where one of both does not belong to the site or the tree. */
 export type MoveFacts = {

@@ -10,6 +10,10 @@ export type RateRequest = AnswerOf<
   ServicePaths,
   '/api/admin/partner/rates/requests'
 >['list'][number];
+export type RightRequest = AnswerOf<
+  ServicePaths,
+  '/api/admin/partner/terms/requests'
+>['list'][number];
 export type Move = 'approve' | 'refuse' | 'withdraw';
 
 export function movesQuery(page: number) {
@@ -25,6 +29,15 @@ export function rateRequestsQuery(page: number) {
     queryKey: [...partnersKey, 'backOffice', 'rate-requests', page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/partner/rates/requests', { body: { page } })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function rightRequestsQuery(page: number) {
+  return queryOptions({
+    queryKey: [...partnersKey, 'backOffice', 'right-requests', page],
+    queryFn: () =>
+      answerOf(operatorApi.POST('/api/admin/partner/terms/requests', { body: { page } })),
     placeholderData: keepPreviousData,
   });
 }

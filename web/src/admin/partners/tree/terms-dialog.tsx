@@ -6,12 +6,15 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { NumberField } from '../../../shared/forms/numbers/number-field.tsx';
 import { Select } from '../../../shared/forms/select.tsx';
+import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import type { Person } from '../../../shared/partner/model/contracts.ts';
 import { isRate, RATE_PLACES } from '../../../shared/partner/rates/rate-draft.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
+import { partnerTermsBounds } from '../../shared/back-office-bounds.gen.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { usePartnerAct } from '../shared/back-office-reads.ts';
 
@@ -19,28 +22,34 @@ export type Terms = AnswerOf<ServicePaths, '/api/admin/partner/terms/get'>;
 
 export const cycles = ['day', 'week', 'half-month', 'month'] as const;
 
+const bounds = { reason: partnerTermsBounds.reason };
+
 type TermsDialogProps = { person: Person; terms: Terms; onClose: () => void };
 
 /** How a partner is settled, and whether it may move money. */
 export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation(['partner', 'admin']);
   const shape = t('rates.problem.shape');
-  const form = useFields<Terms>({
-    start: terms,
+  const asks = (mayTransfer: boolean) => mayTransfer && !terms.mayTransfer;
+  const form = useFields<Terms & { reason: string }>({
+    start: { ...terms, reason: '' },
+    bounds,
     problems: {
       fee: ({ fee }) => (isRate(fee) ? undefined : shape),
       cut: ({ cut }) => (isRate(cut) ? undefined : shape),
+      reason: ({ mayTransfer, reason }) =>
+        asks(mayTransfer) && reason.trim() === '' ? t('admin:decision.reasonMissing') : undefined,
     },
     shown: 'typing',
   });
   const { cycle, mayTransfer, carriesLoss } = form.values;
   const partnerId = person.memberId;
   const act = usePartnerAct(
-    (body: Terms, headers) =>
+    (body: Terms & { reason: string }, headers) =>
       answerOf(
         operatorApi.POST('/api/admin/partner/terms', { body: { partnerId, ...body }, headers }),
       ),
-    () => t('terms.done'),
+    ({ status }) => t(status === 'waiting' ? 'terms.waits' : 'terms.done'),
   );
   const percent = (name: 'fee' | 'cut') => (
     <NumberField
@@ -67,6 +76,12 @@ export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
           isOn={mayTransfer}
           onChange={form.field('mayTransfer').onChange}
         />
+        {asks(mayTransfer) ? (
+          <>
+            <NoticeBar tone="warn" title={t('terms.rightNote')} />
+            <TextField {...form.field('reason')} label={t('request.reason')} />
+          </>
+        ) : null}
         <Switch
           label={t('terms.carriesLoss')}
           isOn={carriesLoss}

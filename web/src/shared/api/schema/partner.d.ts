@@ -311,10 +311,50 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets how a partner is settled, and whether it may move money
+         * Sets how a partner is settled, and asks a second operator to let it move money
          * @description An operator with the permission partners.manage.
          */
         post: operations["admin_partner_terms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner/terms/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Partners that an operator asked to let move money, the newest first
+         * @description An operator with the permission partners.read.
+         */
+        post: operations["admin_partner_terms_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/partner/terms/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator lets a partner move money, or refuses; who asked may take it back
+         * @description An operator with the permission partners.manage.
+         */
+        post: operations["admin_partner_terms_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2708,6 +2748,11 @@ export interface operations {
                     fee: components["schemas"]["Percent"];
                     /** @description Off its rolling; shown on each statement */
                     cut: components["schemas"]["Percent"];
+                    /**
+                     * @description Needed to let a partner move money that may not
+                     * @default
+                     */
+                    reason?: string;
                 };
             };
         };
@@ -2715,7 +2760,9 @@ export interface operations {
             /**
              * @description Done, or refused:
              *
+             *     - `PT003` Please enter a reason.
              *     - `PT101` This is for partners only.
+             *     - `PT109` It was asked for already that this partner may move money.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -2727,10 +2774,144 @@ export interface operations {
                     "application/json": (components["schemas"]["Envelope"] & {
                         /** @constant */
                         resultCode: "0";
-                        data: Record<string, never>;
+                        data: {
+                            /**
+                             * @description Whether it waits that it may move money
+                             * @enum {string}
+                             */
+                            status: "approved" | "waiting";
+                        };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT101" | "C999" | "NT99";
+                        resultCode?: "PT003" | "PT101" | "PT109" | "C999" | "NT99";
+                    });
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_partner_terms_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: {
+                                requestId: string;
+                                reason: string;
+                                /** @enum {string} */
+                                status: "waiting" | "approved" | "refused" | "withdrawn";
+                                /** @description The caller asked for it, and may therefore not approve it */
+                                isOwn: boolean;
+                                /** @description Login id of the operator */
+                                askedByName: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                decidedByName: string;
+                                decidedAt: string | null;
+                                /** @description Why the second operator refused */
+                                refusal: string;
+                                partner: components["schemas"]["Person"];
+                            }[];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_partner_terms_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `PT003` Please enter a reason.
+             *     - `PT004` This has been decided already.
+             *     - `PT005` Another operator than the one who asked has to decide this.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "PT003" | "PT004" | "PT005" | "C999" | "NT99";
                     });
                 };
             };
