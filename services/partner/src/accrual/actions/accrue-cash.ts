@@ -4,15 +4,14 @@ import type pg from 'pg';
 import { currentPolicy } from '../../policy/store/current-policy.ts';
 import { dayAfter } from '../../vocabulary/days.ts';
 import type { AccrualDeps } from '../deps.ts';
-import type { CashMove, TakenBack } from '../domain/cash-move.ts';
+import type { AttributedMove, CashMove, TakenBack } from '../domain/cash-move.ts';
 import { type Addition, noTotals } from '../domain/day-totals.ts';
 import { chainAt } from '../store/book-chains.ts';
-import { keepChains } from '../store/chains.ts';
 import { noteCash, undoingMoves } from '../store/counted-cash.ts';
 import { placesOf } from '../store/places.ts';
 import { addToRollUps } from '../store/roll-ups.ts';
 import { shareSiteBook } from '../store/site-state.ts';
-import { fillBook } from '../store/tree-book.ts';
+import { fillBook, type TreeBook } from '../store/tree-book.ts';
 
 type Deps = Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks'>;
 
@@ -23,7 +22,7 @@ const NO_ROLLING = [0n, 0n, 0n, 0n, 0n, 0n];
  * Counts what members paid in and took out, each request once, for the chain above them at that moment.
  * What comes for a frozen day is counted on the first open one. What a partner takes out is commission,
  * and a test account's money is nobody's: neither counts. A deposit that was taken back leaves its day and
- * its chain; of a frozen day it is a correction of the first open one.
+ * the chain that it counted for; of a frozen day it is a correction of the first open one.
  */
 export async function accrueCash(
   deps: Deps,
@@ -47,35 +46,51 @@ export async function accrueCashOf(
 ): Promise<void> {
   const { book, frozenUntil } = await shareSiteBook(tx, deps.treeBooks, siteId);
   const { testLogins } = await currentPolicy(deps, tx, siteId);
-  const completed = await noteCash(tx, moves);
-  const undone = await noteCash(tx, await undoingMoves(tx, takenBack));
-  const fresh = [...completed, ...undone].map((move) => ({ ...move, category: 'cash' as const }));
-  const places = await placesOf(tx, fresh);
-  const counted = fresh.filter((move) => {
-    const one = places.get(move);
-    return one === undefined || !(one.isPartner || one.isTest || testLogins.includes(one.loginId));
-  });
-  if (counted.length === 0) return;
-  const parentOf = (move: (typeof fresh)[number]) => places.get(move)?.parentId ?? null;
-  const parents = new Set(counted.map(parentOf));
+  const attribute = (some: readonly CashMove[]) => attributed(tx, book, testLogins, some);
+  const completed = await noteCash(tx, book, await attribute(moves));
+  const { known, unknown } = await undoingMoves(tx, takenBack);
+  const undone = await noteCash(tx, book, [...known, ...(await attribute(unknown))]);
+  const additions = [...completed, ...undone].flatMap((move) => additionOf(move, frozenUntil));
+  if (additions.length > 0) await addToRollUps(tx, siteId, additions);
+}
+
+/** Whom moves count for, by where their members stood at that moment. */
+async function attributed(
+  tx: pg.ClientBase,
+  book: TreeBook,
+  testLogins: readonly string[],
+  moves: readonly CashMove[],
+): Promise<AttributedMove[]> {
+  const asked = moves.map((move) => ({ ...move, category: 'cash' as const }));
+  const places = await placesOf(tx, asked);
+  const parents = new Set([...places.values()].map(({ parentId }) => parentId));
   await fillBook(
     tx,
     book,
     [...parents].filter((id) => id !== null),
   );
-  const additions = counted.map((move): Addition => {
-    const { memberId, isDeposit, amount, at, category } = move;
-    const day = koreaDay(at);
-    return {
-      chain: chainAt(book, parentOf(move), { category, memberPpm: 0, at }),
+  return asked.map((move) => {
+    const { at, category } = move;
+    const { parentId = null, loginId = '', isPartner, isTest } = places.get(move) ?? {};
+    const isLeftOut = isPartner === true || isTest === true || testLogins.includes(loginId);
+    const chain = isLeftOut ? null : chainAt(book, parentId, { category, memberPpm: 0, at });
+    return { ...move, chain };
+  });
+}
+
+/** What a move adds to days: nothing where it counts for nobody's figures. */
+function additionOf(move: AttributedMove, frozenUntil: string): Addition[] {
+  const { chain, memberId, isDeposit, amount, at } = move;
+  if (chain === null) return [];
+  const day = koreaDay(at);
+  return [
+    {
+      chain,
       memberId,
       day: day > frozenUntil ? day : dayAfter(frozenUntil),
       isCorrection: amount < 0n && day <= frozenUntil,
       totals: { ...noTotals, [isDeposit ? 'deposited' : 'withdrawn']: amount },
       rolling: NO_ROLLING,
-    };
-  });
-  const chains = new Map(additions.map(({ chain }) => [chain.chainId, chain]));
-  await keepChains(tx, book, chains.values());
-  await addToRollUps(tx, siteId, additions);
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Won } from '@noriter/kit/money';
+import type { Chain } from './chain.ts';
 
 /**
  * A deposit or withdrawal that is completed, or a deposit that was taken back since; or what a partner gave a
@@ -14,6 +15,9 @@ export type CashMove = {
   /** When it was completed; of what is undone too, so that it leaves whom it had counted for. */
   readonly at: Date;
 };
+
+/** A move and whom it counts for; null where it counts for nobody's figures. */
+export type AttributedMove = CashMove & { readonly chain: Chain | null };
 
 /** A completed deposit that did not stand. */
 export type TakenBack = Pick<CashMove, 'requestId' | 'siteId' | 'memberId'>;
