@@ -3,12 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { accrueBets } from '../../src/accrual/actions/accrue-bets.ts';
 import { askMove } from '../world/moves.ts';
-import {
-  exampleRates,
-  fiveTiers,
-  openPartnerWorld,
-  type PartnerWorld,
-} from '../world/partner-world.ts';
+import type { PartnerWorld } from '../world/partner-world.ts';
+import { openTiers } from '../world/tiers.ts';
 
 const sharesOf = async ({ pool }: PartnerWorld, betId: string) => {
   const { rows } = await pool.query<{ shares: string }>(
@@ -29,10 +25,8 @@ const dayOf = async ({ pool }: PartnerWorld, partnerId: string) => {
 };
 
 test('the worked example: five tiers and a member share 12,000 of a bet of a million', async () => {
-  const world = await openPartnerWorld('partner_accruing');
+  const { world, people } = await openTiers('partner_accruing');
   onTestFinished(() => world.close());
-  const people = await fiveTiers(world);
-  await exampleRates(world, people);
   const betId = await world.settle(people.player, { stake: 1_000_000n });
   expect(await sharesOf(world, betId)).toEqual(['1 2026-01-15 f 1000 1000 2000 2000 3000 3000']);
   await world.settle(people.player, { stake: 1_000_000n, betId, version: 1 }).catch(() => null);
@@ -72,10 +66,8 @@ test('the worked example: five tiers and a member share 12,000 of a bet of a mil
 });
 
 test('a resettlement gives and takes the difference, a void takes all, each version once', async () => {
-  const world = await openPartnerWorld('partner_resettling');
+  const { world, people } = await openTiers('partner_resettling');
   onTestFinished(() => world.close());
-  const people = await fiveTiers(world);
-  await exampleRates(world, people);
   const betId = await world.settle(people.player, { stake: 1_000_000n });
   await world.settle(people.player, { stake: 1_000_000n, returned: 1_950_000n, betId, version: 2 });
   const [after] = await dayOf(world, people.one.memberId);
@@ -94,10 +86,8 @@ test('a resettlement gives and takes the difference, a void takes all, each vers
 });
 
 test('a correction keeps the chain of the first settlement, a new bet the one of its moment', async () => {
-  const world = await openPartnerWorld('partner_moved_bets');
+  const { world, people } = await openTiers('partner_moved_bets');
   onTestFinished(() => world.close());
-  const people = await fiveTiers(world);
-  await exampleRates(world, people);
   const before = await world.settle(people.player, { stake: 1_000_000n });
   world.clock.advance(1_000);
   const other = await world.approve('other5', { parent: people.four, tier: 5 });
@@ -118,10 +108,8 @@ test('a correction keeps the chain of the first settlement, a new bet the one of
 });
 
 test('batches beside each other count each bet once, for all of its chain', async () => {
-  const world = await openPartnerWorld('partner_batches');
+  const { world, people } = await openTiers('partner_batches');
   onTestFinished(() => world.close());
-  const people = await fiveTiers(world);
-  await exampleRates(world, people);
   const store = await world.approve('store', { parent: people.four, tier: 5 });
   const other = await world.approve('other', { parent: store });
   const bets = ({ memberId }: { memberId: string }) =>

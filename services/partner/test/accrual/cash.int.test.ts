@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishRequest, publishTakenBack } from '../world/cash-requests.ts';
 import {
-  exampleRates,
   fiveTiers,
   openPartnerWorld,
   type PartnerWorld,
   type Someone,
 } from '../world/partner-world.ts';
+import { openTiers } from '../world/tiers.ts';
 
 async function cashDays({ pool }: PartnerWorld, { memberId }: Someone) {
   const { rows } = await pool.query(
@@ -41,11 +41,9 @@ async function transfer(
 }
 
 test('a test account earns nobody anything, neither by bets nor by cash', async () => {
-  const world = await openPartnerWorld('partner_test_accounts');
+  const { world, people } = await openTiers('partner_test_accounts');
   onTestFinished(() => world.close());
-  const people = await fiveTiers(world);
   const { five, player } = people;
-  await exampleRates(world, people);
   await world.pool.query('update member set is_test = true where member_id = $1', [
     player.memberId,
   ]);

@@ -7,23 +7,16 @@ import { accrueBets } from '../../src/accrual/actions/accrue-bets.ts';
 import { onceMembersAreKnown } from '../../src/accrual/actions/once-members-are-known.ts';
 import type { Standing } from '../../src/accrual/domain/standing.ts';
 import { publishRequest } from '../world/cash-requests.ts';
-import {
-  exampleRates,
-  fiveTiers,
-  openPartnerWorld,
-  type PartnerWorld,
-  type Someone,
-} from '../world/partner-world.ts';
+import type { PartnerWorld, Someone } from '../world/partner-world.ts';
+import { openTiers, type Tiers } from '../world/tiers.ts';
 
 const MINUTE_MS = 60_000;
 const latecomer = () => ({ memberId: randomUUID(), loginId: 'latecomer' });
 
 let world: PartnerWorld;
-let people: Awaited<ReturnType<typeof fiveTiers>>;
+let people: Tiers;
 beforeEach(async () => {
-  world = await openPartnerWorld('partner_early');
-  people = await fiveTiers(world);
-  await exampleRates(world, people);
+  ({ world, people } = await openTiers('partner_early'));
 });
 afterEach(() => world.close());
 

@@ -4,13 +4,8 @@ import { eventually } from '@noriter/kit/testing';
 import { GameRoundStatus } from '@noriter/proto/game_events_pb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playRound, publishRound, type RoundAt } from '../world/game-rounds.ts';
-import {
-  exampleRates,
-  fiveTiers,
-  openPartnerWorld,
-  type PartnerWorld,
-  type Someone,
-} from '../world/partner-world.ts';
+import type { PartnerWorld, Someone } from '../world/partner-world.ts';
+import { openTiers } from '../world/tiers.ts';
 
 const BASE = '/api/admin/partner/reconciliation';
 const { OPEN, CLOSED, CANCELLED } = GameRoundStatus;
@@ -19,10 +14,10 @@ let world: PartnerWorld;
 let player: Someone;
 
 beforeAll(async () => {
-  world = await openPartnerWorld('partner_rounds_compared', { withGames: true });
-  const people = await fiveTiers(world);
-  await exampleRates(world, people, 'slot');
-  ({ player } = people);
+  ({
+    world,
+    people: { player },
+  } = await openTiers('partner_rounds_compared', { withGames: true, category: 'slot' }));
 });
 afterAll(() => world.close());
 
