@@ -42,7 +42,9 @@ export const identityConfig = baseConfig.extend({
   LOGIN_FAILURES_MAX: count(5, 100).describe('Wrong guesses at a secret before it is locked'),
   LOGIN_FAILURE_WINDOW_MINUTES: count(30, 1440).describe('Time in which wrong guesses add up'),
   LOGIN_LOCK_MINUTES: count(30, 1440).describe('How long a locked secret stays locked'),
-  LOGIN_RATE_PER_ID: count(20, 10_000).describe('Login attempts at one id in a minute'),
+  LOGIN_RATE_PER_ID: count(20, 10_000).describe(
+    'Login attempts at one id from one network in a minute',
+  ),
   LOGIN_RATE_PER_ADDRESS: count(60, 100_000).describe(
     'Login attempts from one network in a minute',
   ),

@@ -264,6 +264,20 @@ describe('logging in', () => {
     await small.close();
   });
 
+  it('attack: who is tried from elsewhere without end logs in all the same', async () => {
+    const small = await openIdentityWorld({ LOGIN_RATE_PER_ID: '3' });
+    await withoutCaptcha(small);
+    const { loginId: memId } = await makeMember(small.deps);
+    const from = (address: string) => small.call(guestCaller({ address }));
+    const [thief, owner] = [from('203.0.113.1'), from('203.0.113.2')];
+    for (let time = 0; time < 3; time += 1) {
+      expect((await thief(path, { memId, memPass: 'wrong123' })).resultCode).toBe('LX02');
+    }
+    expect((await thief(path, { memId, memPass: password })).resultCode).toBe('H429');
+    expect((await owner(path, { memId, memPass: password })).resultCode).toBe('0');
+    await small.close();
+  });
+
   it('is refused during maintenance, and so is a refresh', async () => {
     const member = await makeMember(world.deps);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;

@@ -53,7 +53,7 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
   const { siteId, address } = login;
   const idNormal = normaliseName(login.loginId);
   const subject = `${idNormal} ${networkOf(address)}`;
-  await limitLogins(deps, { siteId, subject: `operator ${subject}`, address });
+  await limitLogins(deps, { siteId, subject: `operator ${idNormal}`, address });
   const guessed = { siteId, secret: 'operator-login', subject } as const;
   await checkCaptcha(deps, guessed, login);
   const known = await findOperator(deps, { siteId, loginIdNormal: idNormal });
