@@ -94,7 +94,28 @@ describe('changing one’s own data', () => {
       expect((await call(path, { presentPass: 'wrong123' })).resultCode).toBe('U121');
     }
     expect((await call(path, { presentPass: password })).resultCode).toBe('LX03');
-    expect((await logIn(member)).code).toBe('LX03');
+  });
+
+  it('attack: who guesses in a stolen session does not keep out whose it is', async () => {
+    const member = await makeMember(world.deps);
+    const stolen = await logIn(member);
+    for (let time = 0; time < 6; time += 1) await stolen.call(path, { presentPass: 'wrong123' });
+    const owner = await logIn(member);
+    expect(owner.code).toBe('0');
+    expect(await readSessionState(world.space.redis, stolen.sessionId)).toBe('replaced');
+    const changes = { presentPass: password, memPass: 'fresh2026', memPassCheck: 'fresh2026' };
+    expect((await owner.call(path, changes)).resultCode).toBe('0');
+  });
+
+  it('is open again when an operator takes the lock off', async () => {
+    const member = await makeMember(world.deps);
+    const { call } = await logIn(member);
+    for (let time = 0; time < 5; time += 1) await call(path, { presentPass: 'wrong123' });
+    const { memberId } = member;
+    const detail = await world.admin('/api/admin/members/detail', { memberId });
+    expect(detail.data.loginLockedUntil).not.toBeNull();
+    expect((await world.admin('/api/admin/members/unlock', { memberId })).resultCode).toBe('0');
+    expect((await call(path, { presentPass: password })).resultCode).toBe('0');
   });
 
   it('keeps every bank account by version and publishes the masked one', async () => {

@@ -197,6 +197,17 @@ describe('a break', () => {
     expect((await get()).exclusion).toBeNull();
   });
 
+  it('attack: a stranger who locks the door keeps nobody from an exclusion', async () => {
+    const { call, get, loginId: memId } = await member();
+    for (let time = 0; time < 5; time += 1) {
+      await world.guest('/api/member/login', { memId, memPass: 'wrong123' });
+    }
+    const locked = await world.guest('/api/member/login', { memId, memPass: password });
+    expect(locked.resultCode).toBe('LX03');
+    expect((await call(own('selfExclude'), { length: '6m', password })).resultCode).toBe('0');
+    expect(await get()).toMatchObject({ state: 'excluded' });
+  });
+
   it('by exclusion leaves the login and the withdrawal open', async () => {
     const excluded = await member();
     const { call, get, memberId } = excluded;

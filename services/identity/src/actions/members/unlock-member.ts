@@ -17,14 +17,15 @@ export async function unlockMember(
   if (member === null) throw refuse(errors, 'U130');
   const subject = member.loginIdNormal;
   await withTransaction(deps.pool, async (tx) => {
-    const login = await forgetGuesses(tx, { siteId, secret: 'login', subject });
+    const atDoor = await forgetGuesses(tx, { siteId, secret: 'login', subject });
+    const inside = await forgetGuesses(tx, { siteId, secret: 'own-password', subject: memberId });
     const withdrawal = await forgetGuesses(tx, { siteId, secret: 'withdrawal', subject: memberId });
     const code = await forgetGuesses(tx, { siteId, secret: 'member-code', subject: memberId });
     await audit(tx, {
       action: 'member.unlock',
       subject: `member:${memberId}`,
       before: {
-        failedLogins: login,
+        failedLogins: atDoor || inside,
         failedWithdrawalPasswords: withdrawal,
         failedCodes: code,
       },

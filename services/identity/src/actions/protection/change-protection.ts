@@ -28,7 +28,7 @@ import {
   type StoredProtection,
   saveProtection,
 } from '../../store/protection/protections.ts';
-import { judgeGuess } from '../steps/judge-guess.ts';
+import { judgeOwnPassword } from '../steps/judge-guess.ts';
 import { marked } from '../steps/protection-marks.ts';
 
 /** What a member does for themselves. */
@@ -50,10 +50,8 @@ export async function excludeOneself(
   const { siteId, memberId } = change;
   const member = await findMember(deps, { memberId, siteId });
   if (member === null) throw refuse(errors, 'U130');
-  const right = await deps.passwords.isRight(member.passwordHash, password);
-  const guessed = { siteId, secret: 'login', subject: member.loginIdNormal } as const;
   const judged = await marked(deps, memberId, (begins) =>
-    judgeGuess(deps, guessed, right, {
+    judgeOwnPassword(deps, { ...member, memberId }, password, {
       right: (tx) => changeProtection(deps, tx, { ...change, begins }),
     }),
   );

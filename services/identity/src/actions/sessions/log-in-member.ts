@@ -6,6 +6,7 @@ import { type MemberStatus, mayLogIn } from '../../domain/members/member-status.
 import { normaliseName } from '../../domain/members/normalise.ts';
 import { errors } from '../../errors.ts';
 import { findLogin, hashesOf, type LockedMember, lockMember } from '../../store/members/members.ts';
+import { forgetGuesses } from '../../store/sessions/attempts.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
 import { type CaptchaAnswer, isCaptchaSolved } from '../steps/check-captcha.ts';
@@ -73,6 +74,8 @@ async function enter(
   { memberId, passwordHash: judged }: { memberId: string; passwordHash: string },
 ): Promise<LoggedIn | MemberStatus | 'changed'> {
   const { siteId, address, device, deviceId } = login;
+  // What was guessed inside a session that ends here is not held against who comes in.
+  await forgetGuesses(tx, { siteId, secret: 'own-password', subject: memberId });
   const [member, hashes] = await together(tx, () => [
     lockMember(tx, siteId, memberId),
     hashesOf(tx, memberId),

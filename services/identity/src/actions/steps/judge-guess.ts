@@ -47,6 +47,23 @@ export async function judgeGuess<T>(
   });
 }
 
+type Whose = { readonly siteId: string; readonly memberId: string; readonly passwordHash: string };
+
+/**
+ * Judges the login password of a member who is logged in. Its guesses are not those at the door: whoever has
+ * got into a session does not keep the member from the log-in that ends it, nor a stranger at the door one
+ * who is in from what needs the password.
+ */
+export async function judgeOwnPassword<T>(
+  deps: IdentityDeps,
+  { siteId, memberId: subject, passwordHash }: Whose,
+  password: string,
+  sequel: Sequel<T>,
+): Promise<Judgement<T>> {
+  const isRight = await deps.passwords.isRight(passwordHash, password);
+  return judgeGuess(deps, { siteId, secret: 'own-password', subject }, isRight, sequel);
+}
+
 /** Short secrets are also bounded over weeks. */
 const short: readonly GuessedSecret['secret'][] = ['withdrawal', 'member-code'];
 

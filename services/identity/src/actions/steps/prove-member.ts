@@ -11,7 +11,7 @@ import {
   type PasswordHashes,
 } from '../../store/members/members.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
-import { judgeGuess } from './judge-guess.ts';
+import { judgeGuess, judgeOwnPassword } from './judge-guess.ts';
 import { type GivenMemberFactor, judgeFactor } from './member-factor.ts';
 
 export type MemberProof = GivenMemberFactor & {
@@ -64,11 +64,10 @@ export async function lockProven(
 async function provePassword(
   deps: IdentityDeps,
   { siteId, memberId, address }: Owner,
-  { passwordHash, loginIdNormal: subject }: KnownMember,
+  { passwordHash }: KnownMember,
   password: string,
 ): Promise<void> {
-  const right = await deps.passwords.isRight(passwordHash, password);
-  const judged = await judgeGuess(deps, { siteId, secret: 'login', subject }, right, {
+  const judged = await judgeOwnPassword(deps, { siteId, memberId, passwordHash }, password, {
     right: async () => undefined,
     wrong: (tx) =>
       recordLogin(deps, tx, { siteId, subjectId: memberId, kind: 'login-failed', address }),

@@ -26,7 +26,7 @@ export async function memberDetail(
         lockedUntil: { gt: clock.now() },
         OR: [
           { secret: 'login', subject: row.loginIdNormal },
-          { secret: 'withdrawal', subject: memberId },
+          { secret: { in: ['own-password', 'withdrawal'] }, subject: memberId },
         ],
       },
     }),
@@ -41,7 +41,7 @@ export async function memberDetail(
     locks.find((lock) => lock.secret === secret)?.lockedUntil?.toISOString() ?? null;
   return {
     member: operatorView({ vault }, row),
-    loginLockedUntil: lockedUntil('login'),
+    loginLockedUntil: lockedUntil('login') ?? lockedUntil('own-password'),
     withdrawalLockedUntil: lockedUntil('withdrawal'),
     consents,
     sessions: sessions.map((session) => ({

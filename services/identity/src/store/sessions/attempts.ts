@@ -4,7 +4,7 @@ import { type Attempts, noAttempts } from '../../domain/sessions/attempts.ts';
 /** A secret that may be guessed at a few times only. */
 export type GuessedSecret = {
   readonly siteId: string;
-  readonly secret: 'login' | 'withdrawal' | 'member-code' | 'operator-login';
+  readonly secret: 'login' | 'own-password' | 'withdrawal' | 'member-code' | 'operator-login';
   /** The normalised login id, known or not, or the member's id. */
   readonly subject: string;
 };
