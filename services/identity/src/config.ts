@@ -59,6 +59,9 @@ export const identityConfig = baseConfig.extend({
   UNIQUE_CHECKS_PER_NETWORK: count(300, 100_000).describe(
     'Values of the sign-up form a network asks about in an hour',
   ),
+  UNIQUE_CHECKS_PER_MEMBER: count(30, 10_000).describe(
+    'Phones and accounts a member writes into forms in an hour, a partner those of new ones too',
+  ),
   PIN_FAILURES_MAX: count(20, 1_000).describe(
     'Wrong withdrawal passwords, or codes of a member, in four weeks before a lasting lock',
   ),

@@ -19,6 +19,7 @@ const limits = {
   CAPTCHA_FREE_TRIES: '4',
   SIGN_UPS_PER_NETWORK: '6',
   UNIQUE_CHECKS_PER_NETWORK: '10',
+  UNIQUE_CHECKS_PER_MEMBER: '3',
   LOGIN_RATE_PER_ADDRESS: '10',
   PIN_FAILURES_MAX: '12',
 };
@@ -99,6 +100,36 @@ describe('a stranger who asks whose phone or account is known', () => {
       codes.push((await call('/api/member/signup', signUpForm(partner))).resultCode);
     }
     expect(codes).toEqual([...Array(6).fill('LX01'), 'H429']);
+  });
+});
+
+describe('a member who asks whose phones are known', () => {
+  it('attack: learns of a few by writing them as their own', async () => {
+    const call = world.memberOf(await makeMember(world.deps));
+    const { phone: memPhone } = await makeMember(world.deps);
+    const codes = [];
+    for (let time = 0; time < 4; time += 1) {
+      const update = { presentPass: password, memPhone };
+      codes.push((await call('/api/member/update', update)).resultCode);
+    }
+    expect(codes).toEqual(['U114', 'U114', 'U114', 'H429']);
+    const memPass = 'fresh2026';
+    const own = { presentPass: password, memPass, memPassCheck: memPass };
+    expect((await call('/api/member/update', own)).resultCode).toBe('0');
+  });
+
+  it('attack: learns of a few as a partner, by people who are refused', async () => {
+    const { phone: memPhone } = await makeMember(world.deps);
+    const call = world.memberOf(await makeMember(world.deps, { partnerType: 'PTN_1' }));
+    const codes = [];
+    for (let time = 0; time < 4; time += 1) {
+      const { memId, memPass, memPassCheck, memNick, cashOutPass, ...rest } = signUpForm('');
+      const { bank, memName, bankacc } = rest;
+      const login = { memId, memPass, memPassCheck, memNick, cashOutPass };
+      const form = { ...login, memPhone, bank, memName, bankacc };
+      codes.push((await call('/api/member/partner/create', form)).resultCode);
+    }
+    expect(codes).toEqual(['U114', 'U114', 'U114', 'H429']);
   });
 });
 

@@ -9,6 +9,7 @@ import { errors } from '../../errors.ts';
 import { findPartner } from '../../store/members/find-recommender.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
 import { checkForm, writeApplicant } from '../steps/applicant.ts';
+import { limitAsks } from './limit-asks.ts';
 
 type NewPartner = {
   /** The same for each repetition of one request. */
@@ -21,7 +22,7 @@ type NewPartner = {
 /**
  * A partner applies for another one of the tier right below, who waits for an operator's approval.
  *
- * @throws Refusal U141 for who is no partner or of the lowest tier; those of the sign-up form
+ * @throws Refusal U141 for who is no partner or of the lowest tier; H429; those of the sign-up form
  */
 export async function createSubPartner(
   deps: IdentityDeps,
@@ -31,6 +32,7 @@ export async function createSubPartner(
   const parent = await findPartner(deps, one.siteId, creator.loginId);
   const tier = parent === null ? null : tierBelow(parent.tier);
   if (parent === null || tier === null) throw refuse(errors, 'U141');
+  await limitAsks(deps, parent.memberId);
   const whole = { ...form, recommenderId: creator.loginId };
   await write(deps, { ...one, form: whole }, { parent, tier });
   return one.memberId;

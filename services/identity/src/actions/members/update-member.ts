@@ -22,6 +22,7 @@ import { changePayoutAccount } from '../steps/change-payout-account.ts';
 import { codeOf } from '../steps/code-of.ts';
 import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
 import { endSessions, publishSessions, type SessionChange } from '../steps/sessions.ts';
+import { limitAsks } from './limit-asks.ts';
 
 export type MemberUpdate = MemberProof & {
   readonly siteId: string;
@@ -38,7 +39,7 @@ type Judged = { proven: PasswordHashes; hashes: Hashes; options: SiteOptions };
  * Changes what a member may change by themselves. All of it needs the present password; what leads
  * to payouts needs the present withdrawal password too, and a code where there is a second factor.
  *
- * @throws LX03, U103, U105, U106, U114, U115, U117 to U119, U121 to U126, U130
+ * @throws H429, LX03, U103, U105, U106, U114, U115, U117 to U119, U121 to U126, U130
  */
 export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Promise<void> {
   const { siteId, memberId, changes } = update;
@@ -51,6 +52,7 @@ export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Pr
   if (changesAccount(changes) && !hasSecondFactor && options.memberSecondFactor === 'required') {
     throw refuse(errors, 'U125');
   }
+  if (changes.memPhone !== undefined || changesAccount(changes)) await limitAsks(deps, memberId);
   const hashes = await hashChanges(deps, changes);
   const ended = await withTransaction(deps.pool, (tx) =>
     applyChanges(deps, tx, update, { proven: member, hashes, options }),
@@ -84,8 +86,7 @@ async function applyChanges(
   { proven, hashes, options }: Judged,
 ): Promise<SessionChange[]> {
   const { siteId, memberId, changes, address } = update;
-  const payouts = changesPayouts(changes);
-  const member = await lockProven(tx, update, { member: proven, payouts });
+  const member = await lockProven(tx, update, { member: proven, payouts: changesPayouts(changes) });
   if (!changesSomething(changes)) return [];
   const at = deps.clock.now();
   const waitHours = options.withdrawalWaitHours;

@@ -13,13 +13,24 @@ export const hourSeconds = 3_600;
  * @returns the tries so far, this one included; 0 where nothing is counted
  */
 export async function countTry(deps: Counting, what: string, address: string): Promise<number> {
-  if (isInside(address)) return 0;
-  const key = `tries:${what}:${networkOf(address)}`;
+  return isInside(address) ? 0 : count(deps, `tries:${what}:${networkOf(address)}`);
+}
+
+/** The same of a member, wherever they are. */
+export async function countMemberTry(
+  deps: Counting,
+  what: string,
+  memberId: string,
+): Promise<number> {
+  return count(deps, `tries:${what}:${memberId}`);
+}
+
+async function count(deps: Counting, key: string): Promise<number> {
   return ask(deps, async (redis) => {
     const answers = await redis.multi().set(key, 0, 'EX', hourSeconds, 'NX').incr(key).exec();
-    const [error, count] = answers?.[1] ?? [new Error('Redis did not count a try.'), null];
+    const [error, tries] = answers?.[1] ?? [new Error('Redis did not count a try.'), null];
     if (error !== null) throw error;
-    return Number(count);
+    return Number(tries);
   });
 }
 
