@@ -26,6 +26,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const agree = () => page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+
 const status = {
   ...head,
   isPartner: true,
@@ -129,6 +131,7 @@ test('who has a second factor moves money with a code of it', async () => {
   await expect.element(dialog.getByText('인증번호 6자리를 입력해 주세요.')).toBeVisible();
   await dialog.getByLabelText('인증번호').fill('123456');
   await dialog.getByRole('button', { name: '지급' }).click();
+  await agree();
   await expect.element(page.getByText('10,000원 지급이 완료되었습니다.')).toBeVisible();
   expect(calls.to('/api/partner/transfer/give')[0]?.body).toMatchObject({ otp: '123456' });
 });
@@ -163,11 +166,39 @@ test('money is given with the withdrawal password, once for a lost answer', asyn
   await dialog.getByRole('textbox', { name: '금액' }).fill('10000');
   await dialog.getByLabelText('출금 비밀번호').fill('1234');
   await dialog.getByRole('button', { name: '지급' }).click();
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText(/다온매장: 10,000원 \(1만원\)/)).toBeVisible();
+  await agree();
+  await expect.element(dialog.getByText(/두 번 처리되지 않습니다/)).toBeVisible();
   await dialog.getByRole('button', { name: '지급' }).click();
+  await agree();
   await expect.element(page.getByText('10,000원 지급이 완료되었습니다.')).toBeVisible();
   const [first, second] = calls.to('/api/partner/transfer/give');
   expect(first?.body).toMatchObject({ memberId: store.memberId, amount: '10000' });
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('attack: a transfer that is not decided yet is not made twice by another press', async () => {
+  let isSlow = true;
+  const calls = answer({
+    '/api/partner/transfer/give': () => {
+      if (!isSlow) return { data: { transferId: 't', state: 'debited', cash: null } };
+      isSlow = false;
+      return { code: 'C501', message: '이체를 처리하고 있습니다. 잠시 후 내역에서 확인해 주세요.' };
+    },
+  });
+  await mount(<GivePage />);
+  await page.getByLabelText('받는 아이디').fill('ptn5');
+  await page.getByRole('textbox', { name: '금액' }).fill('10000');
+  await page.getByLabelText('출금 비밀번호').fill('1234');
+  const give = page.getByRole('button', { name: '지급' });
+  await give.click();
+  await agree();
+  await expect.element(page.getByText(/이체를 처리하고 있습니다/)).toBeVisible();
+  await expect.element(page.getByText(/두 번 처리되지 않습니다/)).toBeVisible();
+  await give.click();
+  await agree();
+  await expect.element(page.getByText(/10,000원 지급을 처리하고 있습니다/)).toBeVisible();
+  const [first, second] = calls.to('/api/partner/transfer/give');
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
@@ -182,6 +213,7 @@ test('who takes back reads why it was refused', async () => {
   await dialog.getByRole('textbox', { name: '금액' }).fill('10000');
   await dialog.getByLabelText('출금 비밀번호').fill('1234');
   await dialog.getByRole('button', { name: '회수' }).click();
+  await agree();
   await expect.element(dialog.getByText('보유 머니가 부족합니다.')).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isRepeatable } from '../../shared/api/api-error.ts';
 import type { BodyOf } from '../../shared/api/calls.ts';
 import { answerOf } from '../../shared/api/client.ts';
 import type { ServicePaths } from '../../shared/api/contracts.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
-import { won } from '../../shared/format/money.ts';
+import { won, wonReading } from '../../shared/format/money.ts';
 import { CODE_LENGTH, CodeField } from '../../shared/forms/codes/code-field.tsx';
 import { PinField } from '../../shared/forms/codes/pin-field.tsx';
 import { Form } from '../../shared/forms/form.tsx';
@@ -18,6 +19,7 @@ import type { Person } from '../../shared/partner/model/contracts.ts';
 import { partnersKey } from '../../shared/partner/model/reads.ts';
 import { useMemberPasskey } from '../../shared/passkeys/use-member-passkey.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { ask } from '../../shared/ui/overlays/alerts.ts';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 
 export type TransferKind = 'give' | 'take';
@@ -51,6 +53,9 @@ export function TransferForm({ kind, person, onDone }: TransferFormProps) {
   });
   const money = form.field('amount');
   async function send({ loginId, otp, ...rest }: Wish): Promise<void> {
+    const name = person?.nickname ?? loginId.trim();
+    const wording = { name, amount: won(rest.amount), reading: wonReading(rest.amount) };
+    if (!(await ask({ message: t(`transfer.askOf.${kind}`, wording) }))) return;
     const passkey = factors.passkey && otp === '' ? await byPasskey() : undefined;
     if (passkey === null) return;
     const typed = factors.code && otp !== '' ? { otp } : {};
@@ -94,6 +99,9 @@ export function TransferForm({ kind, person, onDone }: TransferFormProps) {
         maxLength={NOTE_LENGTH_MAX}
       />
       <FormError error={act.error} />
+      {isRepeatable(act.error) ? (
+        <p className="text-sm text-pretty text-muted">{t('transfer.unknown')}</p>
+      ) : null}
       <Button type="submit" look="main" size="large" isPending={act.isPending}>
         {t(`transfer.kinds.${kind}`)}
       </Button>
@@ -147,20 +155,27 @@ function useTransferFields({ needsId, factors }: TransferFields) {
 
 type Sent = Omit<BodyOf<ServicePaths, '/api/partner/transfer/give'>, 'amount'> & { amount: string };
 
-/** Once in effect: the key is kept until the outcome is known, also over a reload. */
+/**
+ * Once in effect: the key is kept until the outcome is known, also over a reload. Whatever came of it, what is shown
+ * of money is asked for afresh.
+ */
 function useTransfer(kind: TransferKind, onDone: () => void) {
   const { t } = useTranslation('partner');
   const queryClient = useQueryClient();
+  const refresh = () => {
+    for (const queryKey of [partnersKey, balanceKey, ['cash']]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  };
   return useSubmit({
     name: `partner-${kind}`,
-    send: (body: Sent, headers) =>
-      kind === 'give'
-        ? answerOf(api.POST('/api/partner/transfer/give', { body, headers }))
-        : answerOf(api.POST('/api/partner/transfer/take', { body, headers })),
-    onDone: (_data, { amount }) => {
-      toast('good', t(`transfer.doneOf.${kind}`, { amount: won(amount) }));
-      void queryClient.invalidateQueries({ queryKey: partnersKey });
-      void queryClient.invalidateQueries({ queryKey: balanceKey });
+    send: (body: Sent, headers) => {
+      const path = `/api/partner/transfer/${kind}` as const;
+      return answerOf(api.POST(path, { body, headers })).finally(refresh);
+    },
+    onDone: ({ state }, { amount }) => {
+      const word = state === 'done' ? 'doneOf' : 'onItsWayOf';
+      toast('good', t(`transfer.${word}.${kind}`, { amount: won(amount) }));
       onDone();
     },
   });

@@ -6,8 +6,11 @@ export const offlineCode = 'OFFLINE';
 /** There is no line, and so nothing was sent: whoever wants it done presses again. */
 export const unsentCode = 'UNSENT';
 
-/** Codes after which the very same request, with the same key, may be sent again. */
-const repeatable = new Set([offlineCode, 'NT99', 'TE99', 'E002', 'H429']);
+/**
+ * Codes after which the very same request, with the same key, may be sent again: nobody knows what came of it, or
+ * (C501, of money that is on its way to somebody) it is not decided yet.
+ */
+const repeatable = new Set([offlineCode, 'NT99', 'TE99', 'E002', 'H429', 'C501']);
 
 /** A call that was not answered with resultCode "0". */
 export class ApiError extends Error {
