@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetMember } from '../player/auth/forget-member.ts';
 import { ApiError } from '../shared/api/api-error.ts';
 import { answerOf } from '../shared/api/client.ts';
 import { queryClient } from '../shared/api/query-client.ts';
@@ -43,9 +44,7 @@ function useEndings(): void {
   useEffect(
     () =>
       memberSession.onEnd((reason) => {
-        for (const own of ['member', 'cash', 'bet', 'game', 'mini', 'sport']) {
-          queryClient.removeQueries({ queryKey: [own] });
-        }
+        forgetMember(reason);
         // The page is whoever's it is: its guard says whether a guest may stay.
         if (reason === 'lapsed') {
           void router.invalidate();

@@ -21,7 +21,6 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { operatorLoginBounds } from '../shared/back-office-bounds.gen.ts';
 import { OperatorCodeField } from '../shared/operator-code-field.tsx';
 import { operatorApi, operatorSession } from '../shared/operator-session.ts';
-import { operatorQuery } from '../shared/use-operator.ts';
 
 /** An operator proves two things: the password and the code of the moment. */
 export function LoginPage() {
@@ -41,8 +40,8 @@ export function LoginPage() {
       answerOf(operatorApi.POST('/api/admin/login', { body })),
     async onDone({ operator: _operator, ...grant }) {
       operatorSession.start(grant);
-      // Who was logged in before in this tab; what the site lets the new one do, the server says.
-      queries.removeQueries({ queryKey: operatorQuery.queryKey });
+      // What was asked by who was logged in before in this tab.
+      queries.removeQueries({ queryKey: ['admin'] });
       await navigate({ href: from ?? '/admin' });
     },
   });

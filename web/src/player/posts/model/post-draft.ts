@@ -1,12 +1,11 @@
 import { markProblem } from '../../../shared/content/mark-problem.ts';
 import { deviceStorage } from '../../../shared/storage/storage.ts';
+import { draftKey } from './draft-key.ts';
 
 /** What is typed of a post. A new one is kept in the browser until it is sent. */
 export type PostDraft = { title: string; body: string; betId: string; isStakeHidden: boolean };
 
 export const emptyPost: PostDraft = { title: '', body: '', betId: '', isStakeHidden: false };
-
-const storageKey = 'noriter.post-draft';
 
 export function storedDraft(text: string | null): PostDraft {
   if (text === null) return emptyPost;
@@ -23,10 +22,10 @@ export function storedDraft(text: string | null): PostDraft {
   }
 }
 
-export const readDraft = () => storedDraft(deviceStorage.getItem(storageKey));
+export const readDraft = () => storedDraft(deviceStorage.getItem(draftKey));
 export const keepDraft = (draft: PostDraft) =>
-  deviceStorage.setItem(storageKey, JSON.stringify(draft));
-export const dropDraft = () => deviceStorage.removeItem(storageKey);
+  deviceStorage.setItem(draftKey, JSON.stringify(draft));
+export const dropDraft = () => deviceStorage.removeItem(draftKey);
 
 export const TITLE_MIN = 2;
 /** Posts are searched by so many characters or more. */
