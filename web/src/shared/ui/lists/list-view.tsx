@@ -23,14 +23,15 @@ export type ListViewProps<Row> = {
 
 /** A list from the server in each of its states: coming, failed, empty, there. For a flush panel. */
 export function ListView<Row>({ query, empty, onPage, below, ...table }: ListViewProps<Row>) {
-  if (query.isPending) {
+  if (query.data === undefined) {
+    if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
     return (
       <div className="p-4 sm:p-5">
         <SkeletonRows rows={5} />
       </div>
     );
   }
-  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  // What was shown stays, and what is typed in it, when a later look at it fails.
   const { list, pageInfo } = query.data;
   if (list.length === 0) return <Empty {...empty} icon={empty.icon ?? Inbox} />;
   return (

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../api/query-client.ts';
+import { mount } from '../../testing/mount.tsx';
+import { ListView } from './list-view.tsx';
+
+const queryKey = ['site', 'rows'];
+const pageInfo = { page: 1, count_per_list: 10, tatal_list_count: 1 };
+
+function Rows({
+  answer,
+}: {
+  answer: () => Promise<{ list: string[]; pageInfo: typeof pageInfo }>;
+}) {
+  return (
+    <ListView
+      caption="rows"
+      empty={{ title: 'none' }}
+      query={useQuery({ queryKey, queryFn: answer, retry: false })}
+      columns={[{ key: 'name', header: 'Name', cell: (name) => <input aria-label={name} /> }]}
+      rowKey={(name) => name}
+      onPage={() => undefined}
+    />
+  );
+}
+
+test('a list stays, with what is typed in it, when a later look at it fails', async () => {
+  let isDown = false;
+  const answer = async () => {
+    if (isDown) throw new Error('The line is down.');
+    return { list: ['first'], pageInfo };
+  };
+  await mount(<Rows answer={answer} />);
+  const typed = page.getByLabelText('first');
+  await typed.fill('a reason');
+  isDown = true;
+  await queryClient.invalidateQueries({ queryKey });
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe('error');
+  await expect.element(typed).toHaveValue('a reason');
+});
+
+test('a list that never came says so, and comes when it is asked for again', async () => {
+  let isDown = true;
+  const answer = async () => {
+    if (isDown) throw new Error('The line is down.');
+    return { list: ['first'], pageInfo };
+  };
+  await mount(<Rows answer={answer} />);
+  const again = page.getByRole('button', { name: '다시 시도' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect.element(page.getByLabelText('first')).toBeVisible();
+});
