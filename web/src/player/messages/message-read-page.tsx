@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { List, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyLayout } from '../../shared/account/my-layout.tsx';
 import { answerOf } from '../../shared/api/client.ts';
@@ -9,7 +8,6 @@ import { MarkedText } from '../../shared/content/marked-text.tsx';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { api } from '../../shared/member/member-session.ts';
-import { takeUnread } from '../../shared/member/unread.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';
 import { NotShown } from '../../shared/ui/pages/not-shown.tsx';
@@ -22,24 +20,20 @@ import { messageQuery } from './message-queries.ts';
 export function MessageReadPage({ msgIdx, paths }: { msgIdx: string; paths: MessagePaths }) {
   const { t } = useTranslation('community');
   const { data, error, refetch } = useQuery(messageQuery(Number(msgIdx)));
-  const left = data?.unread;
-  useEffect(() => {
-    if (left !== undefined) takeUnread(left);
-  }, [left]);
   return (
-    <MyLayout tab="messages" title={data?.message.title ?? t('messages.title')}>
+    <MyLayout tab="messages" title={data?.title ?? t('messages.title')}>
       <Panel>
         {data === undefined && error === null ? <SkeletonRows rows={4} className="h-6" /> : null}
         {data === undefined && error !== null ? (
           <NotShown error={error} gone="BD010" onRetry={() => void refetch()} />
         ) : null}
         {data === undefined ? null : (
-          <article lang={data.message.language} className="flex flex-col gap-5">
+          <article lang={data.language} className="flex flex-col gap-5">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-faint">
-              <time dateTime={data.message.sentAt}>{koreaMinute(data.message.sentAt)}</time>
+              <time dateTime={data.sentAt}>{koreaMinute(data.sentAt)}</time>
               <span>{t('messages.number', { number: msgIdx })}</span>
             </p>
-            <MarkedText text={data.message.body} />
+            <MarkedText text={data.body} />
           </article>
         )}
       </Panel>

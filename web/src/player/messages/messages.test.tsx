@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shared/api/query-client.ts';
@@ -5,6 +6,7 @@ import { memberSession } from '../../shared/member/member-session.ts';
 import { messagesKey } from '../../shared/member/unread.ts';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
+import { Button } from '../../shared/ui/controls/button.tsx';
 import { MessageListPage } from './message-list-page.tsx';
 import MessageNotice from './message-notice.tsx';
 import { desktopMessages, isMessagePath } from './message-paths.ts';
@@ -77,6 +79,33 @@ test('a message is shown and the count of unread ones taken from the answer', as
   await expect.element(page.getByText('02:00')).toBeVisible();
   await expect.element(page.getByText('쪽지 번호 2', { exact: true })).toBeVisible();
   expect(queryClient.getQueryData([...messagesKey, 'unread'])).toBe(4);
+});
+
+/** A message that can be left and opened again. */
+function Turned() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setOpen(!isOpen)}>turn</Button>
+      {isOpen ? <MessageReadPage msgIdx="2" paths={desktopMessages} /> : null}
+    </>
+  );
+}
+
+test('a message that is opened again leaves the count as it is by now', async () => {
+  const message = { msgIdx: 2, title: '점검 안내', body: '안내', language: 'ko', sentAt: at };
+  answerCalls({ '/api/board/msgRead': () => ({ data: { message, unread: 2 } }) });
+  await mount(<Turned />);
+  const heading = page.getByRole('heading', { name: '점검 안내' });
+  await expect.element(heading).toBeVisible();
+  const unread = [...messagesKey, 'unread'];
+  expect(queryClient.getQueryData(unread)).toBe(2);
+  queryClient.setQueryData(unread, 0);
+  await page.getByRole('button', { name: 'turn' }).click();
+  await expect.element(heading).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'turn' }).click();
+  await expect.element(heading).toBeVisible();
+  expect(queryClient.getQueryData(unread)).toBe(0);
 });
 
 test('a message that was recalled says so', async () => {
