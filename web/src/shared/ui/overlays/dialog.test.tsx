@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, screens } from '../../testing/mount.tsx';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { toastWithUndo } from './toasts.ts';
 
 function Opened({ isDismissable = true }: { isDismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -95,3 +96,14 @@ async function pressBeside(): Promise<void> {
     force: true,
   });
 }
+
+test('what a toast offers can be heard and pressed above an open dialog, which stays', async () => {
+  await mount(<Opened />, { on: 'phone' });
+  await userEvent.click(opener);
+  await expect.element(dialog).toBeVisible();
+  const undo = vi.fn();
+  toastWithUndo('지웠습니다.', { text: '되돌리기', onPress: undo });
+  await userEvent.click(page.getByRole('button', { name: '되돌리기' }));
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(dialog).toBeVisible();
+});

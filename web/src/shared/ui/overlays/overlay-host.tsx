@@ -19,7 +19,11 @@ export function OverlayHost() {
   return (
     <>
       {first === undefined ? null : <AlertHost key={first.id} request={first} />}
-      <output className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 in-[:has([data-testid=slip-bar])]:bottom-[calc(8rem+env(safe-area-inset-bottom))] lg:right-6 lg:bottom-6 lg:left-auto lg:items-end">
+      <output
+        // Heard and pressed above an open dialog, too, which makes all else on the page inert.
+        data-react-aria-top-layer="true"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 in-[:has([data-testid=slip-bar])]:bottom-[calc(8rem+env(safe-area-inset-bottom))] lg:right-6 lg:bottom-6 lg:left-auto lg:items-end"
+      >
         {shown.map((one) => (
           <ToastLine key={one.id} toast={one} />
         ))}
