@@ -1,4 +1,3 @@
-import { legText } from '@noriter/rules/leg-name';
 import { useMutation } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -59,17 +58,15 @@ function MiniLine({ ticket }: { ticket: PostTicket }) {
 
 function AddToSlip({ legs }: { legs: readonly TicketLeg[] }) {
   const { t } = useTranslation('community');
-  const { lines } = sportSlip.useSlip();
   const add = useMutation({
     mutationFn: async () => {
       const found = await Promise.all(legs.map(presentLeg));
       return found.filter((leg) => leg !== null);
     },
     onSuccess(open) {
-      const known = new Set(lines.map(legText));
-      for (const leg of open.filter((one) => !known.has(legText(one)))) sportSlip.toggle(leg);
       if (open.length === 0) toast('bad', t('posts.legsClosed'));
-      else toast('good', t('posts.legsAdded', { count: open.length }));
+      else if (sportSlip.add(open)) toast('good', t('posts.legsAdded', { count: open.length }));
+      else toast('bad', t('posts.slipBusy'));
     },
     onError: () => toast('bad', t('posts.legsClosed')),
   });

@@ -1,6 +1,6 @@
 import { legText } from '@noriter/rules/leg-name';
 import { describe, expect, it } from 'vitest';
-import { atOdds, isBusy, noSlip, toggled, without } from './slip.ts';
+import { atOdds, isBusy, noSlip, toggled, withAll, without } from './slip.ts';
 import type { SlipLeg } from './slip-leg.ts';
 import { modeOf, type SportSlip, sportNames, ticketsOf } from './sport-tickets.ts';
 
@@ -36,6 +36,15 @@ describe('a slip', () => {
       'aaway',
     ]);
     expect(toggled(sportNames, slip, leg('a', 'away')).lines).toHaveLength(1);
+  });
+
+  it('takes several at once: those it has stay, and of one that was placed none is left', () => {
+    const fixturesOf = ({ lines }: SportSlip) => lines.map(({ fixtureId }) => fixtureId);
+    const slip = slipOf(leg('a'), leg('c'));
+    const shared = [leg('a'), leg('b')];
+    expect(fixturesOf(withAll(sportNames, slip, shared))).toEqual(['a', 'c', 'b']);
+    const placed: SportSlip = { ...slip, outcome: { kind: 'receipt', slipId: 's' } };
+    expect(fixturesOf(withAll(sportNames, placed, shared))).toEqual(['a', 'b']);
   });
 
   it('forgets the stake of a leg that left', () => {

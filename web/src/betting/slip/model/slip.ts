@@ -72,6 +72,20 @@ export function toggled<Line extends SlipLine, Body>(
   return { ...others, lines: [...others.lines, line], outcome: null };
 }
 
+/** Puts those selections on the slip that are not on it yet. */
+export function withAll<Line extends SlipLine, Body>(
+  names: LineNames<Line>,
+  slip: Slip<Line, Body>,
+  lines: readonly Line[],
+): Slip<Line, Body> {
+  return lines.reduce((grown, line) => {
+    const key = names.keyOf(line);
+    const isOn =
+      grown.outcome?.kind !== 'receipt' && grown.lines.some((one) => names.keyOf(one) === key);
+    return isOn ? grown : toggled(names, grown, line);
+  }, slip);
+}
+
 export function without<Line extends SlipLine, Body>(
   { keyOf }: LineNames<Line>,
   slip: Slip<Line, Body>,

@@ -14,6 +14,7 @@ import {
   type SlipMode,
   type SlipOutcome,
   toggled,
+  withAll,
   without,
 } from '../model/slip.ts';
 import { slipText, storedSlip } from './slip-storage.ts';
@@ -63,6 +64,12 @@ export function createSlip<Line extends SlipLine, Body>(name: string, names: Lin
     useIsPicked: (key: string): boolean =>
       useStore(store, ({ slip }) => slip.outcome?.kind !== 'receipt' && pickedOn(slip).has(key)),
     toggle: (line: Line) => change((slip) => toggled(names, slip, line)),
+    /** Puts those on it that are not yet. @returns false where it is on its way, and nothing of it may change */
+    add(lines: readonly Line[]): boolean {
+      if (isBusy(store.getState().slip)) return false;
+      change((slip) => withAll(names, slip, lines));
+      return true;
+    },
     remove: (keys: readonly string[]) =>
       change((slip) => keys.reduce((left, key) => without(names, left, key), slip)),
     takeOdds: (present: ReadonlyMap<string, string>) =>
