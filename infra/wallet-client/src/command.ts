@@ -23,6 +23,7 @@ export const commandKinds = {
   free_bet_grant: WalletCommandKind.FREE_BET_GRANT,
   free_bet_stake: WalletCommandKind.FREE_BET_STAKE,
   free_bet_refund: WalletCommandKind.FREE_BET_REFUND,
+  free_bet_clawback: WalletCommandKind.FREE_BET_CLAWBACK,
   free_bet_expire: WalletCommandKind.FREE_BET_EXPIRE,
 } as const;
 

@@ -349,6 +349,14 @@ export enum WalletCommandKind {
    * @generated from enum value: WALLET_COMMAND_KIND_BONUS_REVERSAL = 27;
    */
   BONUS_REVERSAL = 27,
+
+  /**
+   * freebet -> house, a bet that was void and is not after all takes its free bet again, whoever may play
+   * by then; nothing of the member's moves
+   *
+   * @generated from enum value: WALLET_COMMAND_KIND_FREE_BET_CLAWBACK = 28;
+   */
+  FREE_BET_CLAWBACK = 28,
 }
 
 /**

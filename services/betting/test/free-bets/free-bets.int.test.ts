@@ -17,7 +17,7 @@ let world: SportWorld;
 const never = new AbortController().signal;
 const { win, lose, push, halfWin, halfLose } = results;
 
-const [PAYOUT, CLAWBACK, STAKED, FREED] = [2, 13, 23, 24];
+const [PAYOUT, CLAWBACK, STAKED, FREED, RETAKEN] = [2, 13, 23, 24, 28];
 
 beforeAll(async () => {
   world = await openSportWorld('betting_free_bets');
@@ -67,6 +67,12 @@ const ledgerOf = async ({ memberId }: Member) => {
   );
   return rows.map(({ kind, amount }) => [kind, amount]);
 };
+
+const keepFromPlaying = ({ memberId }: Member) =>
+  world.walletPool.query(
+    `update account set closed_until = now() + interval '1 day' where member_id = $1`,
+    [memberId],
+  );
 
 const openOf = async (member: Member) =>
   (await member.call('/api/bet/freeBet/list')).data.list.map(
@@ -127,12 +133,28 @@ describe('what comes later', () => {
         [CLAWBACK, 9_500n],
         [FREED, 10_000n],
         [PAYOUT, 9_500n],
-        [STAKED, 10_000n],
+        [RETAKEN, 10_000n],
       ]);
     expect(await openOf(member)).toEqual([]);
     await settle(legs, [push]);
     await member.cashIs(0n);
     expect(await openOf(member)).toEqual([freeBetId]);
+  });
+
+  test('a correction stakes it again, although its member is kept from playing by then', async () => {
+    const { member, legs, freeBetId, betId } = await ticketOf(['1.95']);
+    await settle(legs, [push]);
+    const freed = [
+      [STAKED, 10_000n],
+      [FREED, 10_000n],
+    ];
+    await expect.poll(() => ledgerOf(member)).toEqual(freed);
+    expect(await openOf(member)).toEqual([freeBetId]);
+    await keepFromPlaying(member);
+    await settle(legs, [lose]);
+    expect(await world.bet(betId)).toMatchObject({ state: 'lost', version: 2 });
+    await expect.poll(() => ledgerOf(member)).toEqual([...freed, [RETAKEN, 10_000n]]);
+    expect(await openOf(member)).toEqual([]);
   });
 
   test('a result that is taken back leaves the bet open, and its free bet staked', async () => {
@@ -223,10 +245,7 @@ describe('it is taken', () => {
     const member = world.member();
     const freeBetId = await giveFreeBet(world, member);
     await member.give(1n);
-    await world.walletPool.query(
-      `update account set closed_until = now() + interval '1 day' where member_id = $1`,
-      [member.memberId],
-    );
+    await keepFromPlaying(member);
     const answer = await staked(member, [await world.leg()], freeBetId);
     expect(answer.resultCode).toBe('W101');
     expect(await openOf(member)).toEqual([freeBetId]);

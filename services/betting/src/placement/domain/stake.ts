@@ -71,7 +71,10 @@ export function returnCommand(bet: MovedBet, at: Date): MoneyCommand {
   };
 }
 
-/** The command that gives a void bet's stake back to its free bet, or takes it again. */
+/**
+ * The command that gives a void bet's stake back to its free bet, or takes it again: a correction, which no
+ * protection of its member's refuses as it would a stake.
+ */
 export function freeReturnCommandId(betId: string, settlementVersion: number): string {
   return deriveId('bet-free-return', `${betId}:${settlementVersion}`);
 }
@@ -84,7 +87,7 @@ export function freeReturnCommand(
   return {
     ...ofSlip(bet),
     commandId,
-    kind: freeMoved < 0n ? 'free_bet_stake' : 'free_bet_refund',
+    kind: freeMoved < 0n ? 'free_bet_clawback' : 'free_bet_refund',
     amount: freeMoved < 0n ? -freeMoved : freeMoved,
     at,
   };

@@ -94,7 +94,8 @@ describe('a row of a slip that a free bet staked', () => {
     ['its stake', { kind: 'free_bet_stake' }, null],
     ['a stake of its member’s', {}, 'differs'],
     ['a stake that came back', { kind: 'free_bet_refund', commandId: given }, null],
-    ['one that was taken again', { kind: 'free_bet_stake', commandId: taken }, null],
+    ['one that was taken again', { kind: 'free_bet_clawback', commandId: taken }, null],
+    ['one that an older version took again', { kind: 'free_bet_stake', commandId: taken }, null],
     ['one that came back to its member', { kind: 'refund', commandId: slipId }, 'unknown'],
   ])('of %s', (_what, changes, fault) => {
     expect(judgeEntry(entry(changes), free)).toBe(fault);

@@ -45,12 +45,18 @@ function judgeStake(entry: LedgerEntry, slip: SlipBooks): Fault | null {
   return slip.state === 'accepted' ? null : 'unreturned';
 }
 
+/** What takes; a free bet was once taken again by a further stake. */
+const takingKinds: ReadonlySet<string> = new Set([
+  'clawback',
+  'free_bet_clawback',
+  'free_bet_stake',
+]);
+
 const returnKinds: ReadonlySet<string> = new Set([
+  ...takingKinds,
   'payout',
   'refund',
-  'clawback',
   'free_bet_refund',
-  'free_bet_stake',
 ]);
 
 function judgeReturn(entry: LedgerEntry, slip: SlipBooks): Fault | 'returned' | null {
@@ -62,6 +68,6 @@ function judgeReturn(entry: LedgerEntry, slip: SlipBooks): Fault | 'returned' | 
     return isWhole && slip.state === 'refused' ? 'returned' : 'unknown';
   }
   if (entry.refusal !== null) return 'refused';
-  const came = kind === 'clawback' || kind === 'free_bet_stake' ? -amount : amount;
+  const came = takingKinds.has(kind) ? -amount : amount;
   return returnKinds.has(kind) && came === moved ? null : 'differs';
 }

@@ -25,7 +25,7 @@ export function settledCommands(pool: pg.Pool, span: { from: Date; to: Date }) {
              cross join lateral (values
                (command_id, moved, case when moved < 0 then 'clawback'
                  when result = 'void' then 'refund' else 'payout' end),
-               (free_command_id, free_moved, case when free_moved < 0 then 'free_bet_stake'
+               (free_command_id, free_moved, case when free_moved < 0 then 'free_bet_clawback'
                  else 'free_bet_refund' end)
              ) as one (command_id, moved, kind)
            where bet_settlement.settled_at > $1 and bet_settlement.settled_at <= $2

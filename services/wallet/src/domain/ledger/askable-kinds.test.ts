@@ -5,7 +5,7 @@ import { type CommandKind, kindNames } from './posting.ts';
 test('betting stakes, pays and takes back on the topic, and only stakes by a call', () => {
   const askable = (way: 'topic' | 'call') =>
     kindNames().filter((kind) => mayAsk('betting', way, kind));
-  const free = ['free_bet_stake', 'free_bet_refund'];
+  const free = ['free_bet_stake', 'free_bet_refund', 'free_bet_clawback'];
   expect(askable('topic')).toEqual(['stake', 'payout', 'refund', 'clawback', ...free]);
   expect(askable('call')).toEqual(['stake', 'free_bet_stake']);
 });

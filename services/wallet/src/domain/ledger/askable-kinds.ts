@@ -17,7 +17,15 @@ const kindsBySource: Readonly<Record<string, AskableKinds>> = {
     call: ['stake', 'payout', 'refund', 'clawback', 'game_money_out', 'game_money_in'],
   },
   betting: {
-    topic: ['stake', 'payout', 'refund', 'clawback', 'free_bet_stake', 'free_bet_refund'],
+    topic: [
+      'stake',
+      'payout',
+      'refund',
+      'clawback',
+      'free_bet_stake',
+      'free_bet_refund',
+      'free_bet_clawback',
+    ],
     call: ['stake', 'free_bet_stake'],
   },
   partner: {

@@ -59,6 +59,7 @@ describe('net losses', () => {
     ['game_money_in', -5n],
     ['deposit', null],
     ['free_bet_stake', null],
+    ['free_bet_clawback', null],
     ['transfer_out', null],
   ] as const)('of %s change by %s', (kind, lost) => {
     expect(lossOf(kind, 5n)).toBe(lost);

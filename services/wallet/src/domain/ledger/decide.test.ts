@@ -68,6 +68,7 @@ describe('each kind moves money between the accounts its name says', () => {
     ['free_bet_stake', 100n, 50n, 50n],
     ['free_bet_refund', 100n, 50n, 50n],
     ['free_bet_expire', 100n, 50n, 50n],
+    ['free_bet_clawback', 100n, 50n, 50n],
   ])('%s leaves cash %d, held %d, points %d of 100, 50, 50', (kind, cash, held, points) => {
     const decision = decide(account(100n, 50n, 50n), command(kind, 40n));
     expect(decision).toEqual({
@@ -87,6 +88,17 @@ test('a free bet is staked without money, and not by who is kept from playing', 
   // A limit of losses is of own money.
   const limited = { ...noBetting, lossMax: { ...noBetting.lossMax, day: 1n } };
   expect(decidePlayer({ ...kept, betting: limited }, asked, moment).refusal).toBeNull();
+});
+
+test.each([
+  { closedUntil: new Date('2026-01-16T00:00:00Z') },
+  { barredBy: 'U0011' },
+  { barredBy: 'W105' },
+] as const)('a correction takes a free bet again, %o notwithstanding', (bounds) => {
+  const asked = command('free_bet_clawback', 40n);
+  const kept = { account: account(0n), betting: { ...noBetting, ...bounds }, debts: [] };
+  expect(decidePlayer(kept, asked, moment).refusal).toBeNull();
+  expect([asked.from, asked.to]).toEqual(['freebet', 'house']);
 });
 
 describe('too little money refuses and changes nothing', () => {

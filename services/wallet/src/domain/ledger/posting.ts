@@ -74,6 +74,8 @@ export const postings = {
     short: 'C202',
   },
   bonus_reversal: { code: 27, from: 'cash', to: 'counter', counter: 'promotion', short: 'C202' },
+  // What a correction takes again is staked already: nobody is asked whether they may play.
+  free_bet_clawback: { code: 28, from: 'freebet', to: 'counter', counter: 'house', short: '' },
 } as const satisfies Record<string, Posting>;
 
 export type CommandKind = keyof typeof postings;

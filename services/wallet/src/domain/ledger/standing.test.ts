@@ -36,6 +36,7 @@ test('who plays, or takes money to where it will be played with, is known first;
     commandOf(ANNA, 'free_bet_stake'),
     commandOf(BORA, 'payout'),
     commandOf(BORA, 'refund'),
+    commandOf(BORA, 'free_bet_clawback'),
   ]);
   expect(guarded).toEqual([{ memberId: ANNA, siteId: 'noriter' }]);
   expect(guardedMembers([commandOf(BORA, 'game_money_out')])).toHaveLength(1);

@@ -7,6 +7,7 @@ const freeBets = [
   'free_bet_stake',
   'free_bet_refund',
   'free_bet_expire',
+  'free_bet_clawback',
 ] as const;
 
 /** What a command of the ledger did, in words. */

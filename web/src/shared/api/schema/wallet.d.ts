@@ -2292,7 +2292,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal" | "free_bet_clawback")[];
                 };
             };
         };
@@ -2356,7 +2356,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal" | "free_bet_clawback")[];
                     /** @description The `next` of the piece before */
                     after?: string;
                 };
@@ -2424,7 +2424,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal" | "free_bet_clawback")[];
                     /** Format: uuid */
                     memberId: string;
                     /**
@@ -2500,7 +2500,7 @@ export interface operations {
                      * @description Empty for every kind
                      * @default []
                      */
-                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal")[];
+                    kinds?: ("stake" | "payout" | "refund" | "deposit" | "withdrawal_hold" | "withdrawal_release" | "withdrawal_pay" | "points_grant" | "points_convert" | "adjust_up" | "adjust_down" | "bonus_grant" | "clawback" | "debt_payment" | "debt_write_off" | "game_money_out" | "game_money_in" | "transfer_out" | "transfer_in" | "commission_pay" | "bonus_forfeit" | "free_bet_grant" | "free_bet_stake" | "free_bet_refund" | "free_bet_expire" | "deposit_reversal" | "bonus_reversal" | "free_bet_clawback")[];
                     /** Format: uuid */
                     memberId: string;
                 };
