@@ -13,8 +13,8 @@ import type { DeferredCommands } from './write-commands.ts';
 /** How long the wallet has for an answer, in milliseconds. */
 const ANSWER_MS_MAX = 1_500;
 
-/** The id was used for something else: this proves nothing about the command. */
-const OTHER_BODY = 'C999';
+/** The id was used for something else: this alone proves nothing about the command. */
+export const OTHER_BODY = 'C999';
 
 /** The wallet as a service asks it for money: each command is proven with the service's key. */
 export type AskedWallet = RemoteService & { readonly commandKeys: SecretKeys };
@@ -92,18 +92,14 @@ export async function applyCommands(
     provenCommands(wallet, { ids: commandIds, values: commands }),
     answerShape,
   );
-  return subjectIds.map((subjectId, index) => {
-    const outcome = outcomes[index];
-    if (outcome && outcome.commandId === commandIds[index]) return outcomeOf(subjectId, outcome);
-    throw new Error('The wallet did not answer each of its commands.');
-  });
+  return answersOf({ commandIds, subjectIds }, outcomes);
 }
 
 /**
  * Asks the wallet what became of commands. One that it has not decided is refused by the question
  * itself (W408), also if its message arrives later: so the answer is final.
  *
- * @returns what the wallet's record holds; one is missing when its id means another command there
+ * @returns what the wallet's record holds; C999 where the id means another command there
  * @throws TE99 or NT99 when the wallet does not answer
  */
 export async function closeCommands(
@@ -120,10 +116,22 @@ export async function closeCommands(
     }),
     answerShape,
   );
-  return commands.flatMap(({ commandId, subjectId }, index) => {
-    const answered = outcomes[index];
-    if (answered?.commandId !== commandId || answered.refusalCode === OTHER_BODY) return [];
-    return [outcomeOf(subjectId, answered)];
+  const [commandIds, subjectIds] = [
+    commands.map(({ commandId }) => commandId),
+    commands.map(({ subjectId }) => subjectId),
+  ];
+  return answersOf({ commandIds, subjectIds }, outcomes);
+}
+
+/** @throws Error without an answer for each of the commands */
+function answersOf(
+  { commandIds, subjectIds }: Pick<DeferredCommands, 'commandIds' | 'subjectIds'>,
+  outcomes: readonly Answered[],
+): CommandOutcome[] {
+  return subjectIds.map((subjectId, index) => {
+    const outcome = outcomes[index];
+    if (outcome && outcome.commandId === commandIds[index]) return outcomeOf(subjectId, outcome);
+    throw new Error('The wallet did not answer each of its commands.');
   });
 }
 

@@ -141,15 +141,27 @@ describe('commands that stayed unanswered', () => {
     await world.write([known]);
     await applied(known);
     const unknown = world.commandOf('stake');
-    const other = world.commandOf('stake', { commandId: known.commandId });
-    const outcomes = await ask([known, unknown, other]);
+    const outcomes = await ask([known, unknown]);
     expect(outcomes.get(known.subjectId)).toBeNull();
     expect(outcomes.get(unknown.subjectId)).toBe('W408');
-    expect(outcomes.has(other.subjectId)).toBe(false);
     await world.write([unknown]);
     await eventually(() => expect(world.sentOf(unknown.commandId)).toBe(1));
     await world.outboxIsEmpty();
     expect(await world.ledgerOf(unknown.commandId)).toMatchObject([{ refusal: 'W408' }]);
+  });
+
+  it('that have other contents there end by what was moved under their ids', async () => {
+    const [first, second, third] = ['stake', 'stake', 'stake'].map(() => world.commandOf('stake'));
+    if (!first || !second || !third) throw new Error('There are three.');
+    await world.write([first, second, third]);
+    for (const one of [first, second, third]) await applied(one);
+    const outcomes = await ask([
+      { ...first, counterAccount: 'house:other' },
+      { ...second, amount: 1_001n },
+      world.commandOf('stake', { commandId: third.commandId }),
+    ]);
+    expect(outcomes.get(first.subjectId)).toBeNull();
+    expect([...outcomes.values()].filter((refusal) => refusal === 'C999')).toHaveLength(2);
   });
 
   it('wait while the wallet does not answer', async () => {

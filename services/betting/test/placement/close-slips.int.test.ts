@@ -1,4 +1,5 @@
 // @module-tag money
+import { randomUUID } from 'node:crypto';
 import {
   consumed,
   eventually,
@@ -57,7 +58,7 @@ async function poison(memberId: string): Promise<() => Promise<unknown>> {
     create function fail() returns trigger language plpgsql as $$
     begin raise exception 'this one is poison'; end $$;
     create trigger poison before insert on ledger for each row
-      when (new.member_id = '${memberId}') execute function fail()`);
+      when (new.member_id = '${memberId}' and new.to_account = 'house:mini') execute function fail()`);
   return () => world.walletPool.query('drop function fail() cascade');
 }
 
@@ -119,6 +120,59 @@ describe('a stake that the wallet took and betting never learned of', () => {
     const slip = await closedInTime(slipId);
     expect(slip).toMatchObject({ state: 'accepted', refusal: null });
     expect(slip?.at).toEqual((await ledgerOf(slipId))[0]?.at);
+    await world.draw(round, { sum: 71, powerball: 3 });
+    await settleBets(world.deps, never);
+    await member.cashIs(59_500n);
+  });
+});
+
+describe('a stake whose id means something else to the wallet', () => {
+  /** The slip's own command never came that far, and what is under its id is as it is given. */
+  const knownOtherwise = async (member: ReturnType<BettingWorld['member']>, other: object) => {
+    const heal = await poison(member.memberId);
+    const round = await world.openRound();
+    const { resultCode, data } = await member.bet(round, ['sum-odd']);
+    expect(resultCode).toBe('NT99');
+    const slipId = String(data.slipId);
+    const own = {
+      commandId: stakeCommandId(slipId),
+      siteId: member.siteId,
+      memberId: member.memberId,
+      kind: 'stake',
+      amount: 10_000n,
+      counterAccount: 'house:older',
+      subjectType: 'bet-slip',
+      subjectId: slipId,
+      product: 'mini',
+    } as const;
+    expect(await world.applyInWallet({ ...own, ...other })).toBeNull();
+    await heal();
+    await world.pool.query(
+      'update bet_slip set stake_before = clock_timestamp() where slip_id = $1',
+      [slipId],
+    );
+    return { slipId, round };
+  };
+
+  it('is refused where that was nothing of its own, and nothing of its member moves', async () => {
+    const [member, other] = [world.member(), world.member()];
+    for (const one of [member, other]) await one.give(50_000n);
+    const theirs = { memberId: other.memberId, subjectId: randomUUID() };
+    const { slipId } = await knownOtherwise(member, theirs);
+    expect(await closedInTime(slipId)).toEqual({ state: 'refused', refusal: 'C999', at: null });
+    await closeSlips(world.deps, never);
+    const moved = await world.walletPool.query('select from ledger where subject_id = $1', [
+      slipId,
+    ]);
+    expect(moved.rowCount).toBe(0);
+    expect([await member.cash(), await other.cash()]).toEqual(['50000', '40000']);
+  });
+
+  it('is accepted where that took the same stake, as an earlier version asked for it', async () => {
+    const member = world.member();
+    await member.give(50_000n);
+    const { slipId, round } = await knownOtherwise(member, {});
+    expect(await closedInTime(slipId)).toMatchObject({ state: 'accepted', refusal: null });
     await world.draw(round, { sum: 71, powerball: 3 });
     await settleBets(world.deps, never);
     await member.cashIs(59_500n);

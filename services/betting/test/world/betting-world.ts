@@ -30,7 +30,7 @@ import { withoutVelocity } from '@noriter/velocity/testing';
 import type pg from 'pg';
 import { expect } from 'vitest';
 import { commitCommands } from '../../../wallet/src/actions/apply-commands.ts';
-import { makeCommand } from '../../../wallet/src/domain/ledger/make-command.ts';
+import { type CommandDraft, makeCommand } from '../../../wallet/src/domain/ledger/make-command.ts';
 import { wallet } from '../../../wallet/src/service.ts';
 import { startIdentityServer } from '../../../wallet/test/identity-server.ts';
 import type { Facts } from '../../src/mini/domain/facts.ts';
@@ -83,6 +83,13 @@ export async function openBettingWorld(label: string, { withWallet = true } = {}
       ]);
       expect(rowCount).toBe(1);
     });
+  }
+
+  /** What the wallet's ledger gets without anybody asking for it; the code that refuses it. */
+  async function applyInWallet(draft: CommandDraft): Promise<string | null | undefined> {
+    const { pool, clock } = walletService?.deps ?? deps;
+    const [outcome] = await commitCommands(pool, [makeCommand(draft)], clock);
+    return outcome?.refusal;
   }
 
   function member(changes: Partial<MemberCaller> = {}) {
@@ -157,10 +164,9 @@ export async function openBettingWorld(label: string, { withWallet = true } = {}
         kind,
         amount,
       } as const;
-      const { pool, clock } = walletService?.deps ?? deps;
-      const [outcome] = await commitCommands(pool, [makeCommand(command)], clock);
-      return outcome?.refusal;
+      return applyInWallet(command);
     },
+    applyInWallet,
     guest: callAs(service, guestCaller()),
     operator: (...permissions: string[]) => callAs(service, operatorCaller({ permissions })),
     /** Locks or unlocks games, as identity announces it, and waits until betting knows. */
