@@ -36,8 +36,11 @@ async function robbed() {
 }
 
 /** What a thief gets who asks before the owner does something, and is judged by what was until then. */
-const overtaken = async (thief: () => Promise<{ resultCode: string }>, owner: () => unknown) =>
-  (await whileJudged(world, 'isRight', { asks: thief, happens: async () => owner() })).resultCode;
+const overtaken = async (
+  thief: () => Promise<{ resultCode: string }>,
+  owner: () => unknown,
+  at: 'isRight' | 'hash' = 'isRight',
+) => (await whileJudged(world, at, { asks: thief, happens: async () => owner() })).resultCode;
 
 it('a change by the password that was does not undo that there is another one', async () => {
   const { own, logIn } = await robbed();
@@ -89,4 +92,17 @@ it('a second factor is neither begun nor removed by a password that was', async 
   );
   expect(unremoved).toBe('U121');
   expect((await own('info', {})).data.member.hasSecondFactor).toBe(true);
+});
+
+it('an account does not change without a code of the second factor there is by now', async () => {
+  const { own, checked } = await robbed();
+  const { secret } = (await own(begin, proof)).data;
+  const code = await overtaken(
+    () => own('update', { ...proof, ...thiefs, bank: '090', bankacc: '99012345679' }),
+    () => own('secondFactor/confirm', { otp: codeAt(secret, world.clock.now()) }),
+    'hash',
+  );
+  expect(code).toBe('U124');
+  expect((await own('info', {})).data.member.hasSecondFactor).toBe(true);
+  expect(await checked(withdrawalPassword)).toMatchObject({ payoutAccountVersion: 1 });
 });

@@ -7,7 +7,8 @@ import { otpauthUri, secretBytes, secretOf } from '../../domain/second-factor.ts
 import { errors } from '../../errors.ts';
 import { findMember } from '../../store/members/members.ts';
 import { saveBegun } from '../../store/members/second-factor.ts';
-import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { lockProven } from '../steps/lock-proven.ts';
+import { type MemberProof, proveMember } from '../steps/prove-member.ts';
 
 /**
  * Makes a secret for the member's authenticator. It is in use only once a code confirmed it, so
@@ -24,10 +25,10 @@ export async function beginSecondFactor(
   const member = await findMember(deps, { memberId, siteId });
   if (member === null) throw refuse(errors, 'U130');
   if (member.hasAuthenticator) throw refuse(errors, 'U127');
-  await proveMember(deps, caller, { member, proof, payouts: true });
+  const proven = await proveMember(deps, caller, { member, proof, payouts: true });
   const secret = secretOf(randomBytes(secretBytes));
   const saved = await withTransaction(deps.pool, async (tx) => {
-    await lockProven(tx, caller, { member, payouts: true });
+    await lockProven(tx, caller, { member, payouts: true, ...proven });
     return saveBegun(deps, tx, { siteId, memberId, secret });
   });
   if (!saved) throw refuse(errors, 'U127');

@@ -16,8 +16,9 @@ import {
 } from '../passkeys/new-passkey.ts';
 import { askForProof, type PasskeyRequest } from '../passkeys/prove-passkey.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
+import { lockProven } from '../steps/lock-proven.ts';
 import { memberChallenge, memberPasskeys } from '../steps/member-factor.ts';
-import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { type MemberProof, proveMember } from '../steps/prove-member.ts';
 
 /** What a member's browser proves a passkey by. @throws LX06, LX08 */
 export function askForMemberProof(
@@ -69,9 +70,9 @@ export async function removeMemberPasskey(
 ): Promise<void> {
   const { siteId } = caller;
   const { options } = await readSiteSettings(deps, siteId);
-  const member = await prove(deps, caller, proof);
+  const proven = await prove(deps, caller, proof);
   await withTransaction(deps.pool, async (tx) => {
-    await lockProven(tx, caller, { member, payouts: true });
+    await lockProven(tx, caller, proven);
     const removed = await deletePasskey(tx, memberPasskeys(caller), passkeyId);
     if (removed === null) throw refuse(errors, 'LX08');
     const waitHours = options.withdrawalWaitHours;
@@ -83,8 +84,8 @@ async function prove(deps: IdentityDeps, caller: MemberCaller, proof: MemberProo
   const { siteId, memberId } = caller;
   const member = await findMember(deps, { memberId, siteId });
   if (member === null) throw refuse(errors, 'U130');
-  await proveMember(deps, caller, { member, proof, payouts: true });
-  return member;
+  const payouts = true;
+  return { member, payouts, ...(await proveMember(deps, caller, { member, proof, payouts })) };
 }
 
 /** Only the session that proved itself may end what it began. */

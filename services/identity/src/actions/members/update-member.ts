@@ -12,7 +12,7 @@ import {
 import { isOfferedBank, signUpPolicyOf } from '../../domain/site/site-options.ts';
 import type { SiteOptions } from '../../domain/site/site-options-shape.ts';
 import { errors } from '../../errors.ts';
-import { findMember, type PasswordHashes } from '../../store/members/members.ts';
+import { findMember } from '../../store/members/members.ts';
 import { saveHashes, savePhone } from '../../store/members/update-member.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
@@ -20,7 +20,8 @@ import { orTaken } from '../../store/unique-refusal.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
 import { changePayoutAccount } from '../steps/change-payout-account.ts';
 import { codeOf } from '../steps/code-of.ts';
-import { lockProven, type MemberProof, proveMember } from '../steps/prove-member.ts';
+import { lockProven, type ProvenMember } from '../steps/lock-proven.ts';
+import { type MemberProof, proveMember } from '../steps/prove-member.ts';
 import { endSessions, publishSessions, type SessionChange } from '../steps/sessions.ts';
 import { limitAsks } from './limit-asks.ts';
 
@@ -33,7 +34,7 @@ export type MemberUpdate = MemberProof & {
 };
 
 type Hashes = { password: string | null; withdrawal: string | null };
-type Judged = { proven: PasswordHashes; hashes: Hashes; options: SiteOptions };
+type Judged = { proven: Omit<ProvenMember, 'payouts'>; hashes: Hashes; options: SiteOptions };
 
 /**
  * Changes what a member may change by themselves. All of it needs the present password; what leads
@@ -55,7 +56,7 @@ export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Pr
   if (changes.memPhone !== undefined || changesAccount(changes)) await limitAsks(deps, memberId);
   const hashes = await hashChanges(deps, changes);
   const ended = await withTransaction(deps.pool, (tx) =>
-    applyChanges(deps, tx, update, { proven: member, hashes, options }),
+    applyChanges(deps, tx, update, { proven: { member, hasSecondFactor }, hashes, options }),
   ).catch((error: unknown) => {
     throw orTaken(error);
   });
@@ -65,13 +66,12 @@ export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Pr
 function refuseProblems(options: SiteOptions, changes: MemberChanges): void {
   const problem = firstProblem(changes, signUpPolicyOf(options));
   if (problem !== null) throw refuse(errors, codeOf(problem.code), { ...problem });
-  if (changes.bank === undefined || isOfferedBank(options, changes.bank)) return;
-  throw refuse(errors, 'U117');
+  if (changes.bank !== undefined && !isOfferedBank(options, changes.bank))
+    throw refuse(errors, 'U117');
 }
 
 async function hashChanges(deps: IdentityDeps, changes: MemberChanges): Promise<Hashes> {
-  const hashed = (plain: string | undefined) =>
-    plain === undefined ? Promise.resolve(null) : deps.passwords.hash(plain);
+  const hashed = async (text?: string) => (text === undefined ? null : deps.passwords.hash(text));
   const [password, withdrawal] = await Promise.all([
     hashed(changes.memPass),
     hashed(changes.cashOutPass),
@@ -86,7 +86,7 @@ async function applyChanges(
   { proven, hashes, options }: Judged,
 ): Promise<SessionChange[]> {
   const { siteId, memberId, changes, address } = update;
-  const member = await lockProven(tx, update, { member: proven, payouts: changesPayouts(changes) });
+  const member = await lockProven(tx, update, { ...proven, payouts: changesPayouts(changes) });
   if (!changesSomething(changes)) return [];
   const at = deps.clock.now();
   const waitHours = options.withdrawalWaitHours;

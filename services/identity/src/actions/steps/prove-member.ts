@@ -1,15 +1,7 @@
-import { together } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
-import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
-import {
-  type findMember,
-  hashesOf,
-  type LockedMember,
-  lockMember,
-  type PasswordHashes,
-} from '../../store/members/members.ts';
+import type { findMember } from '../../store/members/members.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { judgeGuess, judgeOwnPassword } from './judge-guess.ts';
 import { type GivenMemberFactor, judgeFactor } from './member-factor.ts';
@@ -39,26 +31,6 @@ export async function proveMember(
     await proveWithdrawalPassword(deps, owner, member, proof.presentCashOutPass);
   }
   return { hasSecondFactor: await proveFactor(deps, owner, proof) };
-}
-
-/**
- * Locks who proved it, as they were then: the proof waited for its hash, and whoever changed a password
- * meanwhile may have done so to shut out who asks.
- *
- * @throws U121, U123 where the password that was proved is another one by now; U130
- */
-export async function lockProven(
-  tx: pg.ClientBase,
-  { siteId, memberId }: Pick<Owner, 'siteId' | 'memberId'>,
-  { member: proven, payouts }: { member: PasswordHashes; payouts: boolean },
-): Promise<LockedMember> {
-  const [member, hashes] = await together(tx, () => [
-    lockMember(tx, siteId, memberId),
-    hashesOf(tx, memberId),
-  ]);
-  if (hashes?.passwordHash !== proven.passwordHash) throw refuse(errors, 'U121');
-  if (payouts && hashes.withdrawalHash !== proven.withdrawalHash) throw refuse(errors, 'U123');
-  return member;
 }
 
 async function provePassword(

@@ -18,6 +18,17 @@ export async function findSecondFactor(
   return { secret: vault.open(memberSecretPlace(memberId), row.secret), begunAt, confirmedAt };
 }
 
+/** Whether a member has a second factor in use: an authenticator or a passkey. */
+export async function hasFactor(tx: pg.ClientBase, memberId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ has: boolean }>(
+    `select exists (
+         select from member_second_factor where member_id = $1 and confirmed_at is not null)
+       or exists (select from passkey where owner_kind = 'member' and owner_id = $1) as has`,
+    [memberId],
+  );
+  return rows[0]?.has ?? false;
+}
+
 /**
  * Writes a new secret that no code has confirmed yet, over an earlier one of that kind.
  *
