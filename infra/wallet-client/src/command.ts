@@ -57,6 +57,8 @@ export type MoneyCommand = {
   readonly product: string;
   /** Of a bonus grant: what has to be staked of it before money may leave. */
   readonly turnover?: TurnoverCondition;
+  /** Of a transfer out: refused (C216) while its member has something left to stake. */
+  readonly afterTurnover?: boolean;
   /** When it was asked for. */
   readonly at: Date;
 };
@@ -68,6 +70,7 @@ export function commandMessage(
 ): EventMessage<typeof walletCommands> {
   const { commandId, siteId, memberId, kind, amount } = command;
   const { counterAccount, subjectType, subjectId, product, turnover, at } = command;
+  const { afterTurnover = false } = command;
   return {
     key: memberId,
     id: commandId,
@@ -81,6 +84,7 @@ export function commandMessage(
       subjectType,
       subjectId,
       product,
+      afterTurnover,
       replyTo,
       ...(turnover === undefined
         ? {}

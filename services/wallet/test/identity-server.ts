@@ -24,6 +24,8 @@ export type IdentityServer = {
   askedTogether: number[];
   /** How many checks of anything else were asked for. */
   asked: number;
+  /** What happens while such a check waits for its answer. */
+  whileAsked: () => Promise<void>;
   /** Closes the door: calls find nobody. */
   close(): Promise<void>;
 };
@@ -68,7 +70,10 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { memberId = '', memberIds = [] } = (await json(request)) as Asked;
-    if (request.url?.startsWith('/internal/members/protection') !== true) identity.asked += 1;
+    if (request.url?.startsWith('/internal/members/protection') !== true) {
+      identity.asked += 1;
+      await identity.whileAsked();
+    }
     const data = answers[request.url ?? '']?.(memberId, memberIds);
     response.statusCode = data === undefined ? 404 : 200;
     response.setHeader('content-type', 'application/json');
@@ -93,6 +98,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     suspended: new Set(),
     askedTogether: [],
     asked: 0,
+    whileAsked: async () => {},
     close: () => closeNow(server),
   };
   return identity;

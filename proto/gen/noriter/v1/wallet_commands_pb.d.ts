@@ -108,6 +108,13 @@ export declare type WalletCommand = Message<"noriter.v1.WalletCommand"> & {
    * @generated from field: noriter.v1.TurnoverCondition turnover = 14;
    */
   turnover?: TurnoverCondition | undefined;
+
+  /**
+   * Of a transfer out: only of a member who has nothing left to stake, at the moment it is applied.
+   *
+   * @generated from field: bool after_turnover = 15;
+   */
+  afterTurnover: boolean;
 };
 
 /**

@@ -161,3 +161,20 @@ test('attack: what has to be staked yet does not leave through the partner above
   await eventually(async () => expect(await world.cash(four)).toBe('50000'));
   expect(await world.cash(player)).toBe('50000');
 });
+
+test('attack: a bonus that comes while the owner proves it leaves unstaked through nobody', async () => {
+  const { world, people } = await open('partner_turnover_raced');
+  const { five, player } = people;
+  world.identity.whileAsked = async () => {
+    await world.fund(player, 50_000n);
+    await requireTurnover(world, player, 150_000n);
+  };
+  const key = randomUUID();
+  const take = () => move(world, five, ['take', player, '50000', key]);
+  const refused = { resultCode: 'C216', resultMessage: expect.stringContaining('150,000') };
+  expect(await take()).toMatchObject(refused);
+  expect(await take()).toMatchObject(refused);
+  expect([await world.cash(player), await world.cash(five)]).toEqual(['50000', '0']);
+  const { list } = (await world.as(five)('/api/partner/transfer/list')).data;
+  expect(list).toMatchObject([{ state: 'refused', refusal: 'C216' }]);
+});

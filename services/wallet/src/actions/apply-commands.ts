@@ -12,6 +12,7 @@ import { writeBalances, writeLedger, writePointRates } from '../store/ledger/led
 import { findRecorded } from '../store/ledger/recorded-commands.ts';
 import { addOutcomes } from './steps/add-outcomes.ts';
 import { requireBonusTurnover } from './steps/bonus-turnover.ts';
+import { leftToStake } from './steps/left-to-stake.ts';
 
 /**
  * The most commands of one transaction. Measured: 500 gives nine tenths of the speed, more than
@@ -54,8 +55,9 @@ export async function applyCommands(
   const found = opened === null ? locked : new Map([...locked, ...opened]);
   const players = withStandings(found, standings);
   const recorded = opened === null ? known : await findRecorded(tx, ids);
+  const unstaked = await leftToStake(tx, commands, recorded);
   const at = clock.now();
-  const decision = decideBatch({ players, recorded }, commands, at);
+  const decision = decideBatch({ players, recorded, unstaked }, commands, at);
   const { outcomes, fresh, changed, debts, payments } = decision;
   await together(tx, () => [
     ...(fresh.length > 0 ? [writeLedger(tx, fresh, at), writePointRates(tx, fresh)] : []),

@@ -29,6 +29,7 @@ export function commandOf(message: WalletCommand): Command {
       basisPoints: message.rateBasisPoints,
       bonusBasisPoints: message.bonusRateBasisPoints,
     },
+    afterTurnover: message.afterTurnover,
     ...(message.turnover === undefined ? {} : { turnover: conditionOf(message.turnover) }),
   });
 }

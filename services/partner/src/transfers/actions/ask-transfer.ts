@@ -88,13 +88,12 @@ export async function askTransfer(
     const { siteId, memberId: byId } = by;
     const transfer = { transferId, siteId, kind, byId, fromId, toId, amount, day, note };
     await insertTransfer(tx, { ...transfer, requestedAt: at });
+    const about = { siteId, transferId, amount, at, memberId: fromId };
     const debit = {
-      siteId,
-      transferId,
-      amount,
-      at,
-      memberId: fromId,
+      ...about,
       kind: 'transfer_out',
+      // Asked again when it leaves: a bonus could have come during the proof.
+      afterTurnover: personOf(fromId).tier === 0,
     } as const;
     await writeCommands(tx, [transferCommand({ ...debit, commandId: debitIdOf(transferId) })]);
   });
@@ -127,7 +126,10 @@ async function checkTurnover(deps: Pick<TransfersDeps, 'wallet'>, memberId: stri
   if (remaining > 0n) throw refuse(errors, 'C216', { remaining: formatWon(remaining) });
 }
 
-type Side = Pick<MoneyCommand, 'commandId' | 'siteId' | 'memberId' | 'kind' | 'amount' | 'at'>;
+type Side = Pick<
+  MoneyCommand,
+  'commandId' | 'siteId' | 'memberId' | 'kind' | 'amount' | 'at' | 'afterTurnover'
+>;
 
 /** One side of a transfer, in the ledger by the transfer's id. */
 export function transferCommand({

@@ -1,8 +1,8 @@
 import { koreaDayRange } from '@noriter/kit/korea-time';
-import { wonText } from '@noriter/kit/money';
+import { formatWon, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { passkeyProof } from '@noriter/kit/passkey-shapes';
-import { refuse } from '@noriter/kit/result-codes';
+import { type Refusal, refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
@@ -13,9 +13,10 @@ import { findLogin, readPeople } from '../../tree/store/people.ts';
 import { reach } from '../../tree/store/reach.ts';
 import { askTransfer } from '../actions/ask-transfer.ts';
 import { waitForTransfer } from '../actions/wait-for-transfer.ts';
+import { turnoverLeft } from '../clients/turnover-left.ts';
 import type { TransfersDeps } from '../deps.ts';
 import { type TransferKind, transferCodes, transferKinds } from '../domain/transfer.ts';
-import { listTransfers } from '../store/transfers.ts';
+import { listTransfers, type Transfer } from '../store/transfers.ts';
 
 const NOTE_LENGTH_MAX = 100;
 const states = ['pending', 'debited', 'done', 'refused'] as const;
@@ -84,16 +85,20 @@ const move = (kind: TransferKind, summary: string) =>
         memberId === (kind === 'give' ? found.toId : found.fromId);
       if (!isSame) throw refuse(errors, 'C999');
       if (found.state === 'pending') throw refuse(errors, 'C501');
-      if (found.state === 'refused') throw refuse(errors, knownCode(found.refusal, kind));
+      if (found.state === 'refused') throw await refusalOf(deps, found);
       const cash = kind === 'give' ? found.fromCash : found.toCash;
       return { transferId, state: found.state, cash: cash?.toString() ?? null };
     },
   });
 
 /** What the wallet refused for another reason than too little money is no transfer either. */
-function knownCode(code: string, kind: TransferKind) {
-  if (code === 'C601' || code === 'C701') return code;
-  return kind === 'give' ? 'C601' : 'C701';
+async function refusalOf(
+  deps: Pick<TransfersDeps, 'wallet'>,
+  { refusal, kind, fromId }: Transfer,
+): Promise<Refusal> {
+  if (refusal !== 'C216') return refuse(errors, transferCodes[kind].short);
+  // The outcome says that there was something; how much, the wallet says of now.
+  return refuse(errors, 'C216', { remaining: formatWon(await turnoverLeft(deps, fromId)) });
 }
 
 const list = forBoth<TransfersDeps>()({

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Outcome } from '../../domain/ledger/batch.ts';
-import { requiredOfRest } from '../../domain/requests/turnover-condition.ts';
+import { askedOf } from '../../domain/requests/turnover-condition.ts';
 import { insertRequirements } from '../../store/requests/rolling-requirements.ts';
 
 /**
@@ -14,14 +14,16 @@ export async function requireBonusTurnover(
   fresh: readonly Outcome[],
   at: Date,
 ): Promise<void> {
-  const asked = fresh.flatMap(({ command, refusal }, index) => {
+  const asked = fresh.flatMap((outcome, index) => {
+    const { command, refusal } = outcome;
     const { turnover, commandId, siteId, memberId, amount } = command;
     if (turnover === null || refusal !== null) return [];
     const payments = paymentsAfter(fresh, index);
-    const paidOff = payments.reduce((sum, one) => sum + one.command.amount, 0n);
-    const required = requiredOfRest(turnover.required, amount, paidOff);
+    const paid = payments.map((payment) => payment.command);
+    const required = askedOf(command, paid);
     if (required === 0n) return [];
-    const cashAfter = (payments.at(-1) ?? fresh[index])?.account.cash ?? 0n;
+    const paidOff = paid.reduce((sum, one) => sum + one.amount, 0n);
+    const cashAfter = (payments.at(-1) ?? outcome).account.cash;
     const { subjectId, from: counterAccount } = command;
     const of = { subjectId, counterAccount, bonus: amount - paidOff, cashAfter };
     return [{ ...turnover, requirementOf: commandId, siteId, memberId, required, at, of }];

@@ -187,6 +187,34 @@ test('versions grow by exactly one along a stream', () => {
   expect(ledger.apply(deposits).map(({ account }) => account.version)).toEqual([1n, 2n, 3n]);
 });
 
+test('attack: a bonus leaves by no transfer of the same batch, nor before what was asked earlier', () => {
+  const body = { siteId: 'noriter', memberId: uuid('b', 1), subjectType: '', subjectId: '' };
+  const of = (number: number, kind: 'bonus_grant' | 'transfer_out' | 'clawback', amount = 50n) =>
+    makeCommand({
+      ...body,
+      commandId: uuid('a', number),
+      kind,
+      amount,
+      afterTurnover: true,
+      ...(kind === 'bonus_grant'
+        ? { turnover: { required: 3n * amount, weights: { '*': 100 }, oddsMinimum: 1_200 } }
+        : {}),
+    });
+  const refusals = (commands: Command[], unstaked = 0n) => {
+    const state = { players: new Map(), recorded: new Map(), unstaked: new Map() };
+    if (unstaked > 0n) state.unstaked.set(body.memberId, unstaked);
+    return decideBatch(state, commands, AT).outcomes.map(({ refusal }) => refusal);
+  };
+  const [bonus, out] = [of(1, 'bonus_grant'), of(2, 'transfer_out')];
+  expect(refusals([bonus, out])).toEqual([null, 'C216']);
+  expect(refusals([{ ...bonus, turnover: null }, out])).toEqual([null, null]);
+  expect(refusals([{ ...bonus, turnover: null }, out], 1n)).toEqual([null, 'C216']);
+  expect(refusals([bonus, { ...out, afterTurnover: false }], 1n)).toEqual([null, null]);
+  // What paid a debt is not there to be staked.
+  const owing = [of(3, 'bonus_grant', 1n), of(4, 'clawback', 51n), bonus];
+  expect(refusals([...owing, out])).toEqual([null, null, null, 'C216']);
+});
+
 test('one id with two bodies: the later is refused with C999 and sees no foreign balance', () => {
   const ledger = emptyLedger();
   const body = { commandId: uuid('a', 1), siteId: 'noriter', subjectType: '', subjectId: '' };

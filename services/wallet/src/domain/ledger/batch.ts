@@ -3,7 +3,9 @@
  * same ledger and the same balances as one command at a time.
  */
 import { koreaDay } from '@noriter/kit/korea-time';
+import type { Won } from '@noriter/kit/money';
 import { calendarOf } from '../calendar.ts';
+import { askedOf } from '../requests/turnover-condition.ts';
 import { type Account, emptyAccount } from './account.ts';
 import { type Command, sameBody } from './command.ts';
 import { type Debt, paymentsDue } from './debt.ts';
@@ -26,6 +28,8 @@ export type BatchState = {
   readonly players: ReadonlyMap<string, Player>;
   /** Outcomes the ledger already has for ids of this batch. */
   readonly recorded: ReadonlyMap<string, Outcome>;
+  /** What members have left to stake whose commands ask for it. */
+  readonly unstaked?: ReadonlyMap<string, Won>;
 };
 
 export type BatchDecision = {
@@ -54,16 +58,19 @@ export function decideBatch(
   const decided = new Map<string, Outcome>();
   const debts = new Map<string, Debt>();
   const payments: Outcome[] = [];
+  const unstaked = new Map(state.unstaked);
   const playerOf = (id: string) => changed.get(id) ?? state.players.get(id);
+  const leftOf = ({ memberId }: Command) => unstaked.get(memberId) ?? 0n;
   const moment = { at, calendar: calendarOf(koreaDay(at)) };
   const outcomes = commands.map((command) => {
     const player = playerOf(command.memberId);
     const earlier = decided.get(command.commandId) ?? state.recorded.get(command.commandId);
     if (earlier !== undefined) return repeated(earlier, command, player?.account);
     const outcome = apply(command, player);
-    for (const payment of duePayments(changed.get(command.memberId), command)) {
-      payments.push(apply(payment, playerOf(payment.memberId)));
-    }
+    const due = duePayments(changed.get(command.memberId), command);
+    for (const payment of due) payments.push(apply(payment, playerOf(payment.memberId)));
+    const asked = outcome.refusal === null ? askedOf(command, due) : 0n;
+    if (asked > 0n) unstaked.set(command.memberId, leftOf(command) + asked);
     return outcome;
   });
   return {
@@ -75,7 +82,7 @@ export function decideBatch(
   };
 
   function apply(asked: Command, player: Player | undefined): Outcome {
-    const { refusal, command, debt, ...after } = decide(player, asked, moment);
+    const { refusal, command, debt, ...after } = decide(player, asked, moment, leftOf(asked));
     const outcome = { command, refusal, account: after.account, at, replayed: false };
     decided.set(command.commandId, outcome);
     if (refusal === null) changed.set(command.memberId, after);

@@ -24,6 +24,8 @@ export type Command = {
   readonly rate: PointRate | null;
   /** What a bonus asks to be staked; written with the first command of an id: no part of the body. */
   readonly turnover: TurnoverCondition | null;
+  /** Only of who has nothing left to stake. It decides the first command of an id: no part of the body. */
+  readonly afterTurnover: boolean;
 };
 
 /** In hundredths of a percent. */

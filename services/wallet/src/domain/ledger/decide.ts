@@ -2,6 +2,7 @@
  * Invariant: an applied command moves its whole amount and adds one to the version; a refused
  * one changes nothing. Taking back is never refused for too little money: it is owed instead.
  */
+import type { Won } from '@noriter/kit/money';
 import { type Account, emptyAccount, withEntry } from './account.ts';
 import {
   type Betting,
@@ -27,10 +28,17 @@ export type Player = {
 };
 
 /**
- * W400 no such amount, W404 no such account, C221 a withdrawal of who owes, W012 no such debt, the
- * others: kept from playing, too little money.
+ * W400 no such amount, W404 no such account, C221 a withdrawal of who owes, C216 a transfer of who has
+ * something left to stake, W012 no such debt, the others: kept from playing, too little money.
  */
-export type DecideRefusal = ShortOfMoney | StakeRefusal | 'W400' | 'W404' | 'C221' | 'W012';
+export type DecideRefusal =
+  | ShortOfMoney
+  | StakeRefusal
+  | 'W400'
+  | 'W404'
+  | 'C221'
+  | 'C216'
+  | 'W012';
 
 export type Decision = Player & {
   refusal: DecideRefusal | null;
@@ -45,8 +53,15 @@ export type Decision = Player & {
  *
  * Without an account, a command that brings money opens one: the event of the member's approval
  * is only late, and the money must not be lost. One that takes money is refused.
+ *
+ * @param unstaked what the member has left to stake, where the command asks
  */
-export function decide(known: Player | undefined, asked: Command, moment: Moment): Decision {
+export function decide(
+  known: Player | undefined,
+  asked: Command,
+  moment: Moment,
+  unstaked: Won = 0n,
+): Decision {
   const player = known ?? newPlayer(asked.memberId, asked.siteId);
   const { account, betting } = player;
   const refused = (refusal: DecideRefusal): Decision => ({
@@ -60,7 +75,7 @@ export function decide(known: Player | undefined, asked: Command, moment: Moment
   if (account.siteId !== asked.siteId) return refused('W404');
   const { short } = postings[kind];
   if (known === undefined && short !== '') return refused('W404');
-  const kept = keptBy(player, asked, moment);
+  const kept = asked.afterTurnover && unstaked > 0n ? 'C216' : keptBy(player, asked, moment);
   if (kept !== null) return refused(kept);
   const isOwed = takesBack(kind) && account.cash < amount;
   const command = isOwed ? { ...asked, from: 'owed' } : asked;

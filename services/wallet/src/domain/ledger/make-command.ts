@@ -18,6 +18,7 @@ export type CommandDraft = {
   product?: string;
   rate?: PointRate;
   turnover?: TurnoverCondition;
+  afterTurnover?: boolean;
 };
 
 /** The message is no command: sending it again will not help, so it goes to the dead letters. */
@@ -39,7 +40,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  */
 export function makeCommand(draft: CommandDraft): Command {
   const { siteId, kind, amount, subjectType, subjectId } = draft;
-  const { counterAccount = '', product = '' } = draft;
+  const { counterAccount = '', product = '', afterTurnover = false } = draft;
   for (const text of [siteId, subjectType, subjectId, counterAccount, product]) {
     if (text.length > TEXT_LENGTH_MAX || text.includes('\0')) {
       throw new MalformedCommand(`Command ${draft.commandId} has a text that cannot be kept.`);
@@ -62,6 +63,8 @@ export function makeCommand(draft: CommandDraft): Command {
     product,
     rate: rateOf(draft),
     turnover: turnoverOf(draft),
+    // What plays, pays or takes back asks nobody whether they have staked.
+    afterTurnover: kind === 'transfer_out' && afterTurnover,
   };
 }
 

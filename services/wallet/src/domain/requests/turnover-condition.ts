@@ -37,6 +37,16 @@ export function isTurnoverCondition({
   );
 }
 
+/** What a command asks to be staked that paid debts at once; 0 where it asks for nothing, or they took all. */
+export function askedOf(
+  { turnover, amount }: { turnover: TurnoverCondition | null; amount: Won },
+  payments: readonly { amount: Won }[],
+): Won {
+  if (turnover === null) return 0n;
+  const paidOff = payments.reduce((sum, one) => sum + one.amount, 0n);
+  return requiredOfRest(turnover.required, amount, paidOff);
+}
+
 /** What is asked of a bonus of which a part paid debts; 0 where all of it did. */
 export function requiredOfRest(required: Won, bonus: Won, paidOff: Won): Won {
   return bonus <= paidOff ? 0n : (required * (bonus - paidOff)) / bonus;

@@ -55,6 +55,7 @@ function outcomeOf(row: RecordedRow): Outcome {
     product: row.product,
     rate: null,
     turnover: null,
+    afterTurnover: false,
   };
   const { member_id: memberId, site_id: siteId, cash, held, points, owed, version } = row;
   const account = { memberId, siteId, cash, held, points, owed, version };
