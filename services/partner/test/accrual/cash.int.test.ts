@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishRequest, publishTakenBack } from '../world/cash-requests.ts';
+import { cashSums, giveShares, transfer } from '../world/cash-shares.ts';
 import {
   fiveTiers,
   openPartnerWorld,
@@ -17,27 +18,6 @@ async function cashDays({ pool }: PartnerWorld, { memberId }: Someone) {
     [memberId],
   );
   return rows;
-}
-
-async function giveShares(world: PartnerWorld, holder: Someone, rate: string) {
-  const rates = [{ category: 'cash', kind: 'cash-share', rate }];
-  const body = { holderId: holder.memberId, rates };
-  const operator = world.operator('partners.manage');
-  const idempotencyKey = randomUUID();
-  const set = await operator('/api/admin/partner/rates/set', body, { idempotencyKey });
-  expect(set.resultCode).toBe('0');
-}
-
-/** A partner gives somebody below money, or takes it; it waits until that is done. */
-async function transfer(
-  world: PartnerWorld,
-  by: Someone,
-  [kind, other, amount]: ['give' | 'take', Someone, string],
-) {
-  const body = { memberId: other.memberId, amount, cashOutPass: '1234' };
-  const options = { idempotencyKey: randomUUID() };
-  const moved = await world.as(by)(`/api/partner/transfer/${kind}`, body, options);
-  expect(moved).toMatchObject({ resultCode: '0', data: { state: 'done' } });
 }
 
 test('a test account earns nobody anything, neither by bets nor by cash', async () => {
@@ -152,16 +132,7 @@ test('attack: a million that goes round by way of the store earns nobody a share
   onTestFinished(() => world.close());
   const { one, four, five, player } = await fiveTiers(world);
   await giveShares(world, one, '10');
-  // The wallet says when a transfer was done, and its clock is another one.
-  const sums = async ({ memberId }: Someone) => {
-    const { rows } = await world.pool.query(
-      `select sum(deposited)::int as "in", sum(withdrawn)::int as out, sum(given)::int as given,
-         sum(taken)::int as taken, sum(losing_micro)::bigint / 1000000 as share
-       from partner_day where partner_id = $1 and category = 'cash'`,
-      [memberId],
-    );
-    return rows[0];
-  };
+  const sums = (who: Someone) => cashSums(world, who);
   for (let round = 1; round <= 3; round += 1) {
     // Paid in by the member, taken by the store, and taken out by the store.
     await publishRequest(world, player, { amount: 1_000_000n });

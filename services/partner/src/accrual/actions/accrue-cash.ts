@@ -6,11 +6,13 @@ import { dayAfter } from '../../vocabulary/days.ts';
 import type { AccrualDeps } from '../deps.ts';
 import type { AttributedMove, CashMove, TakenBack } from '../domain/cash-move.ts';
 import { type Addition, noTotals } from '../domain/day-totals.ts';
+import { countedTransfers } from '../domain/given-within-taken.ts';
 import { chainAt } from '../store/book-chains.ts';
 import { noteCash, undoingMoves } from '../store/counted-cash.ts';
 import { placesOf } from '../store/places.ts';
 import { addToRollUps } from '../store/roll-ups.ts';
 import { shareSiteBook } from '../store/site-state.ts';
+import { addToNets } from '../store/transfer-nets.ts';
 import { fillBook, type TreeBook } from '../store/tree-book.ts';
 
 type Deps = Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks'>;
@@ -37,20 +39,29 @@ export async function accrueCash(
   }
 }
 
-/** The same of one site, in the caller's transaction. */
+/** The same of one site, in the caller's transaction. Of transfers, given counts only as far as taken. */
 export async function accrueCashOf(
   deps: Pick<Deps, 'policyAt' | 'treeBooks'>,
   tx: pg.ClientBase,
   siteId: string,
-  { moves, takenBack }: { moves: readonly CashMove[]; takenBack: readonly TakenBack[] },
+  of: {
+    moves?: readonly CashMove[];
+    transfers?: readonly CashMove[];
+    takenBack?: readonly TakenBack[];
+  },
 ): Promise<void> {
+  const { moves = [], transfers = [], takenBack = [] } = of;
   const { book, frozenUntil } = await shareSiteBook(tx, deps.treeBooks, siteId);
   const { testLogins } = await currentPolicy(deps, tx, siteId);
   const attribute = (some: readonly CashMove[]) => attributed(tx, book, testLogins, some);
   const completed = await noteCash(tx, book, await attribute(moves));
+  const noted = await noteCash(tx, book, await attribute(transfers));
+  const transferred =
+    noted.length === 0 ? [] : countedTransfers(await addToNets(tx, siteId, noted), noted);
   const { known, unknown } = await undoingMoves(tx, takenBack);
   const undone = await noteCash(tx, book, [...known, ...(await attribute(unknown))]);
-  const additions = [...completed, ...undone].flatMap((move) => additionOf(move, frozenUntil));
+  const all = [...completed, ...transferred, ...undone];
+  const additions = all.flatMap((move) => additionOf(move, frozenUntil));
   if (additions.length > 0) await addToRollUps(tx, siteId, additions);
 }
 

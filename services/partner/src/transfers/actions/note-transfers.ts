@@ -86,9 +86,7 @@ async function countDone(deps: Deps, tx: pg.ClientBase, done: readonly Done[]): 
   const sites = [...Map.groupBy(moves, ({ siteId }) => siteId)].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  for (const [siteId, own] of sites) {
-    await accrueCashOf(deps, tx, siteId, { moves: own, takenBack: [] });
-  }
+  for (const [siteId, transfers] of sites) await accrueCashOf(deps, tx, siteId, { transfers });
   // After the sums that deposits are added to in the same order: nobody waits in a circle.
   for (const { transfer, at } of done) await addTransferToDay(tx, transfer, koreaDay(at));
 }

@@ -40,8 +40,9 @@ type Moved = {
 
 /**
  * What a transfer is to those above the member: given, money that came in; taken back, money that went
- * out. Else the same money would be paid in again and again, by way of a partner, and share each time. Null
- * between partners, and between members: nothing came to members then, nor left them.
+ * out. Else the same money would be paid in again and again, by way of a partner, and share each time. How
+ * much of it counts, accrual says. Null between partners, and between members: nothing came to members then,
+ * nor left them.
  */
 export function cashMoveOf(
   { transferId, siteId, kind, byId, fromId, toId, amount }: Moved,

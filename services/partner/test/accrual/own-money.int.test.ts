@@ -1,0 +1,54 @@
+// @module-tag money
+import { expect, onTestFinished, test } from 'vitest';
+import { publishRequest } from '../world/cash-requests.ts';
+import { cashSums, giveShares, transfer } from '../world/cash-shares.ts';
+import { fiveTiers, openPartnerWorld } from '../world/partner-world.ts';
+
+async function open(label: string) {
+  const world = await openPartnerWorld(label, { withWallet: true });
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  await giveShares(world, people.one, '10');
+  return { world, people };
+}
+
+test('attack: own money that is given, and taken back later, is a share of cash at no time', async () => {
+  const { world, people } = await open('partner_own_money');
+  const { one, five, player } = people;
+  await world.fund(five, 50_000n);
+  for (let round = 1; round <= 2; round += 1) {
+    await transfer(world, five, ['give', player, '50000']);
+    expect(await cashSums(world, one)).toMatchObject({ in: 0, out: 0, share: 0n });
+    await transfer(world, five, ['take', player, '50000']);
+    expect(await cashSums(world, one)).toMatchObject({ in: 0, out: 0, share: 0n });
+  }
+  expect(await cashSums(world, five)).toMatchObject({ given: 100_000, taken: 100_000 });
+});
+
+test('what is given counts as far as it was taken below the same partners, whoever gives it', async () => {
+  const { world, people } = await open('partner_given_within_taken');
+  const { one, four, five, player } = people;
+  const direct = await world.approve('ptndirect', { parent: four });
+  await publishRequest(world, player, { amount: 100_000n });
+  await world.fund(player, 100_000n);
+  await transfer(world, five, ['take', player, '80000']);
+  expect(await cashSums(world, one)).toMatchObject({ in: 100_000, out: 80_000, share: 2_000n });
+
+  await world.fund(four, 90_000n);
+  await transfer(world, four, ['give', direct, '30000']);
+  await transfer(world, five, ['give', player, '50000']);
+  expect(await cashSums(world, one)).toMatchObject({ in: 150_000, out: 80_000, share: 7_000n });
+  // Both at once: what is left to make up for counts once.
+  await Promise.all([
+    transfer(world, four, ['give', player, '30000']),
+    transfer(world, five, ['give', player, '30000']),
+  ]);
+  const whole = { in: 180_000, out: 80_000, share: 10_000n };
+  expect(await cashSums(world, one)).toMatchObject(whole);
+  await transfer(world, four, ['take', player, '30000']);
+  expect(await cashSums(world, one)).toMatchObject(whole);
+  await transfer(world, four, ['take', player, '1000']);
+  expect(await cashSums(world, one)).toMatchObject({ ...whole, out: 81_000, share: 9_900n });
+  const { rows } = await world.pool.query('select net::int from transfer_net order by net');
+  expect(rows).toEqual([{ net: -1_000 }, { net: 30_000 }]);
+});
