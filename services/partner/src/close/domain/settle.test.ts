@@ -18,10 +18,24 @@ test.each([
   ],
   [
     'a loss of who carries none',
-    { ...of, kind: 'losing', earned: -40_000n, carriedIn: -1n },
+    { ...of, kind: 'losing', earned: -40_000n },
     { ...terms, carriesLoss: false },
     0n,
     0n,
+  ],
+  [
+    'a loss of who carries no more, beside what was carried in',
+    { ...of, kind: 'losing', earned: -40_000n, carriedIn: -1n },
+    { ...terms, carriesLoss: false },
+    0n,
+    -1n,
+  ],
+  [
+    'what was carried in, worked off by who carries no more',
+    { ...of, kind: 'cash-share', earned: 30_000n, carriedIn: -40_000n },
+    { ...terms, carriesLoss: false },
+    0n,
+    -10_000n,
   ],
   ['rolling below zero, never carried', { ...of, kind: 'rolling', earned: -500n }, terms, 0n, 0n],
   [
@@ -58,7 +72,12 @@ test('what was earned is paid, cut, carried or, where nothing carries, dropped',
         const net = earned - settled.cut - settled.fee + settled.carriedIn;
         const left = net - settled.payable - settled.carriedOut;
         expect(left === 0n || (left < 0n && settled.payable === 0n)).toBe(true);
-        if (carriesLoss && kind !== 'rolling' && kind !== 'self-rolling') expect(left).toBe(0n);
+        if (kind === 'rolling' || kind === 'self-rolling') return;
+        if (carriesLoss) expect(left).toBe(0n);
+        // Only profits work off what was carried in, won by won.
+        const profit = earned - settled.cut - settled.fee;
+        if (profit <= 0n) expect(settled.carriedOut <= carriedIn).toBe(true);
+        else expect(settled.payable + (settled.carriedOut - carriedIn)).toBe(profit);
       },
     ),
   );

@@ -1,7 +1,8 @@
 /**
  * Invariant: nobody is paid less than nothing. What a period of losing or of cash leaves below zero is
  * carried into the next one by who carries, and dropped otherwise; rolling never carries. What was
- * earned, less cut and fee, and with what was carried in, is what is payable and carried out.
+ * carried in stays until profits have worked it off, whatever the terms are by then. What was earned,
+ * less cut and fee, and with what was carried in, is what is payable and carried out.
  */
 import type { Won } from '@noriter/kit/money';
 import type { SettlementKind } from '../../vocabulary/kinds.ts';
@@ -38,15 +39,18 @@ export type Settled = {
 export function settle({ kind, earned, withdrawn, carriedIn }: Earned, terms: Terms): Settled {
   const cut = kind === 'rolling' && earned > 0n ? wonOf(earned, terms.cutPpm) : 0n;
   const fee = kind === 'cash-share' && earned > 0n ? wonOf(withdrawn, terms.feePpm) : 0n;
-  const carries = terms.carriesLoss && (kind === 'losing' || kind === 'cash-share');
-  const from = carries ? carriedIn : 0n;
-  const net = earned - cut - fee + from;
+  const isCarried = kind === 'losing' || kind === 'cash-share';
+  const from = isCarried ? carriedIn : 0n;
+  const own = earned - cut - fee;
+  const isDropped = own < 0n && !(isCarried && terms.carriesLoss);
+  // Terms drop a new loss alone: switched off for a day, they would drop all that was carried so far.
+  const net = (isDropped ? 0n : own) + from;
   const isPaid = net > 0n;
   return {
     cut,
     fee,
     carriedIn: from,
     payable: isPaid ? net : 0n,
-    carriedOut: carries && !isPaid ? net : 0n,
+    carriedOut: isPaid ? 0n : net,
   };
 }
