@@ -6,6 +6,7 @@ const limit = { tier: 5, amountMin: '1000', amountMax: '9000000', dayMax: '90000
 const before: PartnerBounds = {
   moveAloneMax: 50,
   approveAloneMax: '9000000',
+  shareAlonePpm: 400_000,
   holds: [slot(40_000), { category: 'casino', holdPpm: 12_400 }],
   transferLimits: [limit],
   membersGive: false,
@@ -19,6 +20,9 @@ test.each<[string, Partial<PartnerBounds>, string[]]>([
   // As text it would be less.
   ['more commission', { approveAloneMax: '10000000' }, ['approveAloneMax']],
   ['less', { approveAloneMax: '8999999' }, []],
+  ['a larger share', { shareAlonePpm: 400_001 }, ['shareAlonePpm']],
+  ['a smaller one', { shareAlonePpm: 0 }, []],
+  ['a policy of before shares, which allows more', { shareAlonePpm: undefined }, ['shareAlonePpm']],
   ['a category that holds more', { holds: [slot(40_001)] }, ['holds']],
   ['one that holds less, and one that holds nothing', { holds: [slot(1)] }, []],
   ['one that was not named', { holds: [{ category: 'virtual', holdPpm: 1 }] }, ['holds']],
@@ -40,6 +44,7 @@ test.each<[string, Partial<PartnerBounds>, string[]]>([
     {
       moveAloneMax: 51,
       approveAloneMax: '9000001',
+      shareAlonePpm: 1_000_000,
       holds: [slot(50_000)],
       membersGive: true,
       transfersNeedCode: false,
@@ -48,6 +53,7 @@ test.each<[string, Partial<PartnerBounds>, string[]]>([
     [
       'moveAloneMax',
       'approveAloneMax',
+      'shareAlonePpm',
       'holds',
       'transferLimits',
       'membersGive',

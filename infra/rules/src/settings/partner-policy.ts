@@ -1,14 +1,19 @@
 /**
  * Invariant: what one operator may do alone with partners is never raised by one operator. Of a partner
- * policy that is how many people they move, how much commission they approve, and what a category holds:
- * rates above what it holds take two. So does what opens the way to members' money: what partners may
- * move, whether without a code, and whether members give each other any.
+ * policy that is how many people they move, how much commission they approve, what a category holds, and
+ * what share of losing or cash they promise: rates above these take two. So does what opens the way to
+ * members' money: what partners may move, whether without a code, and whether members give each other any.
  */
+
+/** What of losing or cash one operator promises alone where a policy of before it does not say. */
+export const SHARE_ALONE_PPM = 500_000;
 
 /** What of a partner policy bounds one operator, as it is on the wire. */
 export type PartnerBounds = {
   readonly moveAloneMax: number;
   readonly approveAloneMax: string;
+  /** Millionths; left out of policies of before it. */
+  readonly shareAlonePpm?: number | undefined;
   readonly holds: readonly { readonly category: string; readonly holdPpm: number }[];
   readonly transferLimits: readonly TransferBounds[];
   readonly membersGive: boolean;
@@ -32,6 +37,7 @@ export function loosenedPartner(before: PartnerBounds, after: PartnerBounds): Lo
   return [
     ...loosened('moveAloneMax', after.moveAloneMax > before.moveAloneMax),
     ...loosened('approveAloneMax', BigInt(after.approveAloneMax) > BigInt(before.approveAloneMax)),
+    ...loosened('shareAlonePpm', shareOf(after) > shareOf(before)),
     ...loosened('holds', holdsMore(before, after)),
     ...loosened('transferLimits', movesMore(before, after)),
     ...loosened('membersGive', after.membersGive && !before.membersGive),
@@ -41,6 +47,10 @@ export function loosenedPartner(before: PartnerBounds, after: PartnerBounds): Lo
 
 function loosened(name: LoosenedPartner, isLoosened: boolean): LoosenedPartner[] {
   return isLoosened ? [name] : [];
+}
+
+function shareOf({ shareAlonePpm = SHARE_ALONE_PPM }: PartnerBounds): number {
+  return shareAlonePpm;
 }
 
 /** A category that is not named holds nothing. */

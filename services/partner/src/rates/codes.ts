@@ -37,4 +37,10 @@ export const ratesCodes = {
     vi: 'Hoa hồng vượt quá lợi nhuận lý thuyết {hold}%. Cần vận hành viên thứ hai phê duyệt: vui lòng nhập lý do.',
     meaning: 'Above the theoretical hold, without a reason for the second operator',
   },
+  PT207: {
+    ko: '루징이나 입출금 배분이 혼자 정할 수 있는 {bound}%를 초과하여 두 번째 운영자의 승인이 필요합니다. 사유를 입력해 주세요.',
+    en: 'This share of losing or cash is above the {bound} percent that one operator may promise. A second operator has to approve it: please give a reason.',
+    vi: 'Phần chia theo thua hoặc nạp rút vượt quá {bound}% mà một vận hành viên được hứa. Cần vận hành viên thứ hai phê duyệt: vui lòng nhập lý do.',
+    meaning: 'Above what one operator may promise alone, without a reason for the second operator',
+  },
 } as const;

@@ -45,6 +45,7 @@ test('attack: one operator lets oneself approve more commission, and puts the bo
   const decision = { requestId: asked.requestId, move: 'approve' };
   expect((await anna(`${PATH}/decide`, decision)).resultCode).toBe('PT005');
   const { version, policy } = await present();
+  expect(policy).toMatchObject({ shareAlonePpm: 500_000 });
   const second = { version, policy: { ...policy, ...more }, reason: '명절' };
   expect((await ben(`${PATH}/set`, second)).resultCode).toBe('PT006');
 
@@ -52,7 +53,13 @@ test('attack: one operator lets oneself approve more commission, and puts the bo
   expect(await ask({ moveAloneMax: moveAloneMax - 1 })).toMatchObject({ outcome: 'applied' });
   expect((await ben(`${PATH}/decide`, decision)).resultCode).toBe('PT001');
   expect((await ask({ moveAloneMax })).outcome).toBe('asked');
-  await ask({ moveAloneMax: 0 });
+  await ask({ moveAloneMax: 0, shareAlonePpm: 300_000 });
+  // A page of before it does not name the bound of shares, and asks for the usual one.
+  const usual = await ask({ shareAlonePpm: undefined });
+  expect(usual).toMatchObject({ outcome: 'asked', policy: { shareAlonePpm: 300_000 } });
+  expect(
+    (await anna(`${PATH}/decide`, { requestId: usual.requestId, move: 'withdraw' })).resultCode,
+  ).toBe('0');
   const [hold, ...others] = holds;
   const promises = { holds: [{ ...hold, holdPpm: hold.holdPpm + 1 }, ...others] };
   const { requestId } = await ask(promises);

@@ -148,7 +148,10 @@ test('rates are saved with their effect shown before', async () => {
     [`${backOffice}/rates/check`]: () => ({
       data: {
         faults: [],
-        warnings: [{ category: 'casino', kind: 'rolling', holdRate: '1.24', isAbove: true }],
+        warnings: [
+          { category: 'casino', kind: 'rolling', holdRate: '1.24', isAbove: true },
+          { category: 'casino', kind: 'losing', holdRate: '50.00', isAbove: true },
+        ],
         effects: [{ category: 'casino', kind: 'rolling', before: '3000', after: '3500' }],
       },
     }),
@@ -163,6 +166,7 @@ test('rates are saved with their effect shown before', async () => {
   await page.getByRole('button', { name: '변경 1건 확인' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/이론상 수익률 1.24%를 넘습니다/)).toBeVisible();
+  await expect.element(dialog.getByText(/루징: 혼자 정할 수 있는 50.00%를 넘습니다/)).toBeVisible();
   await dialog.getByLabelText('사유').fill('특별 조건');
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect.element(page.getByText('두 번째 운영자의 승인을 기다립니다.')).toBeVisible();

@@ -411,6 +411,7 @@ export const partnerPolicyBounds = {
   'policy.testLogins.*': {"minLength":1,"maxLength":100},
   'policy.moveAloneMax': {"required":true,"minimum":0,"maximum":1000000},
   'policy.approveAloneMax': {"required":true,"pattern":"^\\d{1,15}$"},
+  'policy.shareAlonePpm': {"minimum":0,"maximum":1000000},
   'reason': {"required":true,"minLength":1,"maxLength":200},
 } as const;
 

@@ -5,6 +5,7 @@
 
 import type { Won } from '@noriter/kit/money';
 import type { BetCategory } from '@noriter/rules/lists/bet-categories';
+import { SHARE_ALONE_PPM } from '@noriter/rules/settings/partner-policy';
 import type { Tier } from '../../vocabulary/tiers.ts';
 
 /** What partners of a tier may give and take back. */
@@ -39,6 +40,8 @@ export type PartnerPolicy = {
   readonly moveAloneMax: number;
   /** How much commission one operator may approve in a day alone. */
   readonly approveAloneMax: Won;
+  /** What share of losing or of cash one operator may set alone, in millionths. */
+  readonly shareAlonePpm: number;
 };
 
 const limit = (tier: Tier, amountMax: Won): TransferLimit => ({
@@ -88,6 +91,7 @@ export const demoPolicy: PartnerPolicy = {
   testLogins: [],
   moveAloneMax: 50,
   approveAloneMax: 10_000_000n,
+  shareAlonePpm: SHARE_ALONE_PPM,
 };
 
 /** A category nobody has set holds nothing that could be promised. */

@@ -1,7 +1,7 @@
 import { wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
 import { betCategories } from '@noriter/rules/lists/bet-categories';
-import { loosenedPartner } from '@noriter/rules/settings/partner-policy';
+import { loosenedPartner, SHARE_ALONE_PPM } from '@noriter/rules/settings/partner-policy';
 import type { GuardedSettings } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
 import { errors, requestRefusals } from '../../errors.ts';
@@ -44,6 +44,13 @@ export const policyShape = z.object({
   testLogins: names,
   moveAloneMax: z.int().min(0).max(1_000_000),
   approveAloneMax: wonText,
+  // Policies of before it do not say.
+  shareAlonePpm: z
+    .int()
+    .min(0)
+    .max(WHOLE_PPM)
+    .default(SHARE_ALONE_PPM)
+    .describe('Millionths of losing or cash; a rise above it takes a second operator'),
 });
 
 /** A site's policy for partners, with its versions. */

@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { errors } from '../../errors.ts';
 import { holdOf, type PartnerPolicy } from '../../policy/domain/policy.ts';
 import { kindsOf } from '../../vocabulary/kinds.ts';
+import { WHOLE_PPM } from '../../vocabulary/ppm.ts';
 import { lockedUntil, type Neighbour, type RateFault, rateFaults } from '../domain/check-rate.ts';
-import { type HoldVerdict, holdVerdict } from '../domain/hold.ts';
+import { type HoldVerdict, holdVerdict, shareVerdict } from '../domain/hold.ts';
+import { rateAt } from '../domain/rate-history.ts';
 import { neighboursOf, type Relative } from '../store/neighbours.ts';
 import { publishedHolds } from '../store/published-holds.ts';
 import { type NewRate, readRates, type StoredRate } from '../store/rates.ts';
@@ -15,6 +17,8 @@ export type RateWish = {
   readonly rates: readonly NewRate[];
   readonly effectiveFrom: Date;
   readonly now: Date;
+  /** Who passes on what they have themselves is bounded by that alone. */
+  readonly isOperator: boolean;
 };
 
 export type CheckedRate = NewRate & {
@@ -22,19 +26,21 @@ export type CheckedRate = NewRate & {
   /** Until when it cannot be changed; null when it can be. */
   readonly lockedUntil: Date | null;
   readonly hold: HoldVerdict;
+  /** What the category holds; of a share, what one operator may promise alone. */
   readonly holdPpm: number;
 };
 
 /**
  * What stands against rates: parent, children, the lock of a day; and how they are beside what their
- * category holds: by what is published of its games, and by the policy where nothing is.
+ * category holds: by what is published of its games, and by the policy where nothing is. Shares of
+ * losing and of cash are held against what one operator may promise alone.
  *
  * @throws Refusal PT205 for a kind its category does not know, or one named twice
  */
 export async function checkRates(
   db: pg.Pool | pg.ClientBase,
   policy: PartnerPolicy,
-  { siteId, holderId, rates, effectiveFrom, now }: RateWish,
+  { siteId, holderId, rates, effectiveFrom, now, isOperator }: RateWish,
 ): Promise<CheckedRate[]> {
   const { parent, children, isPartner } = await neighboursOf(db, holderId, now);
   const keys = rates.map(({ category, kind }) => `${category} ${kind}`);
@@ -53,11 +59,14 @@ export async function checkRates(
       rates: of(memberId),
     });
     const own = published.find(({ category }) => category === rate.category);
-    const holdPpm = own?.holdPpm ?? holdOf(policy, rate.category);
+    const heldPpm = own?.holdPpm ?? holdOf(policy, rate.category);
+    const sharePpm = isOperator ? policy.shareAlonePpm : WHOLE_PPM;
+    const present = rateAt(of(holderId), effectiveFrom)?.ppm ?? 0;
     return {
       ...rate,
-      holdPpm,
-      hold: rate.kind === 'rolling' ? holdVerdict(rate.ppm, holdPpm) : 'fine',
+      ...(rate.kind === 'rolling'
+        ? { holdPpm: heldPpm, hold: holdVerdict(rate.ppm, heldPpm) }
+        : { holdPpm: sharePpm, hold: shareVerdict(rate.ppm, present, sharePpm) }),
       lockedUntil: lockedUntil(of(holderId), now),
       faults: rateFaults(
         { ppm: rate.ppm, effectiveFrom, now },

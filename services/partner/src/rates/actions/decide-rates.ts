@@ -24,7 +24,7 @@ export function ratesOf({ rates }: Pick<RateRequest, 'rates'>): z.output<typeof 
 }
 
 /**
- * Agrees to rates above the theoretical hold, refuses them, or takes them back.
+ * Agrees to rates above what one operator may promise, refuses them, or takes them back.
  *
  * @throws Refusal PT003 to PT005, PT201 to PT204
  */
@@ -69,6 +69,6 @@ async function recheck(
 ): Promise<void> {
   const policy = await currentPolicy(deps, tx, siteId);
   const { holderId, effectiveFrom } = row;
-  const wish = { siteId, holderId, effectiveFrom, now, rates: ratesOf(row) };
+  const wish = { siteId, holderId, effectiveFrom, now, rates: ratesOf(row), isOperator: true };
   refuseFaults(await checkRates(tx, policy, wish));
 }

@@ -37,9 +37,9 @@ export type RatesWish = {
 
 /**
  * Sets rates from a moment on; or asks a second operator for them where they promise more than their
- * category holds.
+ * category holds, or of losing or cash more than one operator may promise.
  *
- * @throws Refusal PT201 to PT206; `data.blocking` says who stands in the way
+ * @throws Refusal PT201 to PT207; `data.blocking` says who stands in the way
  */
 export async function setRates(
   deps: Deps,
@@ -53,11 +53,13 @@ export async function setRates(
     const now = deps.clock.now();
     const effectiveFrom = wish.effectiveFrom ?? now;
     const policy = await currentPolicy(deps, tx, siteId);
-    const checked = await checkRates(tx, policy, { siteId, holderId, rates, effectiveFrom, now });
+    const isOperator = by.audit !== null;
+    const asked = { siteId, holderId, rates, effectiveFrom, now, isOperator };
+    const checked = await checkRates(tx, policy, asked);
     refuseFaults(checked);
     const above = checked.find(({ hold }) => hold === 'above');
     if (above !== undefined && (by.audit === null || reason === '')) {
-      throw refuse(errors, 'PT206', { hold: percentOfPpm(above.holdPpm) });
+      throw withoutReason(above);
     }
     const status = above === undefined ? 'approved' : 'waiting';
     if (above === undefined) {
@@ -75,6 +77,14 @@ export async function setRates(
     });
     return { status, effectiveFrom };
   });
+}
+
+/** The refusal of what a second operator has to know the reason of. */
+function withoutReason({ kind, holdPpm }: CheckedRate): Error {
+  const rate = percentOfPpm(holdPpm);
+  return kind === 'rolling'
+    ? refuse(errors, 'PT206', { hold: rate })
+    : refuse(errors, 'PT207', { bound: rate });
 }
 
 /** Refuses the first fault, by who stands in the way; all of them are in `data`. */

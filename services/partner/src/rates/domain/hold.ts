@@ -1,6 +1,7 @@
 /**
  * Invariant: rolling is paid of every bet, won or lost, so all of a chain may not get as much as the
  * category holds: at the hold each bet earns the house nothing. Up to a tenth below it is warned of.
+ * A share of losing or of cash is bounded by what one operator may promise alone: what is in force stays.
  */
 import type { BetCategory } from '@noriter/rules/lists/bet-categories';
 
@@ -29,6 +30,11 @@ export function weighedHolds(
 export type HoldVerdict = 'fine' | 'near' | 'above';
 
 const NEAR_TENTHS = 9;
+
+/** What a share of losing or of cash is beside the present one and the bound, all in millionths. */
+export function shareVerdict(ppm: number, presentPpm: number, boundPpm: number): HoldVerdict {
+  return ppm > boundPpm && ppm > presentPpm ? 'above' : 'fine';
+}
 
 /** What a top rolling rate is beside a category's theoretical hold, both in millionths. */
 export function holdVerdict(rollingPpm: number, holdPpm: number): HoldVerdict {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lockedUntil, rateFaults } from './check-rate.ts';
-import { holdOfReturn, holdVerdict, weighedHolds } from './hold.ts';
+import { holdOfReturn, holdVerdict, shareVerdict, weighedHolds } from './hold.ts';
 import { boundsFrom, rateAt } from './rate-history.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 0, date));
@@ -103,6 +103,16 @@ describe('what a category holds', () => {
     ['nothing promised of nothing held', 0, 0, 'fine'],
   ] as const)('%s', (_, rolling, hold, verdict) => {
     expect(holdVerdict(rolling, hold)).toBe(verdict);
+  });
+
+  test.each([
+    ['a rise to the bound', 500_000, 0, 'fine'],
+    ['a rise above it', 500_001, 500_000, 'above'],
+    ['what is above it already', 700_000, 700_000, 'fine'],
+    ['a fall that stays above it', 600_000, 700_000, 'fine'],
+    ['a further rise', 700_001, 700_000, 'above'],
+  ] as const)('%s, of a share', (_, ppm, present, verdict) => {
+    expect(shareVerdict(ppm, present, 500_000)).toBe(verdict);
   });
 
   test('is weighed by what was staked, and of what nobody staked on there is none', () => {

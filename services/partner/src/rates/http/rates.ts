@@ -101,7 +101,7 @@ const check = both({
     ),
     warnings: z
       .array(z.object({ ...rateKey, holdRate: rateText, isAbove: z.boolean() }))
-      .describe('Near to what the category holds in theory, or above it'),
+      .describe('Near to or above what the category holds, or one operator may promise of a share'),
     effects: z.array(z.object({ ...rateKey, before: signedWonText, after: signedWonText })),
   }),
   refuses: ['PT205'],
@@ -111,7 +111,8 @@ const check = both({
     const { document: policy } = await readSettings(pool, policySettings, scope.siteId);
     const { siteId } = scope;
     const wish = { siteId, holderId, rates: newRates(rates), effectiveFrom: now, now };
-    const checked = await checkRates(pool, policy, wish);
+    // Partners see a subtree, operators the site.
+    const checked = await checkRates(pool, policy, { ...wish, isOperator: scope.rootId === null });
     const since = koreaDay(new Date(now.getTime() - EFFECT_DAYS * DAY_MS));
     const lines = await pastLines(pool, holderId, since);
     const key = ({ category, kind }: (typeof checked)[number]) => ({ category, kind });

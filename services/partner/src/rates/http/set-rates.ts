@@ -23,7 +23,7 @@ import { askedRates, newRates, rateKey, rateText } from './rate-shapes.ts';
 const REASON_LENGTH_MAX = 200;
 
 const route = defineRoute<RatesDeps>();
-const setting = ['PT102', 'PT201', 'PT202', 'PT203', 'PT204', 'PT205', 'PT206'];
+const setting = ['PT102', 'PT201', 'PT202', 'PT203', 'PT204', 'PT205', 'PT206', 'PT207'];
 
 const setOwn = route({
   path: '/api/partner/rates/set',
@@ -47,7 +47,7 @@ const setOwn = route({
 
 const setAny = route({
   path: '/api/admin/partner/rates/set',
-  summary: 'Sets rates of anybody, or asks a second operator where they are above the hold',
+  summary: 'Sets rates of anybody, or asks a second operator where they promise too much for one',
   access: { permission: 'partners.manage' },
   audits: true,
   idempotent: true,
@@ -61,7 +61,7 @@ const setAny = route({
       .max(REASON_LENGTH_MAX)
       .refine(isPlainBlock, 'Has control characters.')
       .default('')
-      .describe('Needed above the hold'),
+      .describe('Needed where a second operator is asked'),
   }),
   data: z.object({
     requestId: z.string(),

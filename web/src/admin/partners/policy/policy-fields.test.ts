@@ -9,7 +9,8 @@ import {
 } from './policy-fields.ts';
 import { problemsOf } from './policy-problems.ts';
 
-const saved: PartnerPolicy = {
+/** Of before a share had a bound. */
+const older: PartnerPolicy = {
   transferLimits: tiers.map((tier) => ({
     tier,
     amountMin: '1000',
@@ -28,10 +29,15 @@ const saved: PartnerPolicy = {
   moveAloneMax: 50,
   approveAloneMax: '10000000',
 };
+const saved: PartnerPolicy = { ...older, shareAlonePpm: 325_000 };
 
 test('comes back from the form as it went in', () => {
   expect(policyOf(fieldsOf(saved))).toEqual(saved);
   expect(problemsOf(fieldsOf(saved))).toEqual({});
+});
+
+test('a policy of before shares has the bound that the service has', () => {
+  expect(fieldsOf(older).shareAlonePpm).toBe('50.00');
 });
 
 test('a tier whose limits were emptied has none, and a hold that was emptied is none', () => {
@@ -73,6 +79,7 @@ test('finds each contradiction where it stands', () => {
     holds: { ...fields.holds, slot: '4.12345' },
     moveAloneMax: '1000001',
     approveAloneMax: '',
+    shareAlonePpm: '',
     excludedGames: 'g'.repeat(101),
     testLogins: Array.from({ length: 1_001 }, (_, at) => `tester${at}`).join('\n'),
   };
@@ -83,6 +90,7 @@ test('finds each contradiction where it stands', () => {
     'holds.slot': { kind: 'percent' },
     moveAloneMax: { kind: 'bounds', least: 0, most: 1_000_000 },
     approveAloneMax: { kind: 'whole' },
+    shareAlonePpm: { kind: 'percent' },
     excludedGames: { kind: 'long', most: 100 },
     testLogins: { kind: 'lines', most: 1_000 },
   });

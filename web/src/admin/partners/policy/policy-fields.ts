@@ -1,4 +1,5 @@
 import { betCategories } from '@noriter/rules/lists/bet-categories';
+import { SHARE_ALONE_PPM } from '@noriter/rules/settings/partner-policy';
 import type { BodyOf } from '../../../shared/api/calls.ts';
 import type { ServicePaths } from '../../../shared/api/contracts.ts';
 import { isRate, ppmOf } from '../../../shared/partner/rates/rate-draft.ts';
@@ -24,6 +25,8 @@ export type PolicyFields = {
   rollingStakeMin: string;
   moveAloneMax: string;
   approveAloneMax: string;
+  /** Percent, as a hold is. */
+  shareAlonePpm: string;
   /** One in each line. */
   excludedGames: string;
   testLogins: string;
@@ -42,6 +45,7 @@ export function fieldsOf(policy: PartnerPolicy): PolicyFields {
     rollingStakeMin: policy.rollingStakeMin,
     moveAloneMax: String(policy.moveAloneMax),
     approveAloneMax: policy.approveAloneMax,
+    shareAlonePpm: percentText(policy.shareAlonePpm ?? SHARE_ALONE_PPM),
     excludedGames: policy.excludedGames.join('\n'),
     testLogins: policy.testLogins.join('\n'),
   };
@@ -59,6 +63,7 @@ export function policyOf(fields: PolicyFields): PartnerPolicy {
     rollingStakeMin: fields.rollingStakeMin,
     moveAloneMax: Number(fields.moveAloneMax),
     approveAloneMax: fields.approveAloneMax,
+    shareAlonePpm: ppmOf(fields.shareAlonePpm),
     excludedGames: linesOf(fields.excludedGames),
     testLogins: linesOf(fields.testLogins),
   };

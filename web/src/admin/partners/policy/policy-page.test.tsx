@@ -108,16 +108,22 @@ test('what lets one operator do more, or more money move, is asked for', async (
   await mount(<PartnerPolicyPage />);
   await userEvent.fill(page.getByLabelText('라이브 카지노 (%)'), '1.3');
   await userEvent.fill(page.getByLabelText('매장 하루 한도'), '60000000');
+  await userEvent.fill(page.getByLabelText('혼자 정할 수 있는 루징·입출금 배분 (%)'), '70');
   await page.getByRole('switch', { name: '회원 간 머니 이동 허용' }).click();
   await page.getByRole('button', { name: '변경 내용 확인' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/다른 운영자의 승인이 필요한 변경입니다/)).toBeVisible();
-  const opened = /이론상 수익률, 머니 이동 한도, 회원 간 머니 이동 허용/;
+  const opened =
+    /혼자 정할 수 있는 루징·입출금 배분 \(%\), 이론상 수익률, 머니 이동 한도, 회원 간 머니 이동 허용/;
   await expect.element(dialog.getByText(opened)).toBeVisible();
   await dialog.getByLabelText('사유').fill('이율 조정');
   await dialog.getByRole('button', { name: '승인 요청하기' }).click();
   await expect.element(page.getByText('다른 운영자에게 승인을 요청했습니다.')).toBeVisible();
-  expect(calls.to(`${path}/set`)[0]?.body).toMatchObject({ version: 2, reason: '이율 조정' });
+  expect(calls.to(`${path}/set`)[0]?.body).toMatchObject({
+    version: 2,
+    reason: '이율 조정',
+    policy: { shareAlonePpm: 700_000 },
+  });
 });
 
 test('what another asked for is shown and approved, and stands in the history', async () => {

@@ -27,6 +27,7 @@ export function problemsOf(fields: PolicyFields): PolicyProblems {
     const text = fields.holds[category] ?? '';
     if (text !== '' && !isRate(text)) found[`holds.${category}`] = { kind: 'percent' };
   }
+  if (!isRate(fields.shareAlonePpm)) found.shareAlonePpm = { kind: 'percent' };
   for (const name of ['rollingStakeMin', 'approveAloneMax'] as const) {
     if (!fits(fields[name], bounds[`policy.${name}`])) found[name] = { kind: 'whole' };
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../shared/forms/text-area.tsx';
+import { RATE_PLACES } from '../../../shared/partner/rates/rate-draft.ts';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { SwitchedPanel } from '../../shared/settings/switched-panel.tsx';
@@ -7,7 +8,7 @@ import type { PolicyPartProps } from './limits-panel.tsx';
 import { listNames } from './policy-fields.ts';
 
 const flags = ['membersGive', 'transfersNeedCode'] as const;
-const aloneNames = ['moveAloneMax', 'approveAloneMax'] as const;
+const aloneNames = ['moveAloneMax', 'approveAloneMax', 'shareAlonePpm'] as const;
 
 /** Who may move money, and from where on an act takes a second operator. */
 export function ActsPanel({ fields, put, problemAt, isReadOnly }: PolicyPartProps) {
@@ -28,6 +29,7 @@ export function ActsPanel({ fields, put, problemAt, isReadOnly }: PolicyPartProp
           label={t(`policy.field.${name}`)}
           value={fields[name]}
           onChange={(value) => put({ [name]: value })}
+          {...(name === 'shareAlonePpm' ? { places: RATE_PLACES } : {})}
           error={problemAt(name)}
           hint={t(`policy.hint.${name}`)}
           isDisabled={isReadOnly}

@@ -39,6 +39,7 @@ export function usePolicyChanges(): (
       ...flags,
       [t('policy.field.moveAloneMax'), wonDigits(fields.moveAloneMax)],
       [t('policy.field.approveAloneMax'), wonText(fields.approveAloneMax)],
+      [t('policy.field.shareAlonePpm'), `${fields.shareAlonePpm}%`],
       [t('policy.field.rollingStakeMin'), wonText(fields.rollingStakeMin)],
       ...holds,
       ...listNames.map((name): [string, string] => [

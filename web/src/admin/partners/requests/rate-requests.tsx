@@ -13,7 +13,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { type Move, type RateRequest, rateRequestsQuery } from './request-queries.ts';
 
-/** Rates above the hold of their category, which wait for a second operator. */
+/** Rates that promise more than one operator may, which wait for a second one. */
 export function RateRequests() {
   const { t } = useTranslation('partner');
   const [page, setPage] = useState(1);

@@ -14,7 +14,7 @@ import { backOfficeReads, usePartnerAct } from '../shared/back-office-reads.ts';
 
 const bounds = { reason: partnerRatesBounds.reason };
 
-/** Rates as operators set them: also from a later moment on, and above the hold with a second one. */
+/** Rates as operators set them: also from a later moment on, and above what one may promise with a second one. */
 export function BackOfficeRates({ holderId }: { holderId: string }) {
   const { t } = useTranslation('partner');
   const today = useKoreaDay();

@@ -551,7 +551,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets rates of anybody, or asks a second operator where they are above the hold
+         * Sets rates of anybody, or asks a second operator where they promise too much for one
          * @description An operator with the permission partners.manage.
          */
         post: operations["admin_partner_rates_set"];
@@ -1399,6 +1399,11 @@ export interface components {
                 testLogins: string[];
                 moveAloneMax: number;
                 approveAloneMax: components["schemas"]["Won"];
+                /**
+                 * @description Millionths of losing or cash; a rise above it takes a second operator
+                 * @default 500000
+                 */
+                shareAlonePpm: number;
             };
             /** @description The fields that let one operator do more */
             loosens: string[];
@@ -1430,6 +1435,11 @@ export interface components {
                 testLogins: string[];
                 moveAloneMax: number;
                 approveAloneMax: components["schemas"]["Won"];
+                /**
+                 * @description Millionths of losing or cash; a rise above it takes a second operator
+                 * @default 500000
+                 */
+                shareAlonePpm: number;
             };
             /** @description What it replaced */
             before: {
@@ -1455,6 +1465,11 @@ export interface components {
                 testLogins: string[];
                 moveAloneMax: number;
                 approveAloneMax: components["schemas"]["Won"];
+                /**
+                 * @description Millionths of losing or cash; a rise above it takes a second operator
+                 * @default 500000
+                 */
+                shareAlonePpm: number;
             };
             /** Format: date-time */
             changedAt: string;
@@ -1753,6 +1768,11 @@ export interface operations {
                                 testLogins: string[];
                                 moveAloneMax: number;
                                 approveAloneMax: components["schemas"]["Won"];
+                                /**
+                                 * @description Millionths of losing or cash; a rise above it takes a second operator
+                                 * @default 500000
+                                 */
+                                shareAlonePpm: number;
                             };
                             changedAt: string | null;
                             /** @description Operator */
@@ -1811,6 +1831,11 @@ export interface operations {
                         testLogins: string[];
                         moveAloneMax: number;
                         approveAloneMax: components["schemas"]["Won"];
+                        /**
+                         * @description Millionths of losing or cash; a rise above it takes a second operator
+                         * @default 500000
+                         */
+                        shareAlonePpm?: number;
                     };
                     /** @description Why it is changed */
                     reason: string;
@@ -1861,6 +1886,11 @@ export interface operations {
                                 testLogins: string[];
                                 moveAloneMax: number;
                                 approveAloneMax: components["schemas"]["Won"];
+                                /**
+                                 * @description Millionths of losing or cash; a rise above it takes a second operator
+                                 * @default 500000
+                                 */
+                                shareAlonePpm: number;
                             };
                             changedAt: string | null;
                             /** @description Operator */
@@ -3227,7 +3257,7 @@ export interface operations {
                                     rate: string;
                                 }[];
                             }[];
-                            /** @description Near to what the category holds in theory, or above it */
+                            /** @description Near to or above what the category holds, or one operator may promise of a share */
                             warnings: {
                                 /** @enum {string} */
                                 category: "casino" | "hotel-casino" | "slot" | "hotel-slot" | "fishing" | "sport-single" | "sport-2-fold" | "sport-3-fold" | "sport-4-fold" | "sport-5-fold" | "in-play" | "esport" | "virtual" | "mini-powerball" | "mini-speedpowerball" | "mini-powerladder" | "mini-speedkino" | "mini-kinoladder" | "cash";
@@ -3315,7 +3345,7 @@ export interface operations {
                                     rate: string;
                                 }[];
                             }[];
-                            /** @description Near to what the category holds in theory, or above it */
+                            /** @description Near to or above what the category holds, or one operator may promise of a share */
                             warnings: {
                                 /** @enum {string} */
                                 category: "casino" | "hotel-casino" | "slot" | "hotel-slot" | "fishing" | "sport-single" | "sport-2-fold" | "sport-3-fold" | "sport-4-fold" | "sport-5-fold" | "in-play" | "esport" | "virtual" | "mini-powerball" | "mini-speedpowerball" | "mini-powerladder" | "mini-speedkino" | "mini-kinoladder" | "cash";
@@ -3526,6 +3556,7 @@ export interface operations {
              *     - `PT204` A rate cannot begin in the past.
              *     - `PT205` This category has no such rate.
              *     - `PT206` The rolling promises more than the {hold} percent that the category holds. A second operator has to approve it: please give a reason.
+             *     - `PT207` This share of losing or cash is above the {bound} percent that one operator may promise. A second operator has to approve it: please give a reason.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3543,7 +3574,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT101" | "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "C999" | "NT99";
+                        resultCode?: "PT101" | "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "PT207" | "C999" | "NT99";
                     });
                 };
             };
@@ -3587,7 +3618,7 @@ export interface operations {
                      */
                     effectiveFrom?: string;
                     /**
-                     * @description Needed above the hold
+                     * @description Needed where a second operator is asked
                      * @default
                      */
                     reason?: string;
@@ -3605,6 +3636,7 @@ export interface operations {
              *     - `PT204` A rate cannot begin in the past.
              *     - `PT205` This category has no such rate.
              *     - `PT206` The rolling promises more than the {hold} percent that the category holds. A second operator has to approve it: please give a reason.
+             *     - `PT207` This share of losing or cash is above the {bound} percent that one operator may promise. A second operator has to approve it: please give a reason.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3625,7 +3657,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "C999" | "NT99";
+                        resultCode?: "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "PT207" | "C999" | "NT99";
                     });
                 };
             };
@@ -3753,6 +3785,7 @@ export interface operations {
              *     - `PT204` A rate cannot begin in the past.
              *     - `PT205` This category has no such rate.
              *     - `PT206` The rolling promises more than the {hold} percent that the category holds. A second operator has to approve it: please give a reason.
+             *     - `PT207` This share of losing or cash is above the {bound} percent that one operator may promise. A second operator has to approve it: please give a reason.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3770,7 +3803,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT003" | "PT004" | "PT005" | "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "C999" | "NT99";
+                        resultCode?: "PT003" | "PT004" | "PT005" | "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "PT207" | "C999" | "NT99";
                     });
                 };
             };

@@ -102,7 +102,7 @@ function Checked({ check, rates }: { check: RateCheck; rates: readonly AskedRate
           className="flex gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn"
         >
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t(warning.isAbove ? 'rates.aboveHold' : 'rates.nearHold', {
+          {t(`rates.${warningOf(warning)}`, {
             name: nameOf(warning),
             hold: warning.holdRate,
           })}
@@ -134,6 +134,11 @@ function Checked({ check, rates }: { check: RateCheck; rates: readonly AskedRate
       </section>
     </>
   );
+}
+
+function warningOf({ kind, isAbove }: RateCheck['warnings'][number]) {
+  if (!isAbove) return 'nearHold';
+  return kind === 'rolling' ? 'aboveHold' : 'aboveShare';
 }
 
 const faultTexts = {
