@@ -33,7 +33,7 @@ const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: '놀이터',
   short_name: '놀이터',
-  description: '라이브카지노, 슬롯, 스포츠, 미니게임을 한곳에서.',
+  description: '라이브 카지노, 슬롯, 스포츠, 미니게임을 한곳에서.',
   lang: 'ko',
   dir: 'ltr',
   start_url: '/',

@@ -146,7 +146,7 @@ test('a note stays for the other operators, and roles decide what else they see'
   await other.goto(address);
   await expect(other.getByText(words)).toBeVisible();
   await expect(other.getByRole('button', { name: '정지', exact: true })).toHaveCount(0);
-  await expect(other.getByRole('button', { name: '수동 조정' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: '금액 정정' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: /조정 승인/ })).toHaveCount(0);
   await other.goto('/admin/members?search=player1');
   await expect(other.getByRole('row', { name: /player1/ })).toBeVisible();
@@ -160,7 +160,7 @@ test('a large correction waits for a second operator, who sees what it does', as
   const first = await backOfficeOf(browser, manager);
   await find(first, 'player2', /바람개비/);
   await first.keyboard.press('Enter');
-  await first.getByRole('button', { name: '수동 조정' }).click();
+  await first.getByRole('button', { name: '금액 정정' }).click();
   const dialog = first.getByRole('dialog');
   await dialog.getByRole('button', { name: '+50만', exact: true }).click();
   await dialog.getByLabel('사유').fill('이벤트 보상');

@@ -44,7 +44,7 @@ onOneSize(
     await expect(page.getByText('90,000원')).toBeVisible();
     await expectSound(page);
 
-    await page.getByRole('link', { name: new RegExp(`스피드키노 ${bet.number}회`) }).click();
+    await page.getByRole('link', { name: new RegExp(`스피드 키노 ${bet.number}회`) }).click();
     await expect(page.getByText('추첨 뒤에 공개됩니다.')).toBeVisible();
     await expect(page.getByText('10,000원').first()).toBeVisible();
     await expectSound(page);

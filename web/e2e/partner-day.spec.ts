@@ -97,10 +97,10 @@ async function setInBackOffice(page: Page, { memberId, memId }: OwnPartner): Pro
   await enterBackOffice(page, admin, `/admin/partners?partner=${memberId}&view=rates`);
   await expect(page.getByText(memId).first()).toBeVisible();
   await page.getByRole('button', { name: '요율 변경' }).click();
-  await page.getByLabel('인플레이 롤링', { exact: true }).fill('0.81');
+  await page.getByLabel('실시간 롤링', { exact: true }).fill('0.81');
   await expect(page.getByText('상위 파트너의 0.80%를 넘을 수 없습니다.')).toBeVisible();
-  await page.getByLabel('인플레이 롤링', { exact: true }).fill(store.rolling);
-  await page.getByLabel('인플레이 루징', { exact: true }).fill(store.losing);
+  await page.getByLabel('실시간 롤링', { exact: true }).fill(store.rolling);
+  await page.getByLabel('실시간 루징', { exact: true }).fill(store.losing);
   await page.getByRole('button', { name: '변경 2건 확인' }).click();
   const review = page.getByRole('dialog');
   await expect(review.getByText('최근 30일 실적에 적용했다면')).toBeVisible();

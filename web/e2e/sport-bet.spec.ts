@@ -114,7 +114,7 @@ money.onOneSize(
     await enterSite(page, member, '/member/mypage/coupon/use');
     await isLive;
     await page.getByRole('button', { name: '무료 베팅 쿠폰 사용' }).click();
-    await confirmAlert(page, '사용하시겠습니까?');
+    await confirmAlert(page, '사용할까요?');
     // Live, as soon as the wallet has set it aside.
     await expect(page.getByText('무료 베팅 10,000원이 지급되었습니다.')).toBeVisible();
 

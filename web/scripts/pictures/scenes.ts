@@ -170,7 +170,7 @@ export const backOfficeScenes: readonly Scene[] = [
     name: 'adjust',
     async play(page) {
       await openMember(page);
-      await press(page, '수동 조정');
+      await press(page, '금액 정정');
       await page.getByRole('dialog').waitFor();
       await press(page, '+10만');
     },
@@ -210,7 +210,7 @@ async function seeDialog(page: Page, path: string): Promise<void> {
 async function openMember(page: Page): Promise<void> {
   await page.goto('/admin/members?search=player1');
   await page.getByRole('main').locator('a[href*="/admin/members/"]').first().click();
-  await page.getByRole('button', { name: '수동 조정' }).waitFor();
+  await page.getByRole('button', { name: '금액 정정' }).waitFor();
 }
 
 async function press(page: Page, name: string | RegExp): Promise<void> {

@@ -205,7 +205,7 @@ test('attack: a transfer that is not decided yet is not made twice by another pr
 test('who takes back reads why it was refused', async () => {
   answer({
     '/api/partner/members': () => ({ data: onePage([{ ...player, parent: store }]) }),
-    '/api/partner/transfer/take': () => ({ code: 'C701', message: '보유 머니가 부족합니다.' }),
+    '/api/partner/transfer/take': () => ({ code: 'C701', message: '보유금이 부족합니다.' }),
   });
   await mount(<MemberListPage search={{}} onSearch={vi.fn()} />);
   await page.getByRole('button', { name: '회수' }).click();
@@ -214,14 +214,14 @@ test('who takes back reads why it was refused', async () => {
   await dialog.getByLabelText('출금 비밀번호').fill('1234');
   await dialog.getByRole('button', { name: '회수' }).click();
   await agree();
-  await expect.element(dialog.getByText('보유 머니가 부족합니다.')).toBeVisible();
+  await expect.element(dialog.getByText('보유금이 부족합니다.')).toBeVisible();
 });
 
 test('a partner’s own page has the link to recruit by and its picture', async () => {
   answer({ '/api/partner/rates/get': () => ({ data: { holder: head, rates: [] } }) });
   await mount(<DistributorPage />);
   await expect.element(page.getByText(/\/join\?recommender=ptn1$/)).toBeVisible();
-  const picture = page.getByRole('img', { name: '추천 링크 그림 코드' });
+  const picture = page.getByRole('img', { name: '추천 링크 큐알 코드' });
   await expect.element(picture).toBeVisible();
   // A phone reads dark on light, and nothing of black on black.
   const fillOf = (part: string) => {

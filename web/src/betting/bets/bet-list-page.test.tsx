@@ -181,7 +181,7 @@ test('a group of games is asked for by its own key', async () => {
   const shown = await mount(
     <BetListPage search={{}} onSearch={(search) => void searches.push(search)} />,
   );
-  await userEvent.click(page.getByRole('button', { name: '피싱게임' }));
+  await userEvent.click(page.getByRole('button', { name: '피싱 게임' }));
   expect(searches).toEqual([{ game: 'fishing' }]);
   await shown.unmount();
   await mount(<BetListPage search={{ game: 'fishing' }} onSearch={() => undefined} />);

@@ -31,7 +31,7 @@ test('the drawer of a phone begins with sports and mini games, above the casino'
   const links = drawer.getByRole('link').elements();
   const names = links.map(({ textContent }) => textContent);
   expect(names.slice(0, 2)).toEqual(['스포츠', '미니게임']);
-  expect(names.indexOf('라이브카지노')).toBeGreaterThan(1);
+  expect(names.indexOf('라이브 카지노')).toBeGreaterThan(1);
   for (const link of links.slice(0, 2)) {
     expect(link.getBoundingClientRect().bottom).toBeLessThan(844);
   }

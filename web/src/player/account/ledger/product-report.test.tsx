@@ -22,7 +22,7 @@ test.each(['desktop', 'phone'] as const)('each product has its sums on a %s', as
   const calls = answerCalls({ [path]: () => answer([slot, { ...slot, product: 'fishing' }]) });
   await mount(<ProductReport days={days} />, { on });
   await expect.element(page.getByText('슬롯', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('피싱게임', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('피싱 게임', { exact: true })).toBeVisible();
   await expect.element(page.getByText('15,500원').first()).toBeVisible();
   await expect.element(page.getByText(/4,500원/).first()).toBeVisible();
   expect(calls.to(path)[0]?.body).toMatchObject(days);

@@ -43,7 +43,7 @@ test.each(['desktop', 'phone'] as const)(
     await mount(<RankPanel />, { on });
     await expect.element(page.getByText('2026-02-09까지 유지')).toBeVisible();
     await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '40');
-    await expect.element(page.getByText('대상: 스포츠, 피싱게임 · 배당 1.20 이상')).toBeVisible();
+    await expect.element(page.getByText('대상: 스포츠, 피싱 게임 · 배당 1.20 이상')).toBeVisible();
     await expect.element(page.getByText('실버 등급까지')).toBeVisible();
     await expect.element(page.getByText('매월 3,000P')).toBeVisible();
     await expect.element(page.getByText('일일 페이백 4%')).toBeVisible();
