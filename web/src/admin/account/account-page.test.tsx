@@ -72,7 +72,7 @@ test('passkeys are named, and one is removed by the password and a factor', asyn
   await mounted;
   await expect.element(page.getByText('사용한 적 없음')).toBeVisible();
   await page.getByRole('button', { name: '내 노트북 삭제' }).click();
-  await expect.element(page.getByText(/패스키를 삭제합니다/)).toBeVisible();
+  await expect.element(page.getByText(/패스키를 삭제합니다/)).toHaveFocus();
   await userEvent.fill(page.getByLabelText('현재 비밀번호').nth(2), 'the present one');
   await userEvent.fill(page.getByLabelText('인증 코드', { exact: true }).nth(2), '123456');
   await page.getByRole('button', { name: '패스키 삭제', exact: true }).click();

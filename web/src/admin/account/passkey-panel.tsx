@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
+import { useFocusOnOpen, useFocusWhenLost } from '../../shared/hooks/focus.ts';
 import { PasskeyList, type PasskeyRow } from '../../shared/passkeys/passkey-list.tsx';
 import { hasPasskeySupport } from '../../shared/passkeys/passkeys.ts';
 import { usePasskeys } from '../../shared/passkeys/use-passkeys.ts';
@@ -20,20 +21,23 @@ export function PasskeyPanel() {
   const { t } = useTranslation('passkey');
   const { data } = useQuery(ownAccountQuery);
   const [removed, setRemoved] = useState<PasskeyRow | null>(null);
+  const part = useFocusWhenLost<HTMLDivElement>(removed !== null);
   if (data === undefined || !(data.offersPasskeys || data.passkeys.length > 0)) return null;
   return (
     <Panel isFlush title={t('title')}>
-      <div className="flex flex-col gap-4 px-4 pt-4 sm:px-5">
-        <p className="text-sm text-muted">{t('note')}</p>
-        <PasskeyList passkeys={data.passkeys} onRemove={setRemoved} />
+      <div ref={part} tabIndex={-1} className="outline-none">
+        <div className="flex flex-col gap-4 px-4 pt-4 sm:px-5">
+          <p className="text-sm text-muted">{t('note')}</p>
+          <PasskeyList passkeys={data.passkeys} onRemove={setRemoved} />
+        </div>
+        {removed !== null ? (
+          <RemoveForm key={removed.passkeyId} passkey={removed} onDone={() => setRemoved(null)} />
+        ) : hasPasskeySupport() ? (
+          <AddForm />
+        ) : (
+          <p className="p-4 text-sm text-muted sm:p-5">{t('unsupported')}</p>
+        )}
       </div>
-      {removed !== null ? (
-        <RemoveForm passkey={removed} onDone={() => setRemoved(null)} />
-      ) : hasPasskeySupport() ? (
-        <AddForm />
-      ) : (
-        <p className="p-4 text-sm text-muted sm:p-5">{t('unsupported')}</p>
-      )}
     </Panel>
   );
 }
@@ -81,6 +85,7 @@ function AddForm() {
 
 function RemoveForm({ passkey, onDone }: { passkey: PasskeyRow; onDone: () => void }) {
   const { t } = useTranslation('passkey');
+  const asked = useFocusOnOpen<HTMLSpanElement>(true);
   const { passkeyId, name } = passkey;
   const remove = useChange(t('removed'), (proof: Proof) => {
     const body = { ...proof, passkeyId };
@@ -94,7 +99,9 @@ function RemoveForm({ passkey, onDone }: { passkey: PasskeyRow; onDone: () => vo
       onSubmit={(proof, { onSettled }) => remove.mutate(proof, { onSettled, onSuccess: onDone })}
     >
       <p className="flex flex-wrap items-center gap-3">
-        <span>{t('removing', { name })}</span>
+        <span ref={asked} tabIndex={-1} className="outline-none">
+          {t('removing', { name })}
+        </span>
         <Button size="small" onPress={onDone}>
           {t('keep')}
         </Button>

@@ -5,6 +5,7 @@ import { answerOf } from '../../shared/api/client.ts';
 import type { PayInAccount } from '../../shared/api/contracts.ts';
 import { clockDigits } from '../../shared/format/time.ts';
 import { FormError } from '../../shared/forms/form-error.tsx';
+import { useFocusWhenLost } from '../../shared/hooks/focus.ts';
 import { useNow } from '../../shared/hooks/time.ts';
 import { api } from '../../shared/member/member-session.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
@@ -18,19 +19,23 @@ export function PayInAccountCard() {
     mutationFn: () => answerOf(api.POST('/api/cash/getAcc', { body: {} })),
   });
   const leftMs = account.data === undefined ? 0 : Date.parse(account.data.expiresAt) - now;
-  if (account.data !== undefined && leftMs > 0) {
-    return <Account account={account.data} leftMs={leftMs} />;
-  }
+  const part = useFocusWhenLost<HTMLDivElement>(leftMs > 0);
   return (
-    <div className="flex flex-col items-center gap-3 py-3 text-center">
-      <Landmark aria-hidden="true" className="size-7 text-faint" strokeWidth={1.5} />
-      <p className="text-sm text-muted">
-        {t(account.data === undefined ? 'deposit.accountNote' : 'deposit.accountExpired')}
-      </p>
-      <FormError error={account.error} />
-      <Button isPending={account.isPending} onPress={() => account.mutate()}>
-        {t('deposit.askAccount')}
-      </Button>
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {account.data !== undefined && leftMs > 0 ? (
+        <Account account={account.data} leftMs={leftMs} />
+      ) : (
+        <div className="flex flex-col items-center gap-3 py-3 text-center">
+          <Landmark aria-hidden="true" className="size-7 text-faint" strokeWidth={1.5} />
+          <p className="text-sm text-muted">
+            {t(account.data === undefined ? 'deposit.accountNote' : 'deposit.accountExpired')}
+          </p>
+          <FormError error={account.error} />
+          <Button isPending={account.isPending} onPress={() => account.mutate()}>
+            {t('deposit.askAccount')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,12 +16,19 @@ export function useFocusOnOpen<Part extends HTMLElement>(wanted: boolean): RefOb
 /**
  * Takes the focus where what was pressed is gone with what it belonged to, so that the keyboard and
  * a screen reader go on at what came of it. Whoever is elsewhere by now is left there.
+ *
+ * @param shown what a part that stays shows now: as that changes it takes the focus, and not as it opens
  */
-export function useFocusWhenLost<Part extends HTMLElement>(): RefObject<Part | null> {
+export function useFocusWhenLost<Part extends HTMLElement>(
+  shown?: string | boolean,
+): RefObject<Part | null> {
   const part = useRef<Part>(null);
+  const before = useRef(shown);
   useEffect(() => {
-    if (document.activeElement === document.body) part.current?.focus();
-  }, []);
+    const isNew = shown === undefined || before.current !== shown;
+    before.current = shown;
+    if (isNew && document.activeElement === document.body) part.current?.focus();
+  }, [shown]);
   return part;
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MyLayout } from '../../../shared/account/my-layout.tsx';
 import { WithdrawalsWait } from '../../../shared/account/withdrawals-wait.tsx';
 import type { Member } from '../../../shared/api/contracts.ts';
+import { useFocusWhenLost } from '../../../shared/hooks/focus.ts';
 import { memberQuery } from '../../../shared/member/member-queries.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/button.tsx';
 import { Badge } from '../../../shared/ui/figures/badge.tsx';
@@ -17,6 +18,7 @@ export function InfoPage() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(memberQuery);
   const [editing, setEditing] = useState(false);
+  const part = useFocusWhenLost<HTMLDivElement>(editing);
   return (
     <MyLayout tab="info" title={t('my.infoTitle')}>
       <WithdrawalsWait />
@@ -30,17 +32,19 @@ export function InfoPage() {
           )
         }
       >
-        {data === undefined ? (
-          error === null ? (
-            <SkeletonRows rows={6} className="h-8" />
+        <div ref={part} tabIndex={-1} className="outline-none">
+          {data === undefined ? (
+            error === null ? (
+              <SkeletonRows rows={6} className="h-8" />
+            ) : (
+              <Failed error={error} onRetry={() => void refetch()} />
+            )
+          ) : editing ? (
+            <InfoForm member={data} onClose={() => setEditing(false)} />
           ) : (
-            <Failed error={error} onRetry={() => void refetch()} />
-          )
-        ) : editing ? (
-          <InfoForm member={data} onClose={() => setEditing(false)} />
-        ) : (
-          <Facts member={data} />
-        )}
+            <Facts member={data} />
+          )}
+        </div>
       </Panel>
       <Panel title={t('my.safety')}>
         <div className="flex flex-wrap items-center justify-between gap-4">

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../shared/api/use-error-text.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
+import { useFocusOnOpen, useFocusWhenLost } from '../../../shared/hooks/focus.ts';
 import { api } from '../../../shared/member/member-session.ts';
 import { PasskeyList, type PasskeyRow } from '../../../shared/passkeys/passkey-list.tsx';
 import { hasPasskeySupport } from '../../../shared/passkeys/passkeys.ts';
@@ -29,14 +30,15 @@ export function PasskeyPanel() {
   const { t } = useTranslation('passkey');
   const { data } = useQuery(ownPasskeysQuery);
   const [removed, setRemoved] = useState<PasskeyRow | null>(null);
+  const part = useFocusWhenLost<HTMLDivElement>(removed !== null);
   if (data === undefined || !(data.offered || data.list.length > 0)) return null;
   return (
     <Panel title={t('title')}>
-      <div className="flex flex-col gap-4">
+      <div ref={part} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         <p className="text-sm text-muted">{t('note')}</p>
         <PasskeyList passkeys={data.list} onRemove={setRemoved} />
         {removed !== null ? (
-          <RemoveForm passkey={removed} onDone={() => setRemoved(null)} />
+          <RemoveForm key={removed.passkeyId} passkey={removed} onDone={() => setRemoved(null)} />
         ) : hasPasskeySupport() ? (
           <AddForm />
         ) : (
@@ -91,6 +93,7 @@ function AddForm() {
 function RemoveForm({ passkey, onDone }: { passkey: PasskeyRow; onDone: () => void }) {
   const { t } = useTranslation('passkey');
   const { passkeyId, name } = passkey;
+  const asked = useFocusOnOpen<HTMLParagraphElement>(true);
   const proof = useProof({ cashOutPass: true });
   const change = useChange(t('removed'));
 
@@ -104,7 +107,9 @@ function RemoveForm({ passkey, onDone }: { passkey: PasskeyRow; onDone: () => vo
 
   return (
     <Form onSubmit={send}>
-      <p>{t('removing', { name })}</p>
+      <p ref={asked} tabIndex={-1} className="outline-none">
+        {t('removing', { name })}
+      </p>
       <ProofFields {...proof.fields} />
       <div className="flex gap-2">
         <Button type="submit" look="danger" isPending={change.isPending}>
