@@ -69,7 +69,7 @@ const finish = route({
   rateLimit,
   body: z.object({ name: passkeyName, passkey: newPasskey }),
   data: z.object({}),
-  refuses: ['LX07', 'U130', 'H429'],
+  refuses: ['LX07', 'U121', 'U123', 'U124', 'U130', 'H429'],
   async handle(deps, { body, caller }) {
     await finishMemberPasskey(deps, caller, body);
     return {};

@@ -28,7 +28,7 @@ const confirm = route({
   rateLimit,
   body: z.object({ otp: z.string().max(16) }),
   data: z.object({}),
-  refuses: ['LX03', 'U124', 'U127', 'U128'],
+  refuses: ['LX03', 'U124', 'U127', 'U128', 'U130'],
   async handle(deps, { body, caller }) {
     await confirmSecondFactor(deps, caller, body.otp);
     return {};

@@ -3,6 +3,7 @@ import { refuse } from '@noriter/kit/result-codes';
 import type { IdentityDeps } from '../../deps.ts';
 import { stepOfCode } from '../../domain/second-factor.ts';
 import { errors } from '../../errors.ts';
+import { lockMember } from '../../store/members/members.ts';
 import {
   confirmFactor,
   findSecondFactor,
@@ -18,7 +19,7 @@ const confirmMs = 15 * 60_000;
 /**
  * Puts the begun second factor into use, with a code of it.
  *
- * @throws LX03, U124, U127, U128
+ * @throws LX03, U124, U127, U128, U130
  */
 export async function confirmSecondFactor(
   deps: IdentityDeps,
@@ -37,7 +38,10 @@ export async function confirmSecondFactor(
   const guessed = { siteId, secret: 'member-code', subject } as const;
   const judged = await judgeGuess(deps, guessed, step !== null, {
     async right(tx) {
-      if (!(await confirmFactor(tx, subject, now))) throw refuse(errors, 'U127');
+      await lockMember(tx, siteId, subject);
+      const confirmed = await confirmFactor(tx, subject, now);
+      // Whoever added a passkey meanwhile, or changed a password, shut out what was begun before.
+      if (confirmed !== 'done') throw refuse(errors, confirmed === 'gone' ? 'U128' : 'U127');
       await useMemberCode(tx, subject, step ?? 0);
       const waitHours = options.withdrawalWaitHours;
       await announcePayoutAccess(deps, tx, caller, { kind: 'second-factor-added', waitHours });

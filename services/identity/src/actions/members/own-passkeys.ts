@@ -4,8 +4,8 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type { IdentityDeps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
-import { findMember, lockMember } from '../../store/members/members.ts';
-import type { ChallengeUse } from '../../store/passkeys/challenges.ts';
+import { findMember } from '../../store/members/members.ts';
+import { dropBegun } from '../../store/members/second-factor.ts';
 import { deletePasskey } from '../../store/passkeys/passkeys.ts';
 import { readSiteSettings } from '../../store/site/site-settings.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { askForProof, type PasskeyRequest } from '../passkeys/prove-passkey.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
 import { lockProven } from '../steps/lock-proven.ts';
-import { memberChallenge, memberPasskeys } from '../steps/member-factor.ts';
+import { memberChallenge, memberPasskeys, newChallenge } from '../steps/member-factor.ts';
 import { type MemberProof, proveMember } from '../steps/prove-member.ts';
 
 /** What a member's browser proves a passkey by. @throws LX06, LX08 */
@@ -38,13 +38,18 @@ export async function beginMemberPasskey(
   caller: MemberCaller,
   proof: MemberProof,
 ): Promise<NewPasskeyOptions> {
-  await prove(deps, caller, proof);
+  const proven = await prove(deps, caller, proof);
   const { loginId } = caller;
   const named = { ...memberPasskeys(caller), loginId, name: loginId };
-  return askForPasskey(deps, newChallenge(caller), named);
+  return askForPasskey(deps, newChallenge(caller, proven), named);
 }
 
-/** Keeps the passkey that was made; withdrawals wait from now on. @throws LX07 */
+/**
+ * Keeps the passkey that was made; withdrawals wait from now on. What else was begun comes to nothing: whoever
+ * knows the passwords may have begun it before there was a factor to prove.
+ *
+ * @throws LX07, U121, U123, U124, U130
+ */
 export async function finishMemberPasskey(
   deps: IdentityDeps,
   caller: MemberCaller,
@@ -52,10 +57,16 @@ export async function finishMemberPasskey(
 ): Promise<void> {
   const { siteId, memberId } = caller;
   const { options } = await readSiteSettings(deps, siteId);
-  const made = await checkNewPasskey(deps, newChallenge(caller), passkey);
+  const member = await findMember(deps, { memberId, siteId });
+  if (member === null) throw refuse(errors, 'U130');
+  const begun = (hasSecondFactor: boolean) => newChallenge(caller, { member, hasSecondFactor });
+  const byFactor = await checkNewPasskey(deps, begun(true), passkey);
+  const made = byFactor ?? (await checkNewPasskey(deps, begun(false), passkey));
   if (made === null) throw refuse(errors, 'LX07');
   await withTransaction(deps.pool, async (tx) => {
-    await lockMember(tx, siteId, memberId);
+    const hasSecondFactor = byFactor !== null;
+    await lockProven(tx, caller, { member, payouts: true, hasSecondFactor });
+    await dropBegun(tx, memberId);
     await savePasskey(deps, tx, memberPasskeys(caller), { ...made, name });
     const waitHours = options.withdrawalWaitHours;
     await announcePayoutAccess(deps, tx, caller, { kind: 'passkey-added', waitHours });
@@ -87,10 +98,3 @@ async function prove(deps: IdentityDeps, caller: MemberCaller, proof: MemberProo
   const payouts = true;
   return { member, payouts, ...(await proveMember(deps, caller, { member, proof, payouts })) };
 }
-
-/** Only the session that proved itself may end what it began. */
-const newChallenge = ({ siteId, memberId, sessionId }: MemberCaller): ChallengeUse => ({
-  siteId,
-  purpose: 'member-new',
-  subject: `${memberId} ${sessionId}`,
-});

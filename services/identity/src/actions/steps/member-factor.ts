@@ -2,6 +2,7 @@ import type { PasskeyProof } from '@noriter/kit/passkey-shapes';
 import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
 import { stepOfCode } from '../../domain/second-factor.ts';
+import type { PasswordHashes } from '../../store/members/members.ts';
 import { findSecondFactor, useMemberCode } from '../../store/members/second-factor.ts';
 import type { ChallengeUse } from '../../store/passkeys/challenges.ts';
 import {
@@ -31,6 +32,18 @@ export function memberPasskeys({ siteId, memberId }: Owner): PasskeyOwner {
 /** For what a member's passkey is asked for. */
 export function memberChallenge({ siteId, memberId: subject }: Owner): ChallengeUse {
   return { siteId, purpose: 'member-proof', subject };
+}
+
+type Begun = { readonly member: PasswordHashes; readonly hasSecondFactor: boolean };
+
+/** Only the session that proved itself may end what it began, while what it was proved by stands. */
+export function newChallenge(
+  { siteId, memberId, sessionId }: Owner & { readonly sessionId: string },
+  { member: { passwordHash, withdrawalHash }, hasSecondFactor }: Begun,
+): ChallengeUse {
+  const proven = [passwordHash, withdrawalHash, hasSecondFactor];
+  const subject = JSON.stringify([memberId, sessionId, ...proven]);
+  return { siteId, purpose: 'member-new', subject };
 }
 
 /** Whether the factor is the member's and was not used; `none` where the member has none. */

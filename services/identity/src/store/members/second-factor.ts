@@ -64,18 +64,32 @@ export async function useMemberCode(
   return rowCount === 1;
 }
 
-/** @returns false when another call confirmed it, or there is none to confirm */
+/**
+ * Puts what was begun into use, under the member's lock.
+ *
+ * @returns `confirmed` when another call did, `gone` when there is none by now
+ */
 export async function confirmFactor(
   tx: pg.ClientBase,
   memberId: string,
   at: Date,
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update member_second_factor set confirmed_at = $2
-     where member_id = $1 and confirmed_at is null`,
+): Promise<'done' | 'confirmed' | 'gone'> {
+  const { rows } = await tx.query<{ isNew: boolean }>(
+    `update member_second_factor as now set confirmed_at = coalesce(was.confirmed_at, $2)
+     from member_second_factor was
+     where now.member_id = $1 and was.member_id = now.member_id
+     returning was.confirmed_at is null as "isNew"`,
     [memberId, at],
   );
-  return rowCount === 1;
+  if (rows[0] === undefined) return 'gone';
+  return rows[0].isNew ? 'done' : 'confirmed';
+}
+
+/** Takes away what no code has confirmed. */
+export async function dropBegun(tx: pg.ClientBase, memberId: string): Promise<void> {
+  await tx.query('delete from member_second_factor where member_id = $1 and confirmed_at is null', [
+    memberId,
+  ]);
 }
 
 /** @returns whether there was one in use */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
 import type { MemberStatus } from '../../domain/members/member-status.ts';
 import { normaliseDigits } from '../../domain/members/normalise.ts';
+import { dropBegun } from './second-factor.ts';
 
 export async function saveDecision(
   tx: pg.ClientBase,
@@ -98,7 +99,7 @@ export async function clearWithdrawalHash(tx: pg.ClientBase, memberId: string): 
   return rowCount === 1;
 }
 
-/** Saves new hashes; what is null stays as it is. */
+/** Saves new hashes; what is null stays as it is. A factor begun by the passwords that were comes to nothing. */
 export async function saveHashes(
   tx: pg.ClientBase,
   memberId: string,
@@ -110,4 +111,5 @@ export async function saveHashes(
      where member_id = $1`,
     [memberId, password, withdrawal, at],
   );
+  await dropBegun(tx, memberId);
 }

@@ -11,7 +11,7 @@ export type ChallengeUse = {
     | 'operator-proof'
     | 'member-new'
     | 'member-proof';
-  /** The login id that was typed, the enrolment, or the owner and the session. */
+  /** The login id that was typed, the enrolment, or the owner, the session and what was proved; kept as a hash. */
   readonly subject: string;
 };
 

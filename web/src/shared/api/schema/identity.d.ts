@@ -4060,6 +4060,7 @@ export interface operations {
              *     - `U124` The code of your authenticator is wrong. A code works only once.
              *     - `U127` Your second factor is set up already.
              *     - `U128` This set-up is over or was not begun. Please begin again.
+             *     - `U130` There is no such member.
              */
             200: {
                 headers: {
@@ -4072,7 +4073,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "LX03" | "U124" | "U127" | "U128";
+                        resultCode?: "LX03" | "U124" | "U127" | "U128" | "U130";
                     });
                 };
             };
@@ -4317,6 +4318,9 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `LX07` The passkey could not be added. Please begin again.
+             *     - `U121` The present password is wrong.
+             *     - `U123` The present withdrawal password is wrong.
+             *     - `U124` The code of your authenticator is wrong. A code works only once.
              *     - `U130` There is no such member.
              */
             200: {
@@ -4330,7 +4334,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "LX07" | "U130";
+                        resultCode?: "LX07" | "U121" | "U123" | "U124" | "U130";
                     });
                 };
             };
