@@ -1,5 +1,7 @@
+import { withTransaction } from '@noriter/kit/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '../src/domain/second-factor.ts';
+import { confirmFactor } from '../src/store/members/second-factor.ts';
 import {
   type IdentityWorld,
   makeMember,
@@ -21,7 +23,8 @@ const newer = { memPass: 'meadow12x', memPassCheck: 'meadow12x' };
 
 /** A member without a second factor, whose passwords a thief knows as well. */
 async function robbed() {
-  const call = world.memberOf(await makeMember(world.deps), world.deps.ids.next());
+  const member = await makeMember(world.deps);
+  const call = world.memberOf(member, world.deps.ids.next());
   const own = (name: string, body: object = {}) => call(`/api/member/${name}`, body);
 
   /** Begins an authenticator. @returns what gives the first code of it */
@@ -42,7 +45,7 @@ async function robbed() {
     const { hasAuthenticator, passkeys } = (await own('info')).data.member;
     return { hasAuthenticator, passkeys };
   }
-  return { own, authenticator, passkey, factors };
+  return { memberId: member.memberId, own, authenticator, passkey, factors };
 }
 
 describe('attack: what was begun by the passwords alone is not finished', () => {
@@ -85,6 +88,15 @@ describe('attack: what was begun by the passwords alone is not finished', () => 
     expect(await factors()).toEqual({ hasAuthenticator: false, passkeys: 0 });
   });
 
+  it('once an operator took the withdrawal password away', async () => {
+    const { memberId, authenticator, passkey } = await robbed();
+    const thiefs = [await authenticator(), await passkey()] as const;
+    const release = { memberId, secret: 'withdrawalPassword', reason: '도난 신고' };
+    expect((await world.admin('/api/admin/members/releaseSecret', release)).resultCode).toBe('0');
+    expect(await thiefs[0]()).toBe('U128');
+    expect(await thiefs[1]()).toBe('LX07');
+  });
+
   it('whichever of two comes first', async () => {
     const { authenticator, passkey } = await robbed();
     const [confirm, finish] = [await authenticator(), await passkey()];
@@ -94,6 +106,21 @@ describe('attack: what was begun by the passwords alone is not finished', () => 
       ['U128', '0'],
     ]).toContainEqual(ends);
   });
+});
+
+it('a code of the secret that was puts no later one into use', async () => {
+  const { memberId, authenticator, factors } = await robbed();
+  await authenticator();
+  const begunAt = world.clock.now();
+  world.clock.advance(1_000);
+  const later = await authenticator();
+  const at = world.clock.now();
+  const confirmed = withTransaction(world.deps.pool, (tx) =>
+    confirmFactor(tx, memberId, { begunAt, at }),
+  );
+  expect(await confirmed).toBe('gone');
+  expect(await factors()).toEqual({ hasAuthenticator: false, passkeys: 0 });
+  expect(await later()).toBe('0');
 });
 
 it('what was begun by a factor is finished beside it', async () => {

@@ -39,8 +39,9 @@ export async function confirmSecondFactor(
   const judged = await judgeGuess(deps, guessed, step !== null, {
     async right(tx) {
       await lockMember(tx, siteId, subject);
-      const confirmed = await confirmFactor(tx, subject, now);
-      // Whoever added a passkey meanwhile, or changed a password, shut out what was begun before.
+      const confirmed = await confirmFactor(tx, subject, { begunAt: factor.begunAt, at: now });
+      // Whoever added a passkey meanwhile, or changed a password, shut out what was begun before; and who began
+      // anew has another secret, of which this was no code.
       if (confirmed !== 'done') throw refuse(errors, confirmed === 'gone' ? 'U128' : 'U127');
       await useMemberCode(tx, subject, step ?? 0);
       const waitHours = options.withdrawalWaitHours;

@@ -65,21 +65,21 @@ export async function useMemberCode(
 }
 
 /**
- * Puts what was begun into use, under the member's lock.
+ * Puts what was begun then into use, under the member's lock.
  *
- * @returns `confirmed` when another call did, `gone` when there is none by now
+ * @returns `confirmed` when another call did, `gone` when there is none by now, or another one
  */
 export async function confirmFactor(
   tx: pg.ClientBase,
   memberId: string,
-  at: Date,
+  { begunAt, at }: { begunAt: Date; at: Date },
 ): Promise<'done' | 'confirmed' | 'gone'> {
   const { rows } = await tx.query<{ isNew: boolean }>(
     `update member_second_factor as now set confirmed_at = coalesce(was.confirmed_at, $2)
      from member_second_factor was
-     where now.member_id = $1 and was.member_id = now.member_id
+     where now.member_id = $1 and was.member_id = now.member_id and was.begun_at = $3
      returning was.confirmed_at is null as "isNew"`,
-    [memberId, at],
+    [memberId, at, begunAt],
   );
   if (rows[0] === undefined) return 'gone';
   return rows[0].isNew ? 'done' : 'confirmed';

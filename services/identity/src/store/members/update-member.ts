@@ -89,13 +89,14 @@ export async function savePayoutChange(
   ]);
 }
 
-/** @returns false when the member has no withdrawal password */
+/** A factor begun by it comes to nothing. @returns false when the member has no withdrawal password */
 export async function clearWithdrawalHash(tx: pg.ClientBase, memberId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update member set withdrawal_hash = null
      where member_id = $1 and withdrawal_hash is not null`,
     [memberId],
   );
+  await dropBegun(tx, memberId);
   return rowCount === 1;
 }
 
