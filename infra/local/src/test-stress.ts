@@ -1,7 +1,9 @@
-// `npm run test:stress -- FILE… [--times 20] [--grep TITLE]`: the named int or browser tests again
-// and again, with two busy loops beside them. What falls once is mended before it lands.
+// `npm run test:stress -- FILE… [--times 20] [--grep TITLE]`: the named int, component or browser tests
+// again and again, with two busy loops beside them. What falls once is mended before it lands.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { repoRoot } from './paths.ts';
 import { print, runCommand } from './print/print.ts';
 import { Problem } from './print/problem.ts';
 import { stretchLimits } from './stages/limits-of-run.ts';
@@ -28,11 +30,13 @@ await runCommand(async () => {
   }
   stretchLimits();
   const stories = positionals.filter((file) => file.includes('.spec'));
-  const files = positionals.filter((file) => !stories.includes(file));
+  const components = positionals.filter((file) => file.endsWith('.test.tsx'));
+  const files = positionals.filter((file) => ![...stories, ...components].includes(file));
   const loops = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
   try {
     const tallies: Tally[] = [];
     if (files.length > 0) tallies.push(await repeatInt(files, times));
+    if (components.length > 0) tallies.push(await repeatComponents(components, times));
     if (stories.length > 0) {
       const grep = values.grep === undefined ? [] : ['--grep', values.grep];
       tallies.push(await runPlaywright([`--repeat-each=${times}`, ...grep, ...stories], 'once'));
@@ -50,15 +54,24 @@ await runCommand(async () => {
 async function repeatInt(files: readonly string[], times: number): Promise<Tally> {
   const servers = await startTestServers();
   try {
-    const tallies: Tally[] = [];
-    for (let time = 1; time <= times; time += 1) {
-      print(`\n── ${time} of ${times}`);
-      tallies.push(await runVitest('int', files));
-    }
-    return add(tallies);
+    return await repeat(times, () => runVitest('int', files));
   } finally {
     await servers.stop();
   }
+}
+
+function repeatComponents(files: readonly string[], times: number): Promise<Tally> {
+  const inWeb = files.map((file) => file.replace(/^web\//, ''));
+  return repeat(times, () => runVitest('component', inWeb, join(repoRoot, 'web')));
+}
+
+async function repeat(times: number, run: () => Promise<Tally>): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (let time = 1; time <= times; time += 1) {
+    print(`\n── ${time} of ${times}`);
+    tallies.push(await run());
+  }
+  return add(tallies);
 }
 
 function startBusyLoop(): ChildProcess {
