@@ -9,7 +9,7 @@ import { encodeEvent } from './event-envelope.ts';
 import { bytesOf, EVENT_BYTES_MAX } from './event-size.ts';
 import { producerMetrics } from './metrics.ts';
 import { createConnection } from './producer-connection.ts';
-import { type Group, sendGroups } from './send-groups.ts';
+import { type Group, type Line, sendGroups } from './send-groups.ts';
 import type { Topic, TopicNames } from './topics.ts';
 
 /** The most events of one request. */
@@ -52,12 +52,12 @@ export function createEventProducer(parts: {
     run: (groups) => sendGroups(connection, groups),
   });
 
-  async function sendGroup(messages: readonly EncodedMessage[]): Promise<void> {
+  async function sendGroup(messages: readonly EncodedMessage[], line = newLine()): Promise<void> {
     for (const message of messages) {
       message.headers.ce_source ??= source;
       sign(message);
     }
-    const error = await batcher.submit({ messages, since: performance.now() });
+    const error = await batcher.submit({ messages, line });
     metrics.count(messages, error === null ? 'sent' : 'failed');
     if (error !== null) throw error;
   }
@@ -68,13 +68,18 @@ export function createEventProducer(parts: {
       await sendGroup([{ topic: names.of(topic), ...encodeEvent(topic, message) }]);
     },
     async sendEncoded(messages) {
-      await Promise.all(requestsOf(messages).map(sendGroup));
+      const line = newLine();
+      await Promise.all(requestsOf(messages).map((request) => sendGroup(request, line)));
     },
     async close() {
       await batcher.close();
       await connection.close();
     },
   };
+}
+
+function newLine(): Line {
+  return { since: performance.now(), error: null };
 }
 
 function createSigner(

@@ -6,7 +6,13 @@ import type { Connection } from './producer-connection.ts';
 const WAITING_MS_MAX = 10_000;
 
 /** Events that leave in one request or not at all, so that their order is kept. */
-export type Group = { messages: readonly EncodedMessage[]; since: number };
+export type Group = { messages: readonly EncodedMessage[]; line: Line };
+
+/**
+ * What was handed over at once, in one group or several. Once one of them was not sent, none behind it
+ * is: the sender hands all of them over again, and what had left meanwhile would stand before them.
+ */
+export type Line = { readonly since: number; error: Error | null };
 
 /** @returns for each group null when it was sent, otherwise why it was not */
 export async function sendGroups(
@@ -14,17 +20,23 @@ export async function sendGroups(
   groups: readonly Group[],
 ): Promise<(Error | null)[]> {
   const oldest = performance.now() - WAITING_MS_MAX;
-  const due = groups.filter((group) => group.since >= oldest);
+  const lost = ({ line }: Group) => line.error ?? (line.since < oldest ? new KafkaAway() : null);
+  const due = groups.filter((group) => lost(group) === null);
   const error = await attempt(connection, due);
   if (error === null || due.length === 1 || isOutage(error)) {
-    return groups.map((group) => (group.since < oldest ? new KafkaAway() : error));
+    return groups.map((group) => kept(group, lost(group) ?? error));
   }
   // An event that the broker refuses must not fail the others: each group is sent alone.
   const results: (Error | null)[] = [];
   for (const group of groups) {
-    results.push(group.since < oldest ? new KafkaAway() : await attempt(connection, [group]));
+    results.push(kept(group, lost(group) ?? (await attempt(connection, [group]))));
   }
   return results;
+}
+
+function kept({ line }: Group, error: Error | null): Error | null {
+  line.error ??= error;
+  return error;
 }
 
 /** Kafka was away, or behind, for so long that the event was given back to its sender. */
