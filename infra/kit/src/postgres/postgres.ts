@@ -68,6 +68,8 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   // An idle connection that breaks is replaced by the next query; without a listener the
   // process would end.
   pool.on('error', (error) => options.log?.warn({ err: error }, 'database connection lost'));
+  // The same of one that somebody holds, who learns it from his next query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   dropSpentConnections(pool);
   return pool;
 }

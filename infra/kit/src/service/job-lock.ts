@@ -58,6 +58,25 @@ export async function unlockJob(client: PoolClient, jobName: string): Promise<vo
   await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockName(jobName)]);
 }
 
+/**
+ * Works under a lock that a connection holds.
+ *
+ * @param work `lost` is aborted when the connection breaks: the lock is gone then, and may be another's
+ */
+export async function whileLocked<T>(
+  client: PoolClient,
+  work: (lost: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const losing = new AbortController();
+  const onError = (error: Error) => losing.abort(error);
+  client.on('error', onError);
+  try {
+    return await work(losing.signal);
+  } finally {
+    client.off('error', onError);
+  }
+}
+
 function lockName(job: string): string {
   return `noriter-job:${job}`;
 }

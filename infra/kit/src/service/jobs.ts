@@ -3,7 +3,7 @@ import type { Logger } from '../telemetry/logging.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
 import { runInContext } from '../telemetry/request-context.ts';
 import { inSpan } from '../telemetry/tracing.ts';
-import { lockJob, unlockJob } from './job-lock.ts';
+import { lockJob, unlockJob, whileLocked } from './job-lock.ts';
 
 /** Work that a service does by the clock. One process per database runs it at a time. */
 export type Job<Deps> = {
@@ -11,7 +11,10 @@ export type Job<Deps> = {
   name: string;
   /** From the end of a run to the next one, which comes up to a tenth later, a minute at most. */
   everyMs: number;
-  /** Longer runs are aborted by `signal`, and count as failed; 5 minutes by default. */
+  /**
+   * Longer runs are aborted by `signal`, and count as failed; 5 minutes by default. So is one whose
+   * lock is lost.
+   */
   timeoutMs?: number;
   /** One run: bounded, and harmless when a crash makes it happen twice. */
   run(deps: Deps, signal: AbortSignal): Promise<void>;
@@ -126,7 +129,10 @@ async function runAndRecord<Deps>(
   client: PoolClient,
 ): Promise<void> {
   const started = performance.now();
-  const error = await runBounded(parts.deps, job, stopping);
+  const error = await whileLocked(client, (lost) =>
+    runBounded(parts.deps, job, { stopping, lost }),
+  );
+  // By the connection of the lock: of a run that lost it nothing is recorded, and it is due at once.
   await client.query(
     `update kit.job_run set finished_at = now(), error = $2
      from ${UNHURRIED} where name = $1`,
@@ -143,14 +149,14 @@ async function runAndRecord<Deps>(
 async function runBounded<Deps>(
   deps: Deps,
   job: Job<Deps>,
-  stopping: AbortSignal,
+  { stopping, lost }: { stopping: AbortSignal; lost: AbortSignal },
 ): Promise<Error | null> {
   const timeoutMs = job.timeoutMs ?? TIMEOUT_MS;
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([stopping, lost, AbortSignal.timeout(timeoutMs)]);
   const late = new Promise<never>((_resolve, reject) => {
-    const end = () => reject(new Error(`the run did not end within ${timeoutMs} ms`));
     signal.addEventListener('abort', () => {
-      if (!stopping.aborted) end();
+      if (lost.aborted) reject(new Error('the run lost its lock', { cause: lost.reason }));
+      else if (!stopping.aborted) reject(new Error(`the run did not end within ${timeoutMs} ms`));
     });
   });
   try {

@@ -139,6 +139,33 @@ describe('a run that goes wrong', () => {
     expect(ran).toBe(true);
   });
 
+  test('loses its lock with its connection, is ended, and the process goes on', async () => {
+    let told: AbortSignal | undefined;
+    const losing: Job<null> = {
+      name: 'losing',
+      everyMs: 60_000,
+      async run(_deps, signal) {
+        told = signal;
+        const ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
+        await space.pool.query(
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+             and database = (select oid from pg_database where datname = current_database())`,
+        );
+        await ended;
+      },
+    };
+    await processWith(losing, false).runNow('losing');
+    expect(told?.aborted).toBe(true);
+    expect(await lastRun('losing')).toMatchObject({ finished_at: null });
+    expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*job="losing".*\} 1/);
+    let ran = false;
+    const run = async () => {
+      ran = true;
+    };
+    await processWith({ ...losing, run }, false).runNow('losing');
+    expect(ran).toBe(true);
+  });
+
   test('of a process that crashed is due at once', async () => {
     await space.pool.query(
       `insert into kit.job_run (name, started_at) values ('orphan', now() - interval '1 second')`,
