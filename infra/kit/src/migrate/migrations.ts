@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { FINDS_DEAD_PEERS } from '../postgres/dead-peers.ts';
 import type { Logger } from '../telemetry/logging.ts';
 import { grantRuntime } from './grant-runtime.ts';
 import { applyKitSql } from './kit-sql.ts';
@@ -44,6 +45,7 @@ export async function applyMigrations(options: {
   const client = new pg.Client({
     connectionString: options.ownerUrl ?? options.databaseUrl,
     application_name: 'migrations',
+    options: FINDS_DEAD_PEERS,
   });
   await client.connect();
   try {

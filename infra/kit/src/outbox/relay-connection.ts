@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { pause } from '../flow/backoff.ts';
+import { FINDS_DEAD_PEERS } from '../postgres/dead-peers.ts';
 
 /** How often a process without the lock tries to take it. */
 const TAKE_OVER_MS = 500;
@@ -18,7 +19,7 @@ export function newClient(databaseUrl: string, onWake: () => void): pg.Client {
     keepAlive: true,
     // All it writes are deletions; one that a crash forgets is an event sent twice. And it reads by
     // the index alone: a plan that was made while the queue was short would go through all of it.
-    options: '-c synchronous_commit=off -c enable_seqscan=off',
+    options: `-c synchronous_commit=off -c enable_seqscan=off ${FINDS_DEAD_PEERS}`,
   });
   client.on('notification', onWake);
   // The loop's next query fails as well and starts anew.

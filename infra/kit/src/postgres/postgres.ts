@@ -3,6 +3,7 @@ import { backoffMs, pause } from '../flow/backoff.ts';
 import { sqlStateOf } from '../flow/outage.ts';
 import type { Logger } from '../telemetry/logging.ts';
 import { isTracing } from '../telemetry/tracing.ts';
+import { FINDS_DEAD_PEERS } from './dead-peers.ts';
 import { takeOutboxMark, wakeOutbox } from './outbox-wake.ts';
 import { TracedClient } from './traced-client.ts';
 import { assertWritable, dropSpentConnections } from './writable.ts';
@@ -60,7 +61,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     pipeline: true,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC ${FINDS_DEAD_PEERS}`,
     types: { getTypeParser },
     onConnect,
     ...(isTracing() ? { Client: TracedClient } : {}),
