@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { RepliesSchema, type Reply as ReplyMessage } from '@noriter/proto/replies_pb';
 import { Overloaded } from '../flow/micro-batch.ts';
@@ -6,6 +7,9 @@ import { duplicateForSubscribing } from './redis.ts';
 
 /** Callers that may wait for a reply at one time in one process. */
 const WAITING_MAX = 20_000;
+
+/** How long a start waits for Redis before it goes on without. */
+const SUBSCRIBE_WAIT_MS = 5_000;
 
 export type Reply = {
   /** The waiting instance's reply address, as it came with the command. */
@@ -39,10 +43,12 @@ export type ReplyInbox<T> = {
 /**
  * Opens this instance's inbox for replies: Redis pub/sub, not a list. A reply that nobody waits for
  * any more is worth nothing (the outcome is published on its topic as well), and with pub/sub it is
- * gone by itself, without expiry, polling or a connection for each caller.
+ * gone by itself, without expiry, polling or a connection for each caller. Where Redis is away replies
+ * come from the moment it is back: until then callers are given theirs another way, or none.
  *
  * @param instanceId unique among running processes, e.g. a new UUID
  * @param read checks and decodes a reply; null, or throwing, where it is none: the caller waits on
+ * @param waitMs for Redis, at most
  * @example
  * const inbox = await createReplyInbox(redis, ids.next(), readOutcome);
  * const outcome = inbox.expect(command.commandId, 3_000);
@@ -53,6 +59,7 @@ export async function createReplyInbox<T>(
   redis: Redis,
   instanceId: string,
   read: (reply: ReceivedReply) => T | null,
+  waitMs = SUBSCRIBE_WAIT_MS,
 ): Promise<ReplyInbox<T>> {
   // ioredis puts its prefix before keys, not before the names of pub/sub.
   const replyTo = `${redis.options.keyPrefix ?? ''}reply:${instanceId}`;
@@ -69,7 +76,10 @@ export async function createReplyInbox<T>(
       if (reply !== null) deliver(id, reply);
     }
   });
-  await subscriber.subscribe(replyTo);
+  const subscribed = subscriber.subscribe(replyTo);
+  await Promise.race([subscribed, delay(waitMs, undefined, { ref: false })]);
+  // Closed before Redis was there, it fails when nobody waits for it any more.
+  subscribed.catch(() => undefined);
 
   return {
     replyTo,

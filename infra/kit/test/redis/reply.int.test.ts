@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRedis } from '../../src/redis/redis.ts';
 import { createReplyInbox, type ReplyInbox, sendReplies } from '../../src/redis/reply.ts';
-import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import { eventually, openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import { movableAddress } from '../failover/own-redis.ts';
+
+/** Where nobody listens. */
+const NOBODYS_PORT = 1;
 
 describe('replies', () => {
   let space: TestSpace;
@@ -100,6 +105,24 @@ describe('replies', () => {
     const texts = (await Promise.all(waiting)).map((one) => one && new TextDecoder().decode(one));
     expect(texts).toEqual(asked.map(({ text }) => text));
     await other.close();
+  });
+
+  it('come from the moment Redis is there, and nobody waits for it before', async () => {
+    const address = await movableAddress(NOBODYS_PORT);
+    const redis = createRedis(address.url);
+    const early = await createReplyInbox(redis, randomUUID(), ({ payload }) => payload, 50);
+    address.moveTo(Number(new URL(space.env().REDIS_URL ?? '').port));
+    const { replyTo } = early;
+    const id = randomUUID();
+    const waiting = early.expect(id, 60_000);
+    await eventually(async () => {
+      const sent = { replyTo, id, payload: payloadOf('done'), mac: '' };
+      expect(await sendReplies(space.redis, [sent])).toBe(1);
+    });
+    expect(new TextDecoder().decode((await waiting) ?? undefined)).toBe('done');
+    await early.close();
+    redis.disconnect();
+    await address.close();
   });
 
   it('to a caller that has gone cost nothing', async () => {
