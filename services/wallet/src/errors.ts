@@ -11,7 +11,7 @@ import { takeBackCodes } from './take-back-codes.ts';
 /**
  * The wallet's result codes. Where the specification names a code without its meaning, the
  * meaning settled here says so; codes the specification does not have begin with W, or continue
- * a row of its own (C004, C104, C105, C216 to C220, T001, T002).
+ * a row of its own (C004, C104, C105, C216 to C220, T001 to T003).
  */
 export const errors = defineCodes({
   // Deposits

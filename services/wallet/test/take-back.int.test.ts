@@ -81,6 +81,20 @@ async function depositor(amount = '1000000', bonus?: string) {
   };
 }
 
+type Depositor = Pick<Awaited<ReturnType<typeof depositor>>, 'memberId' | 'requestId'>;
+
+/** What a promotion asks for that gives a deposit its bonus. */
+const grantOf = ({ memberId, requestId }: Depositor, promotionId: string) => ({
+  siteId,
+  memberId,
+  kind: Kind.BONUS_GRANT,
+  amount: 50_000n,
+  counterAccount: `promotion:${promotionId}`,
+  subjectType: 'promotion-grant',
+  subjectId: depositGrantId(promotionId, requestId),
+  turnover: { required: 150_000n, weights: { '*': 100 }, oddsMinimum: 1_000 },
+});
+
 const takeBack = (requestId: string, by = cashier()) =>
   by('/api/admin/cash/takeBack', { requestId, reason });
 
@@ -254,12 +268,7 @@ test('attack: a chosen bonus that is on a round meanwhile is owed, as its deposi
   const { memberId, requestId } = member;
   const money = (kind: Kind, amount: bigint, of: object) =>
     world.apply({ siteId, memberId, kind, amount, ...of });
-  await money(Kind.BONUS_GRANT, 50_000n, {
-    counterAccount: `promotion:${promotionId}`,
-    subjectType: 'promotion-grant',
-    subjectId: depositGrantId(promotionId, requestId),
-    turnover: { required: 150_000n, weights: { '*': 100 }, oddsMinimum: 1_000 },
-  });
+  await world.apply(grantOf(member, promotionId));
   const round = {
     counterAccount: 'vendor:evolution',
     subjectType: 'game',
@@ -270,6 +279,53 @@ test('attack: a chosen bonus that is on a round meanwhile is owed, as its deposi
   expect(await member.balance()).toMatchObject({ cash: '0', owed: '150000' });
   await money(Kind.PAYOUT, 300_000n, round);
   expect(await member.balance()).toMatchObject({ cash: '150000', owed: '0' });
+});
+
+describe('attack: a chosen bonus that comes after its deposit was taken back', () => {
+  const refusalOf = async (commandId: string) => {
+    const { rows } = await world.pool.query('select refusal from ledger where command_id = $1', [
+      commandId,
+    ]);
+    return rows.map(({ refusal }) => refusal);
+  };
+
+  test('is refused, and stays so when it is asked for again', async () => {
+    const promotionId = randomUUID();
+    const member = await depositor('100000', promotionId);
+    expect((await takeBack(member.requestId)).resultCode).toBe('0');
+    const grant = { ...grantOf(member, promotionId), commandId: randomUUID() };
+    await world.apply(grant);
+    await world.apply(grant);
+    expect(await member.balance()).toMatchObject({ cash: '0', owed: '0' });
+    expect(await member.turnover()).toEqual([]);
+    expect(await refusalOf(grant.commandId)).toEqual(['T003']);
+  });
+
+  test('is no other bonus: that of a deposit which stands is given', async () => {
+    const promotionId = randomUUID();
+    const member = await depositor('100000', promotionId);
+    const stands = await member.deposit('100000');
+    await takeBack(member.requestId);
+    await world.apply(grantOf({ ...member, requestId: stands }, promotionId));
+    expect(await member.balance()).toMatchObject({ cash: '150000', owed: '0' });
+  });
+
+  test('at the same moment is refused or goes with it, whichever is first', async () => {
+    const promotionId = randomUUID();
+    const members = await Promise.all(
+      Array.from({ length: 10 }, () => depositor('100000', promotionId)),
+    );
+    await Promise.all(
+      members.flatMap((member) => [
+        world.apply(grantOf(member, promotionId)),
+        takeBack(member.requestId),
+      ]),
+    );
+    for (const member of members) {
+      expect(await member.balance()).toMatchObject({ cash: '0', owed: '0' });
+      expect(await member.turnover()).toEqual([]);
+    }
+  });
 });
 
 test('other requirements are judged from what stands: bets after it count for them', async () => {

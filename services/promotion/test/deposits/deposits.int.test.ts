@@ -154,6 +154,27 @@ describe('the bonus of a deposit', () => {
     });
   });
 
+  test('is not given by who reads hours later that its deposit was completed, and taken back', async () => {
+    const site = world.site();
+    const promotionId = await site.start(depositRules());
+    const member = site.member();
+    await member.approve();
+    const requestId = await ask(member, '100000', promotionId);
+    // Whoever gives it waits for this row: all three have happened when they read the first of them.
+    const behind = await world.pool.connect();
+    await behind.query('begin');
+    await behind.query('select from deposit_bonus where request_id = $1 for update', [requestId]);
+    await site.decide(requestId, 'wait', 'approve', 'takeBack');
+    await behind.query('commit');
+    behind.release();
+    await eventually(async () => {
+      const { data } = await member.call('/api/promotion/deposit/chosen');
+      expect(data.list).toMatchObject([{ requestId, state: 'declined' }]);
+    });
+    expect((await member.balance()).cash).toBe(0n);
+    expect(await world.committed(promotionId)).toBe(0n);
+  });
+
   test('comes to nothing with its deposit, and may be chosen again', async () => {
     const site = world.site();
     const promotionId = await site.start(depositRules({ occasion: 'first' }), {

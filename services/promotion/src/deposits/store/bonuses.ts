@@ -98,7 +98,7 @@ export async function noteForfeits(
   );
 }
 
-/** What a member sees: a bonus that was given may be held for an operator. */
+/** What a member sees: a bonus that was given may be held for an operator, or came to nothing after all. */
 export const shownStates = ['promised', 'held', 'given', 'dropped', 'declined'] as const;
 
 const ownBonusRow = bonusRow
@@ -116,14 +116,17 @@ export async function ownBonuses(
   memberId: string,
 ): Promise<z.output<typeof ownBonusRow>[]> {
   const { rows } = await db.query(
-    `select request_id as "requestId", deposit, amount, refusal, asked_at as "askedAt",
+    `select request_id as "requestId", deposit, deposit_bonus.amount, asked_at as "askedAt",
        document -> 'title' as title,
-       case when exists (select from promotion_grant as made
-         where made.member_id = deposit_bonus.member_id and made.state = 'held'
-           and made.promotion_id = deposit_bonus.promotion_id
-           and made.cause = 'deposit:' || request_id) then 'held' else deposit_bonus.state end
-         as state
+       case when made.state = 'refused' then made.refusal else deposit_bonus.refusal end as refusal,
+       case made.state when 'held' then 'held' when 'refused' then 'declined'
+         else deposit_bonus.state end as state
      from deposit_bonus left join promotion using (promotion_id)
+       left join lateral (
+         select grants.state, grants.refusal from promotion_grant as grants
+         where grants.member_id = deposit_bonus.member_id
+           and grants.promotion_id = deposit_bonus.promotion_id
+           and grants.cause = 'deposit:' || request_id) as made on true
      where member_id = $1 order by asked_at desc, request_id limit $2`,
     [memberId, OWN_MAX],
   );

@@ -15,7 +15,7 @@ import { type DecideRefusal, decide, type Player } from './decide.ts';
 export type Outcome = {
   readonly command: Command;
   /** Why it was refused; null when it was applied. */
-  readonly refusal: DecideRefusal | 'C999' | 'W408' | null;
+  readonly refusal: DecideRefusal | 'C999' | 'T003' | 'W408' | null;
   /** The member's account after the command. */
   readonly account: Account;
   readonly at: Date;
@@ -30,6 +30,8 @@ export type BatchState = {
   readonly recorded: ReadonlyMap<string, Outcome>;
   /** What members have left to stake whose commands ask for it. */
   readonly unstaked?: ReadonlyMap<string, Won>;
+  /** Commands whose deposit was taken back before they came: they bring nothing any more. */
+  readonly undone?: ReadonlySet<string>;
 };
 
 export type BatchDecision = {
@@ -66,6 +68,7 @@ export function decideBatch(
     const player = playerOf(command.memberId);
     const earlier = decided.get(command.commandId) ?? state.recorded.get(command.commandId);
     if (earlier !== undefined) return repeated(earlier, command, player?.account);
+    if (state.undone?.has(command.commandId)) return turnAway(command, player);
     const outcome = apply(command, player);
     const due = duePayments(changed.get(command.memberId), command);
     for (const payment of due) payments.push(apply(payment, playerOf(payment.memberId)));
@@ -80,6 +83,13 @@ export function decideBatch(
     changed: [...changed.values()],
     debts: [...debts.values()],
   };
+
+  function turnAway(command: Command, player: Player | undefined): Outcome {
+    const account = player?.account ?? emptyAccount(command.memberId, command.siteId);
+    const outcome: Outcome = { command, refusal: 'T003', account, at, replayed: false };
+    decided.set(command.commandId, outcome);
+    return outcome;
+  }
 
   function apply(asked: Command, player: Player | undefined): Outcome {
     const { refusal, command, debt, ...after } = decide(player, asked, moment, leftOf(asked));
