@@ -76,6 +76,21 @@ describe('a spin', () => {
     expect((await spin(member)).answer.resultCode).toBe('0');
   });
 
+  test('of a wheel that is asked for many times at once is promised once, and no day has more', async () => {
+    const site = world.site();
+    await site.start(rouletteRules({ spinsPerDay: 1 }));
+    const member = site.member();
+    const wheels = await Promise.all(Array.from({ length: 50 }, () => wheelOf(member)));
+    expect(new Set(wheels.map(({ next }) => next.seedHash)).size).toBe(1);
+    const { promotionId, version } = wheels[0];
+    const answers = await Promise.all(
+      wheels.map((_, at) =>
+        member.call('/api/promotion/roulette/spin', { promotionId, version, number: at + 1 }),
+      ),
+    );
+    expect(answers.filter(({ resultCode }) => resultCode === '0')).toHaveLength(1);
+  });
+
   test('is refused before the draw where the largest reward does not fit', async () => {
     const site = world.site();
     const promotionId = await site.start(rouletteRules(), { budget: '4999' });

@@ -7,6 +7,7 @@ import { type Promotion, runningPromotions } from '../../promotions/store/promot
 import { spinName } from '../domain/wheel.ts';
 import {
   insertPromise,
+  lockWheel,
   nextNumber,
   openPromise,
   type PromisedSpin,
@@ -34,10 +35,16 @@ export async function promiseSpin(
   memberId: string,
 ): Promise<PromisedSpin> {
   const wheel = { promotionId, memberId };
+  const isKept = (known: PromisedSpin) =>
+    seedOfSpin(config.SPIN_KEY, { ...wheel, ...known }) !== null;
   const known = await openPromise(pool, wheel);
-  if (known !== null && seedOfSpin(config.SPIN_KEY, { ...wheel, ...known }) !== null) return known;
+  if (known !== null && isKept(known)) return known;
   return withTransaction(pool, async (tx) => {
-    if (known !== null) await removePromise(tx, known.spinId);
+    await lockWheel(tx, wheel);
+    // Another call may have made one meanwhile: a second one could be spun beside it.
+    const made = await openPromise(tx, wheel);
+    if (made !== null && isKept(made)) return made;
+    if (made !== null) await removePromise(tx, made.spinId);
     const number = await nextNumber(tx, wheel);
     const seed = newSeed();
     const hash = seedHash(seed);

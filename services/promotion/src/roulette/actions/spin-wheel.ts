@@ -12,6 +12,7 @@ import { commitBudget } from '../../promotions/store/budgets.ts';
 import { countTowards } from '../../promotions/store/caps.ts';
 import { type Promotion, readPromotion } from '../../promotions/store/promotions.ts';
 import { drawnName, drawSlot, largestOf, spinName } from '../domain/wheel.ts';
+import { lockWheel } from '../store/promises.ts';
 import { lockSpin, type Spin, spinsSince, writeSpin } from '../store/spins.ts';
 import { seedOfSpin } from './promise-spin.ts';
 
@@ -45,6 +46,7 @@ export async function spinWheel(
   return withTransaction(pool, async (tx) => {
     const promotion = await readPromotion(tx, { siteId, promotionId });
     if (promotion?.definition.rules.trigger !== 'roulette') throw refuse(errors, 'PR001');
+    await lockWheel(tx, { promotionId, memberId });
     const spin = await lockSpin(tx, { promotionId, memberId, number });
     if (spin === null) throw refuse(errors, 'RT002');
     if (spin.slot !== null) return { spinId: spin.spinId, slot: spin.slot };

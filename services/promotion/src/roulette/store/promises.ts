@@ -12,6 +12,18 @@ export type PromisedSpin = {
   sealedSeed: string | null;
 };
 
+/**
+ * Holds a member's wheel until the transaction ends: of many promises asked for at once one is made, and of
+ * many spins each counts those before it.
+ */
+export async function lockWheel(
+  tx: pg.ClientBase,
+  { promotionId, memberId }: Wheel,
+): Promise<void> {
+  const name = JSON.stringify(['roulette wheel', promotionId, memberId]);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))::text', [name]);
+}
+
 /** The member's spin that waits to be spun; null where none was promised. */
 export async function openPromise(
   db: Db,
@@ -21,7 +33,7 @@ export async function openPromise(
     `select spin_id as "spinId", number, seed_hash as "seedHash",
        sealed_seed as "sealedSeed"
      from roulette_spin
-     where promotion_id = $1 and member_id = $2 and spun_at is null`,
+     where promotion_id = $1 and member_id = $2 and spun_at is null order by number limit 1`,
     [promotionId, memberId],
   );
   return rows[0] ?? null;
