@@ -96,10 +96,10 @@ test('looser terms for what is left of a budget are asked for in as many words, 
   const looser = { ...change, document: { ...promotion.document, rules }, weight: '985000' };
   answer(['promotion.read', 'promotion.manage'], looser);
   await mount(<PromotionPage promotionId={promotion.promotionId} />);
-  await expect.element(page.getByText(/남은 예산 985,000원의 지급 조건 완화/)).toBeVisible();
+  await expect.element(page.getByText(/남은 예산 985,000원의 지급 조건 변경/)).toBeVisible();
   await page.getByRole('button', { name: '승인' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText(/남은 예산 985,000원의 지급 조건 완화/)).toBeVisible();
+  await expect.element(dialog.getByText(/남은 예산 985,000원의 지급 조건 변경/)).toBeVisible();
   await expect.element(dialog.getByText(/900,000원/)).toBeVisible();
 });
 

@@ -81,6 +81,11 @@ describe('what a version weighs', () => {
     ['a smaller payback', payback(), payback({ percent: 5, byRank: [], products: ['sport'] })],
     ['a longer mission', mission(), mission({ goal: '5', stakeMin: '2000' })],
     ['fewer ranks', ranks(ofRank(1, '10'), ofRank(2, '20')), ranks(ofRank(2, '20'))],
+    [
+      'a tournament’s text, with what its segment does not ask said',
+      tournament(),
+      { ...tournament(), title: same('other'), segment: { ...segment, rankFrom: null } },
+    ],
     ['smaller prizes', tournament(), tournament({ prizes: tournament().rules.prizes.slice(0, 1) })],
   ])('is nothing where it is stricter: %s', (_what, before, after) => {
     expect(weighed(before, after)).toBe(0n);
@@ -121,6 +126,13 @@ describe('what a version weighs', () => {
     ['a mission of a week', mission(), mission({ window: 'week' })],
     ['another rank', ranks(ofRank(2, '20')), ranks(ofRank(1, '10'), ofRank(2, '20'))],
     ['another score', tournament(), tournament({ score: 'win' })],
+    ['a shorter tournament', tournament(), { ...tournament(), endsAt: '2026-02-01T00:00:00Z' }],
+    ['a later tournament', tournament(), { ...tournament(), startsAt: '2026-01-02T00:00:00Z' }],
+    [
+      'a tournament of fewer',
+      tournament(),
+      { ...tournament(), segment: { ...segment, levelFrom: 3 } },
+    ],
   ])('is what is left where it loosens: %s', (_what, before, after) => {
     expect(weighed(before, after)).toBe(700_000n);
     expect(weighed(before, { ...after, budget: '1100000' })).toBe(800_000n);

@@ -32,12 +32,23 @@ export function weightOf(before: Definition | null, after: Definition, given: Wo
 /** Whether a version gives anybody more, or more easily, than the one before it; its budget aside. */
 function loosens(before: Definition, after: Definition): boolean {
   const isStrict =
+    (after.rules.trigger !== 'tournament' || hasSameField(before, after)) &&
     new Date(after.startsAt) >= new Date(before.startsAt) &&
     isNoMore(momentOf(before.endsAt), momentOf(after.endsAt)) &&
     hasStricterCaps(before, after) &&
     hasStricterSegment(before.segment, after.segment) &&
     hasStricterRules(before.rules, after.rules);
   return !isStrict;
+}
+
+/** Prizes go by place: where fewer may play, or for a shorter time, whoever is left has all of them. */
+function hasSameField(before: Definition, after: Definition): boolean {
+  return (
+    Date.parse(after.startsAt) === Date.parse(before.startsAt) &&
+    momentOf(after.endsAt) === momentOf(before.endsAt) &&
+    hasStricterSegment(before.segment, after.segment) &&
+    hasStricterSegment(after.segment, before.segment)
+  );
 }
 
 function momentOf(text: string | null): Bound {
