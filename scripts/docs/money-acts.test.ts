@@ -21,6 +21,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/promotion/coupon/issue',
   '/api/admin/promotion/decide',
   '/api/admin/promotion/grants/review',
+  '/api/admin/promotion/ladder/decide',
   '/api/admin/promotion/set',
   '/api/admin/promotion/tournament/close',
   '/api/admin/site/accounts/decide',

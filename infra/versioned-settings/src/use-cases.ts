@@ -30,14 +30,14 @@ export function setterOf<Document>(settings: FreeSettings<Document>, check?: Che
 /** The same of guarded settings. It throws what `check` and `changeGuarded` throw. */
 export function guardedSetterOf<Document>(
   settings: GuardedSettings<Document>,
-  check: Check<Document>,
+  check?: Check<Document>,
 ) {
   return async (
     deps: Deps,
     by: GuardedEditor,
     { document, ...change }: SettingsChange & { requestId: string; document: Document },
   ): Promise<ChangeOutcome> => {
-    check(document);
+    check?.(document);
     return changeGuarded(deps, settings, by, { ...change, change: () => document });
   };
 }

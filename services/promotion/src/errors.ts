@@ -1,3 +1,4 @@
+import type { RequestRefusals } from '@noriter/four-eyes/decide-request';
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
 import { attendanceCodes } from './attendance/codes.ts';
 import { couponCodes } from './coupons/codes.ts';
@@ -21,3 +22,9 @@ export const errors = defineCodes({
   ...tournamentCodes,
   C999: transportCodes.C999,
 });
+
+/** What a request to another operator that cannot be decided is refused with. */
+export const requestRefusals: RequestRefusals = {
+  codes: errors,
+  of: { 'no-reason': 'PR013', unknown: 'PR014', decided: 'PR014', 'not-theirs': 'PR015' },
+};

@@ -2,7 +2,6 @@ import { systemClock } from '@noriter/kit/clock';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import { openTool } from '@noriter/kit/tool';
-import { readSettings, saveSettings } from '@noriter/versioned-settings/store';
 import { promotionConfig } from './config.ts';
 import { newCodes } from './coupons/actions/steps/new-codes.ts';
 import { useCoupon } from './coupons/actions/use-coupon.ts';
@@ -17,7 +16,7 @@ import { freeBetTermsText } from './promotions/domain/reward.ts';
 import { commitBudget } from './promotions/store/budgets.ts';
 import { readPromotion } from './promotions/store/promotions.ts';
 import { insertDraft, writeState, writeVersion } from './promotions/store/write-promotion.ts';
-import { ladderSettings } from './ranks/store/ladder.ts';
+import { insertFirstLadder } from './ranks/store/ladder.ts';
 
 // The demonstration's promotions, all running. Run again it changes nothing.
 const { pool } = await openTool({
@@ -45,20 +44,13 @@ try {
       await writeState(tx, promotionId, 'running');
     });
   }
-  await setLadder();
+  await withTransaction(pool, (tx) =>
+    insertFirstLadder(tx, demoLadder, { siteId, at, by: by.operatorId, reason: by.reason }),
+  );
   await giveCoupons('coupon batch', 'coupon', ['player1', 'player1', 'player2']);
   await giveFreeBets();
 } finally {
   await pool.end();
-}
-
-async function setLadder(): Promise<void> {
-  const { version } = await readSettings(pool, ladderSettings, siteId);
-  if (version > 0) return;
-  const set = { siteId, version, document: demoLadder, at, changedBy: by.operatorId };
-  await withTransaction(pool, (tx) =>
-    saveSettings(tx, ladderSettings, { ...set, reason: by.reason }),
-  );
 }
 
 type Issued = { code: string; memberId: string };

@@ -48,6 +48,7 @@ test(
         '/api/admin/promotion/segment/partner',
         '/api/admin/promotion/payback/runs',
         '/api/admin/promotion/ladder/get',
+        '/api/admin/promotion/ladder/requests',
         '/api/admin/promotion/ladder/versions',
         '/api/admin/promotion/rank/changes',
         '/api/admin/promotion/coupon/batches',

@@ -61,8 +61,7 @@ describe('while results that were published in time are not read', () => {
     const site = world.site();
     const steps = [{ texts: { ko: '동', en: 'Bronze', vi: 'Đồng' }, turnover: '100000' }];
     const ladder = { windowDays: 7, keptDays: 10, products: [], oddsMinimum: 1_000, steps };
-    const set = { version: 0, ladder, reason: 'test' };
-    expect((await site.manager('/api/admin/promotion/ladder/set', set)).resultCode).toBe('0');
+    await site.setLadder(ladder);
     const member = site.member();
     await played(world, member, [{ ran: 90_000n }]);
     const letGo = await holdPlays(world);

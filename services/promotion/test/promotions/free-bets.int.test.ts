@@ -156,8 +156,7 @@ async function siteOfFreeBets(reward: ReturnType<typeof freeBet>) {
   await site.start({ trigger: 'rank', each: 'once', rewards: [{ rank: 1, reward }] });
   const steps = [{ texts, turnover: '10000' }];
   const ladder = { windowDays: 7, keptDays: 7, products: [], oddsMinimum: 1_000, steps };
-  const set = { version: 0, ladder, reason: 'test' };
-  expect((await site.manager('/api/admin/promotion/ladder/set', set)).resultCode).toBe('0');
+  await site.setLadder(ladder);
   const issue = { promotionId: coupons, name: 'test', kind: 'batch', count: 2 };
   const issued = await site.manager('/api/admin/promotion/coupon/issue', issue, {
     idempotencyKey: randomUUID(),

@@ -43,7 +43,7 @@ async function siteWithLadder() {
       ladder: { ...ladder, ...changes },
       reason: 'test',
     });
-  expect((await set(0)).resultCode).toBe('0');
+  await site.setLadder(ladder);
   return { ...site, set };
 }
 
@@ -181,7 +181,7 @@ describe('a rank', () => {
     expect((await site.set(0)).resultCode).toBe('PR010');
     const fallen = { steps: ladder.steps.toReversed() };
     expect((await site.set(1, fallen)).resultCode).toBe('H400');
-    expect((await site.set(1, { windowDays: 30 })).resultCode).toBe('0');
+    expect((await site.set(1, { windowDays: 5 })).data.outcome).toBe('applied');
     const { data } = await site.manager('/api/admin/promotion/ladder/versions');
     expect(data.list.map((one: { version: number }) => one.version)).toEqual([2, 1]);
     const reader = site.operator('promotion.read');
@@ -189,5 +189,36 @@ describe('a rank', () => {
     expect((await reader('/api/admin/promotion/ladder/set', asked)).resultCode).toBe('H403');
     // A product that nobody knows would count nothing, and say nothing of it.
     expect((await site.set(2, { products: ['sports'] })).resultCode).toBe('H400');
+  });
+
+  test('attack: one operator makes nobody rise to what two agreed to give a rank', async () => {
+    const site = await siteWithLadder();
+    const reward = { rank: 2, reward: points('500') };
+    await site.start({ trigger: 'rank', each: 'once', rewards: [reward] });
+    const friend = site.member();
+    await played(world, friend, [{ ran: 1_000n, product: 'fishing', odds: 1_000 }]);
+    const steps = [
+      { texts: texts('Bronze'), turnover: '1' },
+      { texts: texts('Silver'), turnover: '2' },
+    ];
+    const easier = { steps, products: ['fishing'], oddsMinimum: 1_000 };
+    const asked = await site.set(1, easier);
+    expect(asked.data).toMatchObject({ version: 1, outcome: 'asked' });
+    const { requestId } = asked.data;
+    expect((await site.set(1, easier)).resultCode).toBe('PR019');
+    const decide = (by: typeof site.manager, move: string) =>
+      by('/api/admin/promotion/ladder/decide', { requestId, move, reason: 'test' });
+    expect((await decide(site.manager, 'approve')).resultCode).toBe('PR015');
+    await nextDay();
+    expect(await own(friend)).toMatchObject({ rank: 0 });
+    expect((await friend.balance()).points).toBe(0n);
+    const { data } = await site.second('/api/admin/promotion/ladder/requests');
+    const waiting = data.list.filter(({ status }: { status: string }) => status === 'waiting');
+    expect(waiting).toMatchObject([
+      { requestId, loosens: ['steps', 'products', 'oddsMinimum'], isStale: false, isOwn: false },
+    ]);
+    expect((await decide(site.second, 'refuse')).resultCode).toBe('0');
+    const { data: present } = await site.manager('/api/admin/promotion/ladder/get');
+    expect(present).toMatchObject({ version: 1, ladder });
   });
 });

@@ -178,6 +178,17 @@ export async function openPromotionWorld(
       return promotionId;
     }
 
+    /** A ladder that gives ranks, agreed to by two operators where it takes that. */
+    async function setLadder(ladder: object, version = 0): Promise<void> {
+      const wish = { version, ladder, reason: 'test' };
+      const set = await manager('/api/admin/promotion/ladder/set', wish);
+      expect(set.resultCode).toBe('0');
+      if (set.data.outcome === 'applied') return;
+      const decided = { requestId: set.data.requestId, move: 'approve' };
+      const path = '/api/admin/promotion/ladder/decide';
+      expect((await second(path, decided)).resultCode).toBe('0');
+    }
+
     const cashier = callAs(
       walletDoor,
       operatorCaller({ siteId, permissions: ['cash.decide', 'cash.read'] }),
@@ -199,6 +210,7 @@ export async function openPromotionWorld(
       manager,
       second,
       start,
+      setLadder,
       member: (changes: Partial<MemberCaller> = {}) => member({ siteId, ...changes }),
     };
   }

@@ -9,7 +9,7 @@ import { countsNetworks } from '@noriter/rules/lists/network-triggers';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { PromotionBase } from '../../base.ts';
-import { errors } from '../../errors.ts';
+import { errors, requestRefusals } from '../../errors.ts';
 import { aloneLimit } from '../domain/alone-limit.ts';
 import { type Definition, definitionShape, definitionText } from '../domain/definition.ts';
 import { breaksTerms } from '../domain/fixed-terms.ts';
@@ -18,7 +18,7 @@ import { givenOf } from '../store/budgets.ts';
 import { type Promotion, readPromotion } from '../store/promotions.ts';
 import { changeById, promotionChanges } from '../store/versions.ts';
 import { insertDraft, writeVersion } from '../store/write-promotion.ts';
-import { type Decider, requestRefusals } from './steps/decider.ts';
+import type { Decider } from './steps/decider.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock'>;
 

@@ -1,22 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type LoosenedLadder, loosenedLadder } from '@noriter/rules/settings/rank-ladder';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
-import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
-import type { RankLadder, SavedLadder } from '../../shared/contracts.ts';
-import { operatorApi } from '../../shared/operator-session.ts';
+import type { SavedLadder } from '../../shared/contracts.ts';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { useDraft } from '../../shared/settings/use-draft.ts';
 import { VersionedForm } from '../../shared/settings/versioned-form.tsx';
 import { usePermits } from '../../shared/use-operator.ts';
 import { playProducts, productName } from '../shared/product-name.ts';
 import { fieldsOf, type LadderFields, ladderOf, numberNames, problemsOf } from './ladder-fields.ts';
+import { LadderRequests } from './ladder-requests.tsx';
 import { LadderSteps } from './ladder-steps.tsx';
-import { ladderQuery, ladderVersionsKey } from './rank-queries.ts';
 import { useLadderChanges } from './use-ladder-changes.ts';
 import { useLadderProblems } from './use-ladder-problems.ts';
+import { useSaveLadder } from './use-save-ladder.ts';
 
 /** What each rank asks for, while it is edited. */
 export function LadderForm({ saved, onReload }: { saved: SavedLadder; onReload: () => void }) {
@@ -24,23 +21,34 @@ export function LadderForm({ saved, onReload }: { saved: SavedLadder; onReload: 
   const { fields, changed, put, discard } = useDraft(fieldsOf(saved.ladder));
   const changesOf = useLadderChanges();
   const save = useSaveLadder(discard);
+  const nameOf = useLoosenedNames();
+  const ladder = ladderOf(fields);
+  const isRight = Object.keys(problemsOf(fields)).length === 0;
   return (
     <VersionedForm
       saved={saved}
       isReadOnly={isReadOnly}
-      changes={changed.length === 0 ? [] : changesOf(saved.ladder, ladderOf(fields))}
-      hasProblems={Object.keys(problemsOf(fields)).length > 0}
+      changes={changed.length === 0 ? [] : changesOf(saved.ladder, ladder)}
+      hasProblems={!isRight}
+      loosened={isRight ? loosenedLadder(saved.ladder, ladder).map(nameOf) : []}
       save={save}
       onSave={(reason, onSuccess) =>
-        save.mutate({ version: saved.version, reason, ladder: ladderOf(fields) }, { onSuccess })
+        save.mutate({ version: saved.version, reason, ladder }, { onSuccess })
       }
       onDiscard={discard}
       onReload={onReload}
     >
+      <LadderRequests present={saved.ladder} />
       <LadderSteps {...{ fields, isReadOnly, put }} />
       <Window {...{ fields, isReadOnly, put }} />
     </VersionedForm>
   );
+}
+
+/** What takes a second operator, in the words of the form. */
+function useLoosenedNames(): (name: LoosenedLadder) => string {
+  const { t } = useTranslation('reward');
+  return (name) => t(name === 'steps' ? 'ladder.title' : `ladder.${name}`);
 }
 
 type FieldsProps = {
@@ -91,21 +99,4 @@ function Window({ fields, isReadOnly, put }: FieldsProps) {
       </fieldset>
     </Panel>
   );
-}
-
-type Wish = { version: number; reason: string; ladder: RankLadder };
-
-function useSaveLadder(onSaved: () => void) {
-  const { t } = useTranslation('admin');
-  const queries = useQueryClient();
-  return useSubmit({
-    send: (body: Wish, headers) =>
-      answerOf(operatorApi.POST('/api/admin/promotion/ladder/set', { body, headers })),
-    async onDone(saved: SavedLadder) {
-      toast('good', t('settings.saved'));
-      queries.setQueryData(ladderQuery.queryKey, saved);
-      await queries.invalidateQueries({ queryKey: ladderVersionsKey });
-      onSaved();
-    },
-  });
 }

@@ -2,22 +2,28 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../../shared/api/client.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 
-const ranksKey = ['admin', 'ranks'] as const;
+/** Of all that is asked about ranks. */
+export const ranksKey = ['admin', 'ranks'] as const;
 
 export const ladderQuery = queryOptions({
   queryKey: [...ranksKey, 'ladder'],
   queryFn: () => answerOf(operatorApi.POST('/api/admin/promotion/ladder/get', { body: {} })),
 });
 
-export const ladderVersionsKey = [...ranksKey, 'versions'] as const;
-
 export function ladderVersionsQuery(page: number) {
   return queryOptions({
-    queryKey: [...ladderVersionsKey, page],
+    queryKey: [...ranksKey, 'versions', page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/promotion/ladder/versions', { body: { page } })),
   });
 }
+
+/** The newest of those who asked to make ranks easier to have. */
+export const ladderRequestsQuery = queryOptions({
+  queryKey: [...ranksKey, 'requests'],
+  queryFn: () =>
+    answerOf(operatorApi.POST('/api/admin/promotion/ladder/requests', { body: { page: 1 } })),
+});
 
 export const standingQuery = queryOptions({
   queryKey: [...ranksKey, 'standing'],

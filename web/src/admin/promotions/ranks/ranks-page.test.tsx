@@ -32,7 +32,8 @@ function answer(permissions: string[], changes: object = {}) {
     ...asOperator(...permissions),
     '/api/admin/operators/names': () => ({ data: { list: [] } }),
     [`${admin}/ladder/get`]: () => ({ data: saved }),
-    [`${admin}/ladder/set`]: () => ({ data: { ...saved, version: 2 } }),
+    [`${admin}/ladder/set`]: () => ({ data: { ...saved, outcome: 'asked', requestId: 'r-1' } }),
+    [`${admin}/ladder/requests`]: () => ({ data: listOf([]) }),
     [`${admin}/ladder/versions`]: () => ({ data: listOf([]) }),
     [`${admin}/rank/standing`]: () => ({
       data: { closedDay: '2026-01-14', list: [{ rank: 1, members: 1_234 }] },
@@ -55,7 +56,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('a rank is added, asks for more than the one below, and is saved with a reason', async () => {
+test('a rank is added, asks for more than the one below, and waits for another operator', async () => {
   const calls = answer(['promotion.read', 'promotion.manage']);
   await mount(<RanksPage />);
   await page.getByRole('button', { name: '등급 추가' }).click();
@@ -76,9 +77,10 @@ test('a rank is added, asks for more than the one below, and is saved with a rea
   expect(dialog.getByText('Silver').elements()).toHaveLength(3);
   await expect.element(dialog.getByText('5,000,000원')).toBeVisible();
   await expect.element(dialog.getByText('스포츠, 슬롯')).toBeVisible();
+  await expect.element(dialog.getByText(/늘어납니다: 등급 기준, 대상 상품\./)).toBeVisible();
   await dialog.getByLabelText('사유').fill('새 등급');
-  await dialog.getByRole('button', { name: '저장하기' }).click();
-  await expect.element(page.getByText('등급 없음 → 1등급')).toBeVisible();
+  await dialog.getByRole('button', { name: '승인 요청하기' }).click();
+  await expect.element(page.getByText('다른 운영자에게 승인을 요청했습니다.')).toBeVisible();
   const [sent] = calls.to(`${admin}/ladder/set`);
   expect(sent?.body).toMatchObject({
     version: 1,
@@ -88,6 +90,50 @@ test('a rank is added, asks for more than the one below, and is saved with a rea
       steps: [{}, { texts: { ko: 'Silver' }, turnover: '5000000' }],
     },
   });
+});
+
+test('what only asks for more is saved at once', async () => {
+  const calls = answer(['promotion.read', 'promotion.manage'], {
+    [`${admin}/ladder/set`]: () => ({
+      data: { ...saved, version: 2, outcome: 'applied', requestId: null },
+    }),
+  });
+  await mount(<RanksPage />);
+  await userEvent.fill(page.getByLabelText('1등급 유효 베팅'), '2000000');
+  await page.getByRole('button', { name: '변경 내용 확인' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('사유').fill('기준 강화');
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  await expect.poll(() => calls.to(`${admin}/ladder/set`).length).toBe(1);
+});
+
+test('a ladder that another operator asked for is shown and approved', async () => {
+  const request = {
+    requestId: 'r-1',
+    reason: '새 기준',
+    status: 'waiting',
+    isOwn: false,
+    isStale: false,
+    askedByName: 'anna',
+    askedAt: '2026-01-15T03:00:00.000Z',
+    decidedByName: '',
+    decidedAt: null,
+    refusal: '',
+    version: 1,
+    ladder: { ...ladder, keptDays: 60 },
+    loosens: ['keptDays'],
+  };
+  const calls = answer(['promotion.read', 'promotion.manage'], {
+    [`${admin}/ladder/requests`]: () => ({ data: listOf([request]) }),
+    [`${admin}/ladder/decide`]: () => ({ data: { status: 'approved' } }),
+  });
+  await mount(<RanksPage />);
+  await expect.element(page.getByText(/anna 요청/)).toBeVisible();
+  await page.getByRole('button', { name: '승인', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click();
+  await expect
+    .poll(() => calls.to(`${admin}/ladder/decide`)[0]?.body)
+    .toMatchObject({ requestId: 'r-1', move: 'approve' });
 });
 
 test('a site without ranks says so, and a failure too', async () => {

@@ -431,7 +431,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets what each rank asks for; it counts from the next day that is closed
+         * Sets it, or asks a second operator where ranks become easier; it counts from the next day that is closed
          * @description An operator with the permission promotion.manage.
          */
         post: operations["admin_promotion_ladder_set"];
@@ -455,6 +455,46 @@ export interface paths {
          * @description An operator with the permission promotion.read.
          */
         post: operations["admin_promotion_ladder_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promotion/ladder/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who asked to loosen them, the newest first, and what a second operator answered
+         * @description An operator with the permission promotion.read.
+         */
+        post: operations["admin_promotion_ladder_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promotion/ladder/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator approves a loosening or refuses it; who asked may take it back
+         * @description An operator with the permission promotion.manage.
+         */
+        post: operations["admin_promotion_ladder_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1247,6 +1287,30 @@ export interface components {
             /** @description Why an operator closed it */
             closedReason: string | null;
         };
+        LadderRequest: {
+            requestId: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /** @description The caller asked for it, and may therefore not approve it */
+            isOwn: boolean;
+            /** @description Login id of the operator */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            decidedByName: string;
+            decidedAt: string | null;
+            /** @description Why the second operator refused */
+            refusal: string;
+            /** @description The version it was made from */
+            version: number;
+            /** @description What the settings are to become */
+            ladder: components["schemas"]["RankLadder"];
+            /** @description The fields that let one operator do more */
+            loosens: string[];
+            /** @description The settings have changed since: it cannot be approved */
+            isStale: boolean;
+        };
         LadderVersion: {
             version: number;
             ladder: components["schemas"]["RankLadder"];
@@ -1257,6 +1321,8 @@ export interface components {
             /** @description Operator */
             changedBy: string;
             reason: string;
+            /** @description Login id of who approved what it loosened; null where one operator did it alone */
+            approvedBy: string | null;
         };
         Mission: {
             promotionId: string;
@@ -3102,6 +3168,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `PR010` Another operator has changed this. Please load it again.
+             *     - `PR019` A change is already waiting for approval. It has to be approved or refused first.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3120,10 +3187,17 @@ export interface operations {
                             changedAt: string | null;
                             /** @description Operator */
                             changedBy: string | null;
+                            /**
+                             * @description asked: it loosens what one operator may do, and another one has to approve
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description Of the request to the second operator */
+                            requestId: string | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PR010" | "C999" | "NT99";
+                        resultCode?: "PR010" | "PR019" | "C999" | "NT99";
                     });
                 };
             };
@@ -3172,6 +3246,120 @@ export interface operations {
                             pageInfo: components["schemas"]["PageInfo"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_promotion_ladder_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["LadderRequest"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_promotion_ladder_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `PR013` Please enter a reason.
+             *     - `PR014` This has been decided already.
+             *     - `PR015` Another operator than the one who asked has to decide this.
+             *     - `PR010` Another operator has changed this. Please load it again.
+             *     - `PR019` A change is already waiting for approval. It has to be approved or refused first.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "PR013" | "PR014" | "PR015" | "PR010" | "PR019" | "C999" | "NT99";
+                    });
                 };
             };
             400: components["responses"]["Malformed"];
