@@ -55,9 +55,9 @@ export async function askVoid(
   });
 }
 
-/** What a void of this round, by one operator, counts in their book. */
-export function roundVoidAct({ roundId, refund }: VoidCase, at: Date): WeighedAct {
-  return { kind: 'round-void', subject: `round:${roundId}`, weight: refund, at };
+/** What a void of this round, by one operator, counts in their book: a free bet's stake is one too. */
+export function roundVoidAct({ roundId, refund, freed }: VoidCase, at: Date): WeighedAct {
+  return { kind: 'round-void', subject: `round:${roundId}`, weight: refund + freed, at };
 }
 
 /**

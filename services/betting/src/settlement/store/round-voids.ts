@@ -8,6 +8,8 @@ type VoidEffect = {
   /** Bets whose stake goes back, and how much that is. */
   bets: number;
   refund: bigint;
+  /** What goes back to free bets, which are staked again then. */
+  freed: bigint;
   /** Bets that won and keep it, and what they were paid; none before the draw. */
   kept: number;
   keptPaid: bigint;
@@ -38,6 +40,8 @@ export async function readVoidCase(
     `select count(*) filter (where state = any($3))::int as bets,
        coalesce(sum(stake) filter (where state = any($3) and free_bet_id is null), 0)::bigint
          as refund,
+       coalesce(sum(stake) filter (where state = any($3) and free_bet_id is not null), 0)::bigint
+         as freed,
        count(*) filter (where state = 'won')::int as kept,
        coalesce(sum(returned) filter (where state = 'won'), 0)::bigint as "keptPaid",
        count(*) filter (where is_open)::int as open
@@ -48,6 +52,7 @@ export async function readVoidCase(
     open: 0,
     bets: 0,
     refund: 0n,
+    freed: 0n,
     kept: 0,
     keptPaid: 0n,
   };

@@ -1,5 +1,6 @@
 import { results } from '@noriter/rules/leg-result';
 import type pg from 'pg';
+import { freeMoveOf } from '../domain/free-bet.ts';
 import { noEffect, type WeighedEffect, withMove } from '../domain/ticket-void.ts';
 import { judgementOf, mostReturned, readTickets, type TicketRow } from './tickets.ts';
 
@@ -16,7 +17,8 @@ const TICKETS_PER_PAGE = 500;
 /**
  * What money would move, over the tickets that are accepted or settled, if something about them were
  * another: worked out as a settlement would. A leg of a combination that runs on moves nothing yet: it
- * weighs what it may still bring.
+ * weighs what it may still bring. So does the stake of a free bet: none of it is its member's, but who
+ * has it again stakes it again.
  */
 export async function effectOf(
   db: pg.Pool | pg.ClientBase,
@@ -31,9 +33,12 @@ export async function effectOf(
     if (ids.length === 0) return { effect, weight };
     for (const ticket of await readTickets(db, ids)) {
       const changed = change(ticket);
-      const moved = judgementOf(changed).returned - ticket.returned;
+      const { result, returned } = judgementOf(changed);
+      const moved = returned - ticket.returned;
       effect = withMove(effect, moved);
       weight += worstOf(ticket, changed, moved);
+      const becomes = { wasVoid: ticket.state === 'void', isVoid: result === 'void' };
+      if (freeMoveOf(ticket, becomes) !== 0n) weight += ticket.stake;
     }
     after = ids.at(-1) ?? null;
   }
