@@ -11,7 +11,7 @@ import { releaseSlips } from '../../sportsbook/store/move-exposure.ts';
 import { suspendFullMarkets } from '../../sportsbook/store/suspend-full-markets.ts';
 import { refundCommand } from '../domain/stake.ts';
 import { acceptedEvent, refusedEvent, type SlipContents } from '../events/bet-event.ts';
-import { enqueueLateSlips } from '../store/enqueue-late-slips.ts';
+import { enqueueEndedMarkets } from '../store/enqueue-ended-markets.ts';
 import { releaseFreeBets } from '../store/free-bets.ts';
 import { slipContents } from '../store/slip-contents.ts';
 import { type DecidedSlip, decideInOrder } from '../store/slip-decisions.ts';
@@ -88,7 +88,7 @@ async function decidedEvents(
 
 /**
  * What the house may lose by bets and tickets ends with their refusal, and counts against the market with their
- * acceptance; a late stake is settled at once.
+ * acceptance; what has an end already is settled at once.
  */
 async function endTickets(
   deps: DecideDeps,
@@ -104,7 +104,7 @@ async function endTickets(
   if (refused.length > 0) await releaseSlips(tx, refused);
   if (accepted.length === 0) return;
   await suspendFullMarkets(deps, tx, accepted);
-  await enqueueLateSlips(tx, accepted);
+  await enqueueEndedMarkets(tx, accepted);
 }
 
 function idsOf(slips: readonly DecidedSlip[], areAccepted: boolean): string[] {

@@ -12,7 +12,9 @@ import { readExposure } from './read-exposure.ts';
 
 /** What slips on sports are decided by, beside what every slip is. It grows with what is accepted. */
 export type SportContexts = {
+  /** Before what a site declared void: see `withoutVoid`. */
   readonly offers: readonly OfferedLeg[];
+  readonly voids: VoidMarkets;
   readonly fixtures: ReadonlyMap<string, LegFixture>;
   readonly open: OpenTicketOfMember[];
   readonly crossings: { memberId: string; leagueId: string; tickets: number }[];
@@ -29,14 +31,15 @@ export async function readSportContexts(
   const members = [...new Set(placements.map(({ bettor }) => bettor.memberId))];
   const sites = [...new Set(placements.map(({ bettor }) => bettor.siteId))];
   const fixtureIds = legs.map(({ fixtureId }) => fixtureId);
-  const [offers, fixtures, open, crossings, exposure] = await together(tx, () => [
+  const [offers, voids, fixtures, open, crossings, exposure] = await together(tx, () => [
     readOffers(tx, distinctLegs(legs)),
+    readVoidMarkets(tx, sites, legs),
     readFixtures(tx, fixtureIds),
     readOpenTickets(tx, members),
     readCrossTickets(tx, members, koreaDayStart(koreaDay(at))),
     readExposure(tx, sites, legs),
   ]);
-  return { offers, fixtures, open, crossings, exposure };
+  return { offers, voids, fixtures, open, crossings, exposure };
 }
 
 export function legsOf({ ask }: SportPlacement): LegName[] {
@@ -49,6 +52,44 @@ function distinctLegs(legs: readonly LegName[]): LegName[] {
     return [JSON.stringify(leg), leg] as const;
   });
   return [...new Map(named).values()];
+}
+
+/** Markets that sites have declared void, as texts. */
+export type VoidMarkets = ReadonlySet<string>;
+
+/** Of the markets that legs are on, those that their site has declared void. */
+export async function readVoidMarkets(
+  tx: pg.ClientBase,
+  sites: readonly string[],
+  legs: readonly LegName[],
+): Promise<VoidMarkets> {
+  const { rows } = await tx.query<MarketOfSite>({
+    name: 'placement-void-markets',
+    text: `
+      select site_id as "siteId", fixture_id as "fixtureId", market_key as "marketKey"
+      from (
+        select distinct * from unnest($2::text[], $3::text[]) as one (fixture_id, market_key)
+      ) as asked join ticket_void as void using (fixture_id, market_key)
+      where site_id = any($1::text[]) and status = 'approved'`,
+    values: [sites, legs.map(({ fixtureId }) => fixtureId), legs.map(({ marketKey }) => marketKey)],
+  });
+  return new Set(rows.map(textOf));
+}
+
+/** What is offered at a site: a market that it has declared void takes no more bets there. */
+export function withoutVoid(
+  offers: readonly OfferedLeg[],
+  siteId: string,
+  voids: VoidMarkets,
+): readonly OfferedLeg[] {
+  const isVoid = (offer: OfferedLeg) => voids.has(textOf({ ...offer, siteId }));
+  return offers.map((offer) => (isVoid(offer) ? { ...offer, isOpen: false } : offer));
+}
+
+type MarketOfSite = { siteId: string; fixtureId: string; marketKey: string };
+
+function textOf({ siteId, fixtureId, marketKey }: MarketOfSite): string {
+  return JSON.stringify([siteId, fixtureId, marketKey]);
 }
 
 export async function readFixtures(

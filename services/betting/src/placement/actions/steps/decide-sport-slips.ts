@@ -13,7 +13,12 @@ import { decideSportPlacement } from '../../domain/sport/decide.ts';
 import { sharedLegs } from '../../domain/sport/shared-legs.ts';
 import type { SportRefused } from '../../domain/sport/sport-refusals.ts';
 import { type ContextRow, isLocked, playerOf } from '../../store/placement-context.ts';
-import { legsOf, readSportContexts, type SportContexts } from '../../store/sport-context.ts';
+import {
+  legsOf,
+  readSportContexts,
+  type SportContexts,
+  withoutVoid,
+} from '../../store/sport-context.ts';
 import type { DecideSlip } from './decide-mini-slips.ts';
 import { newSlip, ticketBet } from './new-sport-slip.ts';
 
@@ -65,9 +70,10 @@ export function sportRefusal({ refusal, params, problems }: Refused): Refusal {
 type Refused = Omit<SportRefused, 'refusal'> & { refusal: SportRefused['refusal'] | 'B1059' };
 
 function contextOf(contexts: SportContexts, { bettor, ask }: SportPlacement, row: ContextRow) {
-  const { memberId } = bettor;
+  const { siteId, memberId } = bettor;
   const names = new Set(ask.tickets.flatMap(({ legs }) => legs.map(legText)));
-  const offers = contexts.offers.filter((offer) => names.has(legText(offer)));
+  const asked = contexts.offers.filter((offer) => names.has(legText(offer)));
+  const offers = withoutVoid(asked, siteId, contexts.voids);
   const crossings = contexts.crossings.filter((one) => one.memberId === memberId);
   return {
     isGameLocked: isLocked(row, ['sport', ...offers.map(({ sport }) => sport)]),

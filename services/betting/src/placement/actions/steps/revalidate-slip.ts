@@ -11,7 +11,7 @@ import {
   writeRevalidated,
   writeRevalidationRefusal,
 } from '../../store/slips-to-revalidate.ts';
-import { readFixtures } from '../../store/sport-context.ts';
+import { readFixtures, readVoidMarkets, withoutVoid } from '../../store/sport-context.ts';
 import type { PlaceSlipsDeps } from './decide-all.ts';
 import { sportRefusal } from './decide-sport-slips.ts';
 import { stakeEnd } from './new-sport-slip.ts';
@@ -51,14 +51,16 @@ async function verdictOn(
 ): Promise<Refused | Standing> {
   if (isOverdue) return { code: TOO_LATE, problems: null, refusal: null };
   const asked = legsOf(ask.tickets);
-  const [rules, offers, fixtures] = await together(tx, () => [
+  const [rules, offered, voids, fixtures] = await together(tx, () => [
     sportRulesAt(tx, siteId, rulesVersion),
     readOffers(tx, asked),
+    readVoidMarkets(tx, [siteId], asked),
     readFixtures(
       tx,
       asked.map(({ fixtureId }) => fixtureId),
     ),
   ]);
+  const offers = withoutVoid(offered, siteId, voids);
   const decision: SportDecision = revalidateTickets(ask, { offers, rules }, placedAt);
   if ('refusal' in decision) {
     const { refusal, params, problems } = decision;
