@@ -3,9 +3,10 @@
  * Feed. A number that is not here is a market we do not offer.
  */
 import { MATCH, REGULAR } from '@noriter/rules/sports';
+import { bestOfScores } from '../../../vocabulary/best-of.ts';
 import { type Market, marketKey } from '../../../vocabulary/market.ts';
 import { NONE } from '../../../vocabulary/market-selections.ts';
-import { bestOfScores, goalScores } from './correct-scores.ts';
+import { goalScores } from './correct-scores.ts';
 import {
   correctScore,
   type Entry,

@@ -1,8 +1,10 @@
 import { isVoid } from '@noriter/rules/leg-result';
 import { ticketLines } from '@noriter/rules/lines';
+import type { Sport } from '@noriter/rules/sports';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoredResult } from '../../../sportsbook/domain/scored-result.ts';
+import { bestOfScores } from '../../../vocabulary/best-of.ts';
 import type { Leg } from '../../../vocabulary/leg.ts';
 import { isScored, type Market, marketKey, type ScoredMarket } from '../../../vocabulary/market.ts';
 import { selectionsOf } from '../../../vocabulary/market-selections.ts';
@@ -206,5 +208,44 @@ describe('tickets that win between them', () => {
     const [first, ...open] = held;
     if (first === undefined) throw new Error('There are some.');
     expect(hedgeOf(first, open)).toBe('unknown');
+  });
+});
+
+describe('of a match in sets', () => {
+  const sets = { span: 'match', count: 'parts' } as const;
+  const winner: Market = { kind: 'two-way', ...sets };
+  const scores: Market = { kind: 'correct-score', ...sets, scores: bestOfScores(3) };
+  const byTwo: Market = { kind: 'handicap', ...sets, line: -6 };
+  const third: Market = { kind: 'total', ...sets, line: 10 };
+  const threeParts: [Market, string][] = [
+    [byTwo, 'home'],
+    [third, 'over'],
+    [winner, 'away'],
+  ];
+  const named = (...ids: string[]) => ids.map((id): [Market, string] => [scores, id]);
+  it.each<[string, boolean, Sport, [Market, string][]]>([
+    ['every score it can end with', true, 'tennis', named('2:0', '2:1', '1:2', '0:2')],
+    ['all but one', false, 'tennis', named('2:0', '2:1', '1:2')],
+    [
+      'both scores that one side wins by, and the other',
+      true,
+      'esport',
+      [...named('2:0', '2:1'), [winner, 'away']],
+    ],
+    ['one of them, and the other side', false, 'tennis', [...named('2:0'), [winner, 'away']]],
+    ['two sets ahead, a third one, and the other side', true, 'tennis', threeParts],
+    [
+      'two sets ahead, and the other side',
+      false,
+      'tennis',
+      [
+        [byTwo, 'home'],
+        [winner, 'away'],
+      ],
+    ],
+    ['the same in maps, of which there may be one', false, 'esport', threeParts],
+  ])('%s: %s', (_case, expected, sport, bets) => {
+    const held = bets.map(([market, id]) => ticket([{ ...leg('f', market, id), sport }]));
+    expect(isHedged(...held)).toBe(expected);
   });
 });

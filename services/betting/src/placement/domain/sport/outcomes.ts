@@ -16,6 +16,7 @@ import {
   type Score,
   type ScoredMarket,
 } from '../../../vocabulary/market.ts';
+import { finalScores } from './final-scores.ts';
 
 /** Rankings of a race that are looked at; of more, one in which nobody who was bet on is placed. */
 const RANKINGS_MAX = 500n;
@@ -35,11 +36,12 @@ export function deciderOf({ fixtureId, market, marketKey }: Leg): string {
 /** @param legs all with the same decider */
 export function outcomesOf(legs: readonly Leg[]): readonly Outcome[] {
   const scored = legs.flatMap(({ market }) => (isScored(market) ? [market] : []));
-  const all =
-    scored.length > 0
-      ? decisiveScores(scored).map((score) => survivorsAt(legs, score))
-      : partialResults(legs).map((given) => survivorsOf(legs, given));
-  return distinct(all);
+  const [first] = legs;
+  if (first === undefined || scored.length === 0) {
+    return distinct(partialResults(legs).map((given) => survivorsOf(legs, given)));
+  }
+  const scores = finalScores(first.sport, scored) ?? decisiveScores(scored);
+  return distinct(scores.map((score) => survivorsAt(legs, score)));
 }
 
 function survivorsAt(legs: readonly Leg[], score: Score): Outcome {
