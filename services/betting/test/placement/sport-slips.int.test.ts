@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { stretched } from '@noriter/kit/testing/limits';
+import { results } from '@noriter/rules/leg-result';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
 import { codesOf } from '../world/betting-world.ts';
 import { listenToBets } from '../world/listen-to-bets.ts';
 import { total } from '../world/sport-tables.ts';
@@ -217,6 +219,19 @@ describe('a refusal names its leg and the reason', () => {
     }));
     expect((await world.slip(hedger, sides.slice(0, 2))).resultCode).toBe('0');
     expect((await world.slip(hedger, sides.slice(2))).resultCode).toBe('B1014');
+  });
+
+  it('when a hedge is of what is open of a combination, whose other leg is won', async () => {
+    const member = await rich();
+    const [won, leg] = [await world.leg(), await world.leg()];
+    const others = ['draw', 'away'].map((selectionId) => ({ legs: [{ ...leg, selectionId }] }));
+    const { data } = await world.slip(member, [{ legs: [won, leg] }]);
+    const { win, lose } = results;
+    await world.result(won, { home: win, draw: lose, away: lose });
+    await settleTickets(world.deps, new AbortController().signal);
+    expect(await world.bet(data.bets[0].betId)).toMatchObject({ state: 'accepted' });
+    expect((await world.slip(member, others)).resultCode).toBe('B1014');
+    expect((await world.slip(member, others.slice(1))).resultCode).toBe('0');
   });
 
   it('when sports are locked', async () => {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { marketShape } from '../../vocabulary/market.ts';
 import type { OpenSportTicket } from '../domain/sport/ask.ts';
+import { storedResult } from './ticket-columns.ts';
 
 const openTicketRow = z.object({
   memberId: z.string(),
@@ -19,6 +20,7 @@ const openTicketRow = z.object({
       sport: z.enum(sports),
       leagueId: z.string(),
       market: marketShape,
+      result: storedResult,
     }),
   ),
 });
@@ -38,7 +40,7 @@ export async function readOpenTickets(
         bet.placed_at > clock_timestamp() - interval '10 seconds' as "isRecent",
         jsonb_agg(jsonb_build_object('fixtureId', leg.fixture_id, 'marketKey', leg.market_key,
           'selectionId', leg.selection_id, 'sport', leg.sport, 'leagueId', leg.league_id,
-          'market', leg.market) order by leg.position) as legs
+          'market', leg.market, 'result', leg.result) order by leg.position) as legs
       from bet join bet_leg as leg using (bet_id)
       where bet.member_id = any($1::uuid[]) and bet.is_open and bet.game_day is null
       group by bet.bet_id`,

@@ -1,6 +1,7 @@
 /** What a member asks to bet on sports, and the context it is decided in. Both are plain records. */
 import type { Won } from '@noriter/kit/money';
 import type { LegName } from '@noriter/rules/leg-name';
+import type { LegResult } from '@noriter/rules/leg-result';
 import type { Odds } from '@noriter/rules/odds';
 import type { PricePolicy } from '@noriter/rules/price-policy';
 import type { BonusRule } from '@noriter/rules/ticket';
@@ -32,9 +33,12 @@ export type SportAsk = PricePolicy & {
   readonly freeBetId?: string | undefined;
 };
 
+/** A leg of a ticket that is open, with what became of it where that is known. */
+export type HeldLeg = Leg & { readonly result?: LegResult | null };
+
 /** An open ticket of the member. */
 export type OpenSportTicket = {
-  readonly legs: readonly Leg[];
+  readonly legs: readonly HeldLeg[];
   readonly linesOf: number;
   readonly lineStake: Won;
   /** The most it can return. */

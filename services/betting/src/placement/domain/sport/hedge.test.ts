@@ -1,4 +1,4 @@
-import { isVoid } from '@noriter/rules/leg-result';
+import { isVoid, type LegResult, results } from '@noriter/rules/leg-result';
 import { ticketLines } from '@noriter/rules/lines';
 import type { Sport } from '@noriter/rules/sports';
 import fc from 'fast-check';
@@ -8,6 +8,7 @@ import { bestOfScores } from '../../../vocabulary/best-of.ts';
 import type { Leg } from '../../../vocabulary/leg.ts';
 import { isScored, type Market, marketKey, type ScoredMarket } from '../../../vocabulary/market.ts';
 import { selectionsOf } from '../../../vocabulary/market-selections.ts';
+import type { HeldLeg } from './ask.ts';
 import { hedgeOf } from './hedge.ts';
 
 const whole = { span: 'regular', count: 'points' } as const;
@@ -208,6 +209,24 @@ describe('tickets that win between them', () => {
     const [first, ...open] = held;
     if (first === undefined) throw new Error('There are some.');
     expect(hedgeOf(first, open)).toBe('unknown');
+  });
+});
+
+describe('a leg that is decided', () => {
+  const first = leg('f', threeWay, 'home');
+  const over = leg('g', total(10), 'over');
+  const under = single('g', total(10), 'under');
+  const decided = (result: LegResult): HeldLeg => ({ ...first, result });
+  it.each<[string, boolean, HeldLeg, number]>([
+    ['is open yet', false, first, 2],
+    ['is won: the other one is a single now', true, decided(results.win), 2],
+    ['is void', true, decided(results.push), 2],
+    ['is half lost', true, decided(results.halfLose), 2],
+    ['is lost, and its line with it', false, decided(results.lose), 2],
+    ['is a line that is won', false, decided(results.win), 1],
+  ])('%s', (_case, expected, one, size) => {
+    const against = size === 1 ? single('f', threeWay, 'away') : under;
+    expect(isHedged(against, ticket([one, over], size))).toBe(expected);
   });
 });
 

@@ -1,27 +1,41 @@
 /**
  * Invariant: nobody holds tickets that between them win, or give a stake back, whatever happens:
  * that is what turnover rules are cheated with (양방). A loss that can happen is looked for over
- * all outcomes of the matches together; a ticket counts as its lines.
+ * all outcomes of the matches together; a ticket counts as its lines, and a line as its legs that
+ * are open: what is decided can be lost no more.
  */
 
 import { legText } from '@noriter/rules/leg-name';
+import { isLost } from '@noriter/rules/leg-result';
 import { ticketLines } from '@noriter/rules/lines';
 import type { Leg } from '../../../vocabulary/leg.ts';
+import type { HeldLeg } from './ask.ts';
 import { findLoss, type Hinge, LINES_LOOKED_AT_MAX, type Line, type Search } from './find-loss.ts';
 import { deciderOf, type Outcome, outcomesOf } from './outcomes.ts';
 
-type CombinedLegs = { readonly legs: readonly Leg[]; readonly linesOf: number };
+type CombinedLegs = { readonly legs: readonly HeldLeg[]; readonly linesOf: number };
 /** `unknown`: whether all of it can be lost is too much to find out. */
 export type Hedge = 'none' | 'hedged' | 'unknown';
 
 /** Whether the ticket, with those that are open, leaves no outcome in which every line is lost. */
 export function hedgeOf(ticket: CombinedLegs, open: readonly CombinedLegs[]): Hedge {
-  const tickets = connected(ticket, open);
-  const legs = new Map(tickets.flatMap((one) => one.legs).map((leg) => [legText(leg), leg]));
+  const lines = connected(ticket, open).flatMap(openLines);
+  const legs = new Map(lines.flat().map((leg) => [legText(leg), leg]));
   const search: Search = { losses: lossesOf([...legs.values()]), looked: 0 };
-  const lines = tickets.flatMap((one) => ticketLines(one.legs.map(hingeOf), one.linesOf));
-  if (findLoss(distinct(lines), new Set(), search)) return 'none';
+  const hinges = lines.map((line) => line.map(hingeOf));
+  if (findLoss(distinct(hinges), new Set(), search)) return 'none';
   return search.looked > LINES_LOOKED_AT_MAX ? 'unknown' : 'hedged';
+}
+
+/**
+ * What is open of a ticket's lines. One that is lost wins nothing any more, and one that is won to its end is
+ * a win of before, beside which anything may be bet on.
+ */
+function openLines({ legs, linesOf }: CombinedLegs): readonly (readonly Leg[])[] {
+  return ticketLines(legs, linesOf)
+    .filter((line) => line.every(({ result }) => !result || !isLost(result)))
+    .map((line) => line.filter(({ result }) => !result))
+    .filter((line) => line.length > 0);
 }
 
 function lossesOf(legs: readonly Leg[]): ReadonlyMap<string, readonly Outcome[]> {
