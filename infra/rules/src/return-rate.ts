@@ -1,6 +1,6 @@
 /**
  * Invariant: no selection is offered whose odds pay back more than the ceiling on average, and no
- * ceiling lies above 100 %.
+ * ceiling lies above 100 %. No fold bonus gives back more than the prices of its legs keep.
  */
 
 import { type Fraction, fraction, times } from './fraction.ts';
@@ -12,6 +12,18 @@ export type ReturnRate = bigint;
 const WHOLE = 10_000n;
 export const CEILING_MAX: ReturnRate = WHOLE;
 export const CEILING_DEFAULT: ReturnRate = 9_750n;
+
+/** What the price of a leg keeps at least, in thousandths of what it brings: 1030n is 3 %. */
+const LEG_KEEPS = 1_030n;
+
+/**
+ * The most that so many legs may be paid more for, in thousandths. Beyond it whoever covers every outcome of
+ * their matches would win whatever comes, and whoever sets a bonus could pay a friend by it.
+ */
+export function bonusFactorMax(folds: number): bigint {
+  const size = BigInt(folds);
+  return (ODDS_SCALE * LEG_KEEPS ** size) / ODDS_SCALE ** size;
+}
 
 /** Rounded up, so that what is shown is never less than what is paid. */
 export function returnRate(chance: Fraction, odds: Odds): ReturnRate {

@@ -1,6 +1,7 @@
 /** What may be combined, how often and how high: a policy of each site, apart from the limits. */
 import type { Won } from '@noriter/kit/money';
 import type { Odds } from '@noriter/rules/odds';
+import { bonusFactorMax } from '@noriter/rules/return-rate';
 import type { Sport } from '@noriter/rules/sports';
 import type { BonusRule } from '@noriter/rules/ticket';
 import type { MarketKind } from '../../vocabulary/market.ts';
@@ -77,15 +78,17 @@ export type AxisLimits = {
   readonly returnMax: Won;
 };
 
-/** The fields that contradict others, as paths; empty when none does. */
+/** The fields that contradict others, or give away what prices keep, as paths; empty when none does. */
 export function contradictionsOfRules(rules: SportRules): string[] {
   const { exposure, bonus, legOddsMin, totalOddsMax, matrix } = rules;
-  const folds = bonus?.steps.map((step) => step.folds) ?? [];
+  const steps = bonus?.steps ?? [];
+  const isTwice = new Set(steps.map(({ folds }) => folds)).size < steps.length;
+  const isGift = steps.some(({ folds, factor }) => factor > bonusFactorMax(folds));
   const groups = matrix.groups.flat();
   return [
     ...(exposure.suspendAt > exposure.lossMax ? ['exposure.suspendAt'] : []),
     ...(totalOddsMax < legOddsMin ? ['totalOddsMax'] : []),
-    ...(new Set(folds).size < folds.length ? ['bonus.steps'] : []),
+    ...(isTwice || isGift ? ['bonus.steps'] : []),
     ...(new Set(groups).size < groups.length ? ['matrix.groups'] : []),
   ];
 }

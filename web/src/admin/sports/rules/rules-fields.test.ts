@@ -66,6 +66,8 @@ it.each([
     },
     { 'steps.1.folds': 'twice', 'steps.1.percent': 'percent' },
   ],
+  [{ steps: [{ folds: '2', percent: '6' }] }, {}],
+  [{ steps: [{ folds: '2', percent: '6.1' }] }, { 'steps.0.percent': 'percent' }],
 ] as const)('with %j finds %j', (change, problems) => {
   expect(problemsOf({ ...fieldsOf(rules), ...change })).toEqual(problems);
 });

@@ -1,4 +1,5 @@
 import { oddsOf, parseOdds } from '@noriter/rules/odds';
+import { bonusFactorMax } from '@noriter/rules/return-rate';
 import { type Bound, fits, isWhole } from '../../../shared/forms/bounds.ts';
 import { sportRulesBounds as bounds } from '../../shared/back-office-bounds.gen.ts';
 import { scaledOf } from './read-rules.ts';
@@ -60,13 +61,18 @@ function bonusProblems({ steps, bonusOddsMin }: RulesFields, note: Note): void {
     const isCount = isWhole(folds, bounds['rules.bonus.steps.*.folds']);
     note(`steps.${at}.folds`, isCount ? (first === at ? null : 'twice') : 'whole');
     const bonus = scaledOf(percent, 1);
-    note(`steps.${at}.percent`, bonus === null || bonus > bonusMax ? 'percent' : null);
+    const most = isCount ? bonusMax(Number(folds)) : factorMax - noBonus;
+    note(`steps.${at}.percent`, bonus === null || bonus > most ? 'percent' : null);
   }
 }
 
 /** In tenths of a percent, above the factor that adds nothing. */
 const { minimum: noBonus, maximum: factorMax } = bounds['rules.bonus.steps.*.factor'];
-const bonusMax = factorMax - noBonus;
+
+/** No more than what so many legs keep: see `bonusFactorMax`. */
+function bonusMax(folds: number): number {
+  return Math.min(factorMax, Number(bonusFactorMax(folds))) - noBonus;
+}
 
 function cashOutProblem({ cashOutPercent }: RulesFields): RuleProblem | null {
   const rate = scaledOf(cashOutPercent, 2);
