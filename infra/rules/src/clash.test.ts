@@ -47,6 +47,19 @@ describe('legs of one ticket', () => {
     expect(clashOf([leg('a', { market: total }), leg('a')], matrix)).toBeNull();
   });
 
+  it.each([
+    ['total', 'total'],
+    ['three-way', 'handicap'],
+    ['handicap', 'correct-score'],
+    ['total', 'odd-even'],
+  ])('attack: a matrix that crosses %s and %s, which one score wins', (one, other) => {
+    const crossings = [{ sport: 'soccer', kinds: [one, other] }] as const;
+    const legs = [one, other].map((kind, at) =>
+      leg('a', { market: { kind, span: 'regular' }, marketKey: `${kind}/${at}` }),
+    );
+    expect(clashOf(legs, { ...matrix, crossings })?.fault).toBe('same-match');
+  });
+
   it('may mix matches in play and to come where that is allowed', () => {
     const mixed = [leg('a'), leg('b', { isLive: true })];
     expect(clashOf(mixed, { ...matrix, mixesLive: true })).toBeNull();

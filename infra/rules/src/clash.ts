@@ -1,6 +1,6 @@
 /**
  * Invariant: which legs stand on one ticket is decided by the matrix alone, whatever their order;
- * two selections of one market never do.
+ * two selections of one market never do, nor do two markets of one match that ask the same of its score.
  */
 import type { LegName } from './leg-name.ts';
 import type { Sport } from './sports.ts';
@@ -71,6 +71,25 @@ function faultOf(
   return rules.mixesLive || one.isLive === other.isLive ? null : 'live-apart';
 }
 
+/** What of a score a market asks; of what no score decides, nothing. */
+const asks: Readonly<Record<string, readonly ('ahead' | 'sum')[]>> = {
+  'three-way': ['ahead'],
+  'two-way': ['ahead'],
+  handicap: ['ahead'],
+  total: ['sum'],
+  'odd-even': ['ahead', 'sum'],
+  'correct-score': ['ahead', 'sum'],
+};
+
+/**
+ * Whether a matrix can let markets of two kinds stand on one ticket. Two that ask the same are won together,
+ * as 2.5 and 3.5 goals are: their odds multiplied would pay one thing twice.
+ */
+export function mayCross(one: string, other: string): boolean {
+  if (one === other) return false;
+  return !(asks[one] ?? []).some((asked) => asks[other]?.includes(asked));
+}
+
 /** Both are of the same span: a half and the whole match depend too much on each other. */
 function isCrossing(
   one: CombinationLeg,
@@ -79,6 +98,7 @@ function isCrossing(
 ): boolean {
   if (one.market.span !== other.market.span) return false;
   const [left, right] = [one.market.kind, other.market.kind];
+  if (!mayCross(left, right)) return false;
   return crossings.some(({ sport, kinds: [first, second] }) => {
     if (sport !== one.sport) return false;
     return (left === first && right === second) || (left === second && right === first);

@@ -1,3 +1,4 @@
+import { mayCross } from '@noriter/rules/clash';
 import { sports } from '@noriter/rules/sports';
 import { useTranslation } from 'react-i18next';
 import { sportOf } from '../../../betting/sportsbook/model/sports.ts';
@@ -15,7 +16,13 @@ const { maxLength: LEAGUE_LENGTH_MAX } = sportRulesBounds['rules.matrix.alone.*.
 const lineClass = 'grid grid-cols-[1fr_auto] items-end gap-3';
 const choicesClass = 'grid min-w-0 gap-3 sm:grid-cols-3';
 
-/** Two markets of one match that may stand on one ticket. */
+/** Each of two markets, and the other one. */
+const crossed = [
+  ['one', 'other'],
+  ['other', 'one'],
+] as const;
+
+/** Two markets of one match that may stand on one ticket; those that ask the same never may. */
 export function CrossingLine(props: RulesPartProps & { row: CrossingRow; at: number }) {
   const { fields, put, isReadOnly, row, at } = props;
   const { t } = useTranslation('admin');
@@ -32,11 +39,11 @@ export function CrossingLine(props: RulesPartProps & { row: CrossingRow; at: num
           onChange={(id) => change({ sport: sportOf(id) ?? row.sport })}
           isDisabled={isReadOnly}
         />
-        {(['one', 'other'] as const).map((name) => (
+        {crossed.map(([name, beside]) => (
           <Select
             key={name}
             {...texts.kind}
-            choices={texts.kinds}
+            choices={texts.kinds.filter(({ id }) => id === row[name] || mayCross(id, row[beside]))}
             value={row[name]}
             onChange={(id) => change({ [name]: kindOf(id) ?? row[name] })}
             isDisabled={isReadOnly}
