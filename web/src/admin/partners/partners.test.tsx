@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { partnersKey } from '../../shared/partner/model/reads.ts';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
 import {
@@ -84,6 +86,25 @@ test('the tree leads down, and a partner is suspended with a reason', async () =
     suspended: true,
     reason: '요청',
   });
+});
+
+test('who was about to suspend a partner lifts nothing where somebody else was faster', async () => {
+  let found = head;
+  const calls = answerCalls({
+    ...answers,
+    [`${backOffice}/children`]: () => ({ data: { ...onePage([store]), path: [found] } }),
+    [`${backOffice}/suspend`]: () => ({ data: { partners: 0 } }),
+  });
+  await mount(<TreePage search={{ partner: head.memberId }} onSearch={() => undefined} />);
+  await page.getByRole('button', { name: '정지', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  found = { ...head, suspended: true };
+  await queryClient.invalidateQueries({ queryKey: partnersKey });
+  await dialog.getByLabelText('사유').fill('요청');
+  await dialog.getByRole('button', { name: '정지', exact: true }).click();
+  await expect.poll(() => calls.to(`${backOffice}/suspend`).length).toBe(1);
+  expect(calls.to(`${backOffice}/suspend`)[0]?.body).toMatchObject({ suspended: true });
 });
 
 test('a report is saved by who may take data away, and read by the others', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../shared/api/query-client.ts';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
+import type { PromotionRow } from '../shared/contracts.ts';
 import { asOperator } from '../shared/testing/as-operator.ts';
 import { PromotionPage } from './promotion-page.tsx';
 import { PromotionsPage } from './promotions-page.tsx';
@@ -24,13 +26,14 @@ const partnerId = '99999999-9999-4999-8999-999999999999';
 function answer(
   permissions: readonly string[] = ['promotion.read', 'promotion.manage'],
   asked: object = change,
+  found: () => PromotionRow = () => promotion,
 ) {
   return answerCalls({
     ...asOperator(...permissions),
     [`${admin}/list`]: () => ({ data: listOf([promotion]) }),
     [`${admin}/get`]: () => ({
       data: {
-        promotion,
+        promotion: found(),
         belowName: '',
         versions: [version],
         changes: [asked],
@@ -86,6 +89,31 @@ test('a change of somebody else is approved, and an edit names its version', asy
     version: 1,
     document: { caps: { perMemberDay: 2, perDevice: 4 } },
   });
+});
+
+test('what was opened is what is saved and stopped, though somebody else was faster', async () => {
+  let found = promotion;
+  const calls = answer(undefined, change, () => found);
+  const become = (fresh: Partial<PromotionRow>) => {
+    found = { ...found, ...fresh };
+    return queryClient.invalidateQueries({ queryKey: ['admin', 'promotions'] });
+  };
+  await mount(<PromotionPage promotionId={promotion.promotionId} />);
+  await page.getByRole('button', { name: '수정' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await become({ version: 2, document: { ...promotion.document, budget: '600000' } });
+  await dialog.getByLabelText('사유').fill('오타');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect.poll(() => calls.to(`${admin}/set`).length).toBe(1);
+  expect(calls.to(`${admin}/set`)[0]?.body).toMatchObject({ version: 1 });
+  await page.getByRole('button', { name: '즉시 중지' }).click();
+  await expect.element(dialog).toBeVisible();
+  await become({ state: 'stopped' });
+  await dialog.getByRole('textbox').fill('오류');
+  await dialog.getByRole('button', { name: '즉시 중지' }).click();
+  await expect.poll(() => calls.to(`${admin}/switch`).length).toBe(1);
+  expect(calls.to(`${admin}/switch`)[0]?.body).toMatchObject({ state: 'stopped' });
 });
 
 test('looser terms for what is left of a budget are asked for in as many words, and shown', async () => {

@@ -19,7 +19,8 @@ export function VendorDialog({ vendor, onClose }: VendorDialogProps) {
   const [maxBet, setMaxBet] = useState(vendor.maxBet ?? '');
   const [isFramed, setFramed] = useState(vendor.isFramed);
   const save = useSaveVendor(onClose);
-  const { vendorKey, version } = vendor;
+  // Saved over the version it was opened at, or not at all: the list behind it goes on being asked for.
+  const [{ vendorKey, version }] = useState(vendor);
   return (
     <DecisionDialog
       title={nameIn(vendor.names)}

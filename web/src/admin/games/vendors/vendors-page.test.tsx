@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../shared/api/query-client.ts';
 import { answerCalls } from '../../../shared/testing/answers.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
 import { asOperator } from '../../shared/testing/as-operator.ts';
+import { gamesKey } from '../shared/games-queries.ts';
 import { vendors, vendorsAnswer } from '../testing/records.ts';
 import { VendorsPage } from './vendors-page.tsx';
 
@@ -42,6 +44,26 @@ test('a vendor is not locked without a reason', async () => {
     .toMatchObject([
       { vendorKey: 'kplay', version: 3, state: 'blocked', reason: '당첨 지연', maxBet: '500000' },
     ]);
+});
+
+test('a dialog is not saved over what somebody else has set since it was opened', async () => {
+  let listed = vendors;
+  const calls = answerCalls({
+    ...asOperator('betting.read', 'betting.manage'),
+    ...vendorsAnswer,
+    '/api/admin/games/vendors': () => ({ data: { list: listed } }),
+    [set]: () => ({ code: 'G004', message: '다른 운영자가 먼저 바꾸었습니다.' }),
+  });
+  await mount(<VendorsPage />);
+  await page.getByRole('button', { name: '변경' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '케이플레이' });
+  await expect.element(dialog).toBeVisible();
+  listed = vendors.map((one) => ({ ...one, state: 'blocked', reason: '위조 요청', version: 4 }));
+  await queryClient.invalidateQueries({ queryKey: gamesKey });
+  await expect.element(page.getByText('위조 요청')).toBeInTheDocument();
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  await expect.element(dialog.getByText('다른 운영자가 먼저 바꾸었습니다.')).toBeVisible();
+  expect(calls.to(set)[0]?.body).toMatchObject({ vendorKey: 'kplay', version: 3, state: 'open' });
 });
 
 test('a failure can be tried again', async () => {

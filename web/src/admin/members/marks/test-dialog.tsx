@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberRow } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
@@ -7,7 +8,8 @@ import { useMarkTest } from '../calls/use-member-marks.ts';
 export function TestDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const mark = useMarkTest();
-  const isTest = !member.isTest;
+  // What was pressed for stays what is done, though somebody else was faster.
+  const [isTest] = useState(!member.isTest);
   const title = t(isTest ? 'testAccount.mark' : 'testAccount.unmark');
   return (
     <DecisionDialog

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { Person } from '../../../shared/partner/model/contracts.ts';
@@ -10,7 +11,8 @@ type SuspendDialogProps = { person: Person; onClose: () => void };
 /** Suspends a partner with all partners below, or lifts it. */
 export function SuspendDialog({ person, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('partner');
-  const suspended = !person.suspended;
+  // What was pressed for stays what is done, though somebody else was faster.
+  const [suspended] = useState(!person.suspended);
   const act = usePartnerAct(
     (reason: string, headers) =>
       answerOf(

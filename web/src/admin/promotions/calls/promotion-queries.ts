@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
-import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { heldCountQuery } from '../../queues/use-queues.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
+import { useRequestSubmit } from '../../shared/requests/use-request-submit.ts';
 
 const promotionsKey = ['admin', 'promotions'] as const;
 
@@ -90,18 +89,18 @@ export function standingsQuery(promotionId: string, page: number) {
   });
 }
 
-/** One act of an operator on promotions: what it changed is read afresh, and a word says it is done. */
+/**
+ * One act of an operator on promotions: a word says it is done. Whatever the answer, what is shown is read
+ * afresh: somebody else may have been faster, or it may be done though its answer was lost.
+ */
 export function usePromotionAct<Input, Data>(
   send: (input: Input, headers: { 'idempotency-key': string }) => Promise<Data>,
   doneOf: (data: Data) => string,
 ) {
-  const queryClient = useQueryClient();
-  return useSubmit({
+  return useRequestSubmit({
     send,
-    onDone: (data: Data) => {
-      toast('good', doneOf(data));
-      void queryClient.invalidateQueries({ queryKey: promotionsKey });
-      void queryClient.invalidateQueries({ queryKey: heldCountQuery.queryKey });
-    },
+    shown: [promotionsKey, heldCountQuery.queryKey],
+    textOf: doneOf,
+    onDone: () => undefined,
   });
 }

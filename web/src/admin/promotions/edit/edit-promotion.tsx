@@ -30,8 +30,10 @@ export function EditPromotion(edited: Edited) {
   );
 }
 
-function EditDialog({ promotion, belowName, onClose }: Edited & { onClose: () => void }) {
+/** Saved over the version it was opened at, or not at all: the page behind it goes on being asked for. */
+function EditDialog({ onClose, ...edited }: Edited & { onClose: () => void }) {
   const { t } = useTranslation('admin');
+  const [{ promotion, belowName }] = useState(edited);
   const form = usePromotionFields(promotion.document, belowName);
   const act = useSetPromotion(promotion, belowName);
   return (
