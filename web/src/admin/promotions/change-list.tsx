@@ -9,9 +9,11 @@ import { Panel } from '../../shared/ui/pages/page.tsx';
 import type { PromotionDetail } from '../shared/contracts.ts';
 import { DecisionDialog } from '../shared/decision-dialog.tsx';
 import { operatorApi } from '../shared/operator-session.ts';
+import { ChangeTable } from '../shared/settings/review-dialog.tsx';
 import { usePermits } from '../shared/use-operator.ts';
 import { usePromotionAct } from './calls/promotion-queries.ts';
 import { PromotionRules } from './promotion-rules.tsx';
+import { useDocumentChanges } from './use-document-changes.ts';
 
 type Change = PromotionDetail['changes'][number];
 type Move = 'approve' | 'refuse' | 'withdraw';
@@ -78,6 +80,7 @@ export function ChangeList({
       {asked === null ? null : (
         <Decide
           {...asked}
+          before={beforeOf(asked.change, versions)}
           effect={weightText(asked.change, versions, t)}
           onClose={() => setAsked(null)}
         />
@@ -88,19 +91,32 @@ export function ChangeList({
 
 /** What is weighed beyond the growth of the budget is what is left of it, given by looser terms. */
 function weightText(
-  { fromVersion, document, weight }: Change,
+  change: Change,
   versions: PromotionDetail['versions'],
   t: TFunction<'admin'>,
 ): string {
-  const before = versions.find(({ version }) => version === fromVersion)?.document.budget ?? '0';
+  const { document, weight } = change;
+  const before = beforeOf(change, versions)?.budget ?? '0';
   const isGrowth = BigInt(weight) === BigInt(document.budget) - BigInt(before);
   return t(isGrowth ? 'promotions.adds' : 'promotions.loosens', { amount: won(weight) });
 }
 
-type Decided = { change: Change; move: Move; effect: string; onClose: () => void };
+/** The version it was made of; nothing of a new promotion. */
+function beforeOf({ fromVersion }: Change, versions: PromotionDetail['versions']) {
+  return versions.find(({ version }) => version === fromVersion)?.document;
+}
 
-function Decide({ change, move, effect, onClose }: Decided) {
+type Decided = {
+  change: Change;
+  before: Change['document'] | undefined;
+  move: Move;
+  effect: string;
+  onClose: () => void;
+};
+
+function Decide({ change, before, move, effect, onClose }: Decided) {
   const { t } = useTranslation('admin');
+  const changes = useDocumentChanges()(before, change.document);
   const { changeId } = change;
   const act = usePromotionAct(
     (reason: string, headers) =>
@@ -124,6 +140,7 @@ function Decide({ change, move, effect, onClose }: Decided) {
       onConfirm={(reason) => act.mutate(reason, { onSuccess: onClose })}
       onClose={onClose}
     >
+      {changes.length === 0 ? null : <ChangeTable changes={changes} />}
       <PromotionRules rules={change.document.rules} />
     </DecisionDialog>
   );

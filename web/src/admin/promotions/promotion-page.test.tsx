@@ -131,6 +131,39 @@ test('looser terms for what is left of a budget are asked for in as many words, 
   await expect.element(dialog.getByText(/900,000원/)).toBeVisible();
 });
 
+test('who approves is shown each term that a version makes another', async () => {
+  const { document } = promotion;
+  const before = {
+    ...document,
+    endsAt: '2026-02-01T00:00:00Z',
+    caps: { ...document.caps, perMember: 1 },
+    segment: { ...document.segment, levelFrom: 3 },
+  };
+  answerCalls({
+    ...asOperator('promotion.read', 'promotion.manage'),
+    [`${admin}/get`]: () => ({
+      data: {
+        promotion,
+        belowName: '',
+        versions: [{ ...version, document: before }],
+        changes: [{ ...change, document, weight: '985000' }],
+        days: [],
+      },
+    }),
+    [`${admin}/grants`]: () => ({ data: listOf([]) }),
+    [`${admin}/coupon/batches`]: () => ({ data: listOf([]) }),
+  });
+  await mount(<PromotionPage promotionId={promotion.promotionId} />);
+  await page.getByRole('button', { name: '승인' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  const becomes = (name: string) =>
+    dialog.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
+  expect(becomes('종료')).toBe('2026-02-01 09:00없음');
+  expect(becomes('회원 레벨')).toBe('3레벨부터모든 레벨');
+  expect(becomes('지급 횟수 제한 · 회원당')).toBe('1없음');
+});
+
 test('whom it is for is shown and chosen: who slept, and what they staked of late', async () => {
   const calls = answer();
   await mount(<PromotionPage promotionId={promotion.promotionId} />);
