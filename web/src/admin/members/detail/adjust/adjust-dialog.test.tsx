@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../../../shared/api/query-client.ts';
 import { answerCalls } from '../../../../shared/testing/answers.ts';
 import { mount } from '../../../../shared/testing/mount.tsx';
 import { asOperator } from '../../../shared/testing/as-operator.ts';
@@ -29,4 +30,30 @@ test('a balance becomes what is shown before it is done, and never less than not
   await userEvent.keyboard('{Enter}');
   await expect.element(amount).toHaveAttribute('aria-invalid', 'true');
   expect(calls.to('/api/admin/wallet/adjust')).toHaveLength(0);
+});
+
+test('what is asked for again after a lost answer is the same correction, not a second one', async () => {
+  const adjust = '/api/admin/wallet/adjust';
+  let isLost = true;
+  const calls = answerCalls({
+    ...asOperator('members.read'),
+    [adjust]: () => (isLost ? 'lost' : { data: { outcome: 'applied' } }),
+  });
+  const account = ['admin', 'queue', 'cash', 'account', 'm-1'];
+  const onClose = vi.fn();
+  async function correct(): Promise<void> {
+    await mount(<AdjustDialog member={member} cash="30000" onClose={onClose} />);
+    queryClient.setQueryData(account, {});
+    await userEvent.fill(page.getByRole('textbox', { name: '조정 금액' }), '10000');
+    await userEvent.fill(page.getByRole('textbox', { name: '사유' }), '오입금');
+    await userEvent.keyboard('{Enter}');
+  }
+  await correct();
+  await expect.element(page.getByText(/두 번 처리되지 않습니다/)).toBeVisible();
+  expect(queryClient.getQueryState(account)?.isInvalidated).toBe(true);
+  isLost = false;
+  await correct();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  const keys = calls.to(adjust).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
 });

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isPassing } from '../../../../shared/api/api-error.ts';
 import { answerOf } from '../../../../shared/api/client.ts';
 import { useSubmit } from '../../../../shared/api/use-submit.ts';
 import { parseWon, won } from '../../../../shared/format/money.ts';
 import { MoneyField } from '../../../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../../../shared/forms/use-fields.ts';
 import { Segmented } from '../../../../shared/ui/controls/segmented.tsx';
+import { NoticeBar } from '../../../../shared/ui/overlays/notice-bar.tsx';
 import { toast } from '../../../../shared/ui/overlays/toasts.ts';
 import type { MemberRow } from '../../../shared/contracts.ts';
 import { DecisionDialog } from '../../../shared/decision-dialog.tsx';
@@ -30,7 +32,7 @@ export function AdjustDialog({ member, cash, onClose }: AdjustDialogProps) {
   });
   const { direction, amount } = form.values;
   const aloneMax = useAloneMax();
-  const adjust = useAdjust(onClose);
+  const adjust = useAdjust(member.memberId, onClose);
   const takesTwo = aloneMax !== undefined && parseWon(amount) > parseWon(aloneMax);
   const change = `${direction === 'down' ? '-' : ''}${amount === '' ? '0' : amount}`;
   return (
@@ -65,6 +67,7 @@ export function AdjustDialog({ member, cash, onClose }: AdjustDialogProps) {
         max={direction === 'down' ? cash : undefined}
         {...(isOver(form.values, cash) ? { error: t('adjust.overCash') } : {})}
       />
+      {isPassing(adjust.error) ? <NoticeBar tone="warn" title={t('adjust.unknown')} /> : null}
     </DecisionDialog>
   );
 }
@@ -74,15 +77,21 @@ function isOver({ direction, amount }: Pick<Adjustment, 'direction' | 'amount'>,
   return direction === 'down' && parseWon(amount) > parseWon(cash);
 }
 
-function useAdjust(onClose: () => void) {
+/**
+ * The key outlives the dialog: who closes it after a lost answer and asks for the same anew corrects once.
+ * Whatever the answer, the balance is read afresh: it may have moved.
+ */
+function useAdjust(memberId: string, onClose: () => void) {
   const { t } = useTranslation('admin');
   const queries = useQueryClient();
   return useSubmit({
+    name: `adjust-${memberId}`,
     send: (body: Adjustment, headers) =>
-      answerOf(operatorApi.POST('/api/admin/wallet/adjust', { body, headers })),
-    async onDone({ outcome }) {
+      answerOf(operatorApi.POST('/api/admin/wallet/adjust', { body, headers })).finally(
+        () => void queries.invalidateQueries({ queryKey: ['admin', 'queue', 'cash'] }),
+      ),
+    onDone({ outcome }) {
       toast(outcome === 'asked' ? 'note' : 'good', t(`adjust.${outcome}`));
-      await queries.invalidateQueries({ queryKey: ['admin', 'queue', 'cash'] });
       onClose();
     },
   });
