@@ -22,6 +22,7 @@ type QueuePageProps = {
 export function QueuePage({ search, onSearch, onOpen }: QueuePageProps) {
   const { t } = useTranslation('helpdesk');
   const query = useQuery(inquiriesQuery(search));
+  const { page: _first, ...filter } = search;
   const { kind, mine, overdue } = search;
   const filters = [kind, mine, overdue].filter((one) => one !== undefined).length;
   const isFiltered = filters > 0 || search.state !== undefined || search.search !== undefined;
@@ -49,7 +50,7 @@ export function QueuePage({ search, onSearch, onOpen }: QueuePageProps) {
           columns={useInquiryColumns()}
           rowKey={(row) => String(row.boardIdx)}
           rows={search.rows ?? rowsUsual}
-          onRows={(rows) => onSearch({ ...search, rows })}
+          onRows={(rows) => onSearch({ ...filter, rows })}
           onPage={(page) => onSearch({ ...search, page })}
           onOpen={onOpen}
         />

@@ -21,6 +21,7 @@ type SentPageProps = { search: SentSearch; onSearch: (search: SentSearch) => voi
 export function SentPage({ search, onSearch }: SentPageProps) {
   const { t } = useTranslation('moderation');
   const { message, ...listed } = search;
+  const { page: _first, ...filter } = listed;
   const query = useQuery(sentQuery(listed));
   const columns = useColumns((msgIdx) => onSearch({ ...listed, message: msgIdx }));
   return (
@@ -55,7 +56,7 @@ export function SentPage({ search, onSearch }: SentPageProps) {
           columns={columns}
           rowKey={(row) => String(row.msgIdx)}
           rows={search.rows ?? rowsUsual}
-          onRows={(rows) => onSearch({ ...listed, rows })}
+          onRows={(rows) => onSearch({ ...filter, rows })}
           onPage={(page) => onSearch({ ...listed, page })}
           onOpen={(key) => onSearch({ ...listed, message: Number(key) })}
         />

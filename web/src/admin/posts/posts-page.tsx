@@ -23,6 +23,7 @@ type PostsPageProps = { search: PostsSearch; onSearch: (search: PostsSearch) => 
 export function PostsPage({ search, onSearch }: PostsPageProps) {
   const { t } = useTranslation('moderation');
   const { post, ...listed } = search;
+  const { page: _first, ...filter } = listed;
   const query = useQuery(backOfficePostsQuery(listed));
   return (
     <ModerationLayout tab="posts">
@@ -47,7 +48,7 @@ export function PostsPage({ search, onSearch }: PostsPageProps) {
           columns={useColumns((boardIdx) => onSearch({ ...listed, post: boardIdx }))}
           rowKey={(row) => String(row.boardIdx)}
           rows={search.rows ?? rowsUsual}
-          onRows={(rows) => onSearch({ ...listed, rows })}
+          onRows={(rows) => onSearch({ ...filter, rows })}
           onPage={(page) => onSearch({ ...listed, page })}
           onOpen={(key) => onSearch({ ...listed, post: Number(key) })}
         />

@@ -23,6 +23,7 @@ type ReportsPageProps = { search: ReportsSearch; onSearch: (search: ReportsSearc
 export function ReportsPage({ search, onSearch }: ReportsPageProps) {
   const { t } = useTranslation('moderation');
   const query = useQuery(reportsQuery(search));
+  const { page: _first, ...filter } = search;
   const [asked, setAsked] = useState<PostReport | null>(null);
   const decide = useDecideReport(() => setAsked(null));
   return (
@@ -47,7 +48,7 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
           })}
           rowKey={(row) => String(row.reportIdx)}
           rows={search.rows ?? rowsUsual}
-          onRows={(rows) => onSearch({ ...search, rows })}
+          onRows={(rows) => onSearch({ ...filter, rows })}
           onPage={(page) => onSearch({ ...search, page })}
         />
       </Panel>

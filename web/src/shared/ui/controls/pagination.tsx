@@ -12,9 +12,14 @@ export function pageNumbers(page: number, last: number): number[] {
   return Array.from({ length: Math.max(0, until - from + 1) }, (_, index) => from + index);
 }
 
+/** The last page there is; an empty list has one. */
+export function lastPageOf({ tatal_list_count: total, count_per_list: rows }: PageInfo): number {
+  return Math.max(1, Math.ceil(total / Math.max(1, rows)));
+}
+
 export function Pagination({ info, onPage }: { info: PageInfo; onPage: (page: number) => void }) {
   const { t } = useTranslation();
-  const last = Math.max(1, Math.ceil(info.tatal_list_count / Math.max(1, info.count_per_list)));
+  const last = lastPageOf(info);
   if (last === 1) return null;
   return (
     <nav

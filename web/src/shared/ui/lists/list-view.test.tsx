@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../api/query-client.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -8,11 +8,12 @@ import { ListView } from './list-view.tsx';
 const queryKey = ['site', 'rows'];
 const pageInfo = { page: 1, count_per_list: 10, tatal_list_count: 1 };
 
-function Rows({
-  answer,
-}: {
+type RowsProps = {
   answer: () => Promise<{ list: string[]; pageInfo: typeof pageInfo }>;
-}) {
+  onPage?: (page: number) => void;
+};
+
+function Rows({ answer, onPage = () => undefined }: RowsProps) {
   return (
     <ListView
       caption="rows"
@@ -20,7 +21,7 @@ function Rows({
       query={useQuery({ queryKey, queryFn: answer, retry: false })}
       columns={[{ key: 'name', header: 'Name', cell: (name) => <input aria-label={name} /> }]}
       rowKey={(name) => name}
-      onPage={() => undefined}
+      onPage={onPage}
     />
   );
 }
@@ -52,4 +53,17 @@ test('a list that never came says so, and comes when it is asked for again', asy
   isDown = false;
   await again.click();
   await expect.element(page.getByLabelText('first')).toBeVisible();
+});
+
+test('a page beyond the end is no empty list, and leads back to the last one', async () => {
+  const onPage = vi.fn();
+  const beyond = { page: 3, count_per_list: 10, tatal_list_count: 20 };
+  await mount(<Rows answer={async () => ({ list: [], pageInfo: beyond })} onPage={onPage} />);
+  await page.getByRole('button', { name: '마지막 페이지로' }).click();
+  expect(onPage).toHaveBeenCalledWith(2);
+  await expect.element(page.getByText('none')).not.toBeInTheDocument();
+  await mount(
+    <Rows answer={async () => ({ list: [], pageInfo: { ...pageInfo, tatal_list_count: 0 } })} />,
+  );
+  await expect.element(page.getByText('none')).toBeVisible();
 });

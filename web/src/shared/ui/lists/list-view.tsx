@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ListData } from '../../api/envelope.ts';
-import { Pagination } from '../controls/pagination.tsx';
+import { Button } from '../controls/button.tsx';
+import { lastPageOf, Pagination } from '../controls/pagination.tsx';
 import { Empty, Failed, SkeletonRows } from '../pages/states.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './data-table.tsx';
@@ -33,7 +35,12 @@ export function ListView<Row>({ query, empty, onPage, below, ...table }: ListVie
   }
   // What was shown stays, and what is typed in it, when a later look at it fails.
   const { list, pageInfo } = query.data;
-  if (list.length === 0) return <Empty {...empty} icon={empty.icon ?? Inbox} />;
+  if (list.length === 0) {
+    const icon = empty.icon ?? Inbox;
+    const last = lastPageOf(pageInfo);
+    if (pageInfo.page > last) return <Beyond icon={icon} onLast={() => onPage(last)} />;
+    return <Empty {...empty} icon={icon} />;
+  }
   return (
     <div
       aria-busy={query.isPlaceholderData}
@@ -42,5 +49,21 @@ export function ListView<Row>({ query, empty, onPage, below, ...table }: ListVie
       <DataTable {...table} {...(below === undefined ? {} : { below })} rows={list} />
       <Pagination info={pageInfo} onPage={onPage} />
     </div>
+  );
+}
+
+/** What stood on this page is gone, the pages before it are not: that is no empty list. */
+function Beyond({ icon, onLast }: { icon: LucideIcon; onLast: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Empty
+      icon={icon}
+      title={t('paging.beyond')}
+      action={
+        <Button size="small" onPress={onLast}>
+          {t('paging.toLast')}
+        </Button>
+      }
+    />
   );
 }
