@@ -50,7 +50,7 @@ export const ko: Words = {
     'sport-3-fold': '스포츠 3폴',
     'sport-4-fold': '스포츠 4폴',
     'sport-5-fold': '스포츠 5폴 이상',
-    'in-play': '인플레이',
+    'in-play': '실시간',
     esport: 'e스포츠',
     virtual: '가상게임',
     'mini-powerball': '파워볼',
