@@ -24,6 +24,13 @@ test.each([
     0n,
   ],
   [
+    'a loss of cash, which everybody carries',
+    { ...of, kind: 'cash-share', earned: -40_000n, carriedIn: -1n },
+    { ...terms, carriesLoss: false },
+    0n,
+    -40_001n,
+  ],
+  [
     'a loss of who carries no more, beside what was carried in',
     { ...of, kind: 'losing', earned: -40_000n, carriedIn: -1n },
     { ...terms, carriesLoss: false },
@@ -32,7 +39,7 @@ test.each([
   ],
   [
     'what was carried in, worked off by who carries no more',
-    { ...of, kind: 'cash-share', earned: 30_000n, carriedIn: -40_000n },
+    { ...of, kind: 'losing', earned: 30_000n, carriedIn: -40_000n },
     { ...terms, carriesLoss: false },
     0n,
     -10_000n,
@@ -73,7 +80,7 @@ test('what was earned is paid, cut, carried or, where nothing carries, dropped',
         const left = net - settled.payable - settled.carriedOut;
         expect(left === 0n || (left < 0n && settled.payable === 0n)).toBe(true);
         if (kind === 'rolling' || kind === 'self-rolling') return;
-        if (carriesLoss) expect(left).toBe(0n);
+        if (carriesLoss || kind === 'cash-share') expect(left).toBe(0n);
         // Only profits work off what was carried in, won by won.
         const profit = earned - settled.cut - settled.fee;
         if (profit <= 0n) expect(settled.carriedOut <= carriedIn).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Invariant: nobody is paid less than nothing. What a period of losing or of cash leaves below zero is
- * carried into the next one by who carries, and dropped otherwise; rolling never carries. What was
+ * Invariant: nobody is paid less than nothing. What a period of cash leaves below zero is carried into the
+ * next one; of losing by who carries, and dropped otherwise; rolling never carries. What was
  * carried in stays until profits have worked it off, whatever the terms are by then. What was earned,
  * less cut and fee, and with what was carried in, is what is payable and carried out.
  */
@@ -10,6 +10,7 @@ import { wonOf } from '../../vocabulary/share-out.ts';
 
 /** How a partner is settled. */
 export type Terms = {
+  /** Of losing; a share of cash always carries. */
   readonly carriesLoss: boolean;
   /** Cut off its rolling, in millionths; shown on each statement. */
   readonly cutPpm: number;
@@ -42,8 +43,10 @@ export function settle({ kind, earned, withdrawn, carriedIn }: Earned, terms: Te
   const isCarried = kind === 'losing' || kind === 'cash-share';
   const from = isCarried ? carriedIn : 0n;
   const own = earned - cut - fee;
-  const isDropped = own < 0n && !(isCarried && terms.carriesLoss);
+  // Of cash none is dropped: what was paid in one period and out the next would be paid for each time.
+  const carries = kind === 'cash-share' || (kind === 'losing' && terms.carriesLoss);
   // Terms drop a new loss alone: switched off for a day, they would drop all that was carried so far.
+  const isDropped = own < 0n && !carries;
   const net = (isDropped ? 0n : own) + from;
   const isPaid = net > 0n;
   return {

@@ -23,7 +23,9 @@ const route = defineRoute<TreeDeps>();
 
 const terms = {
   mayTransfer: z.boolean().describe('May give money and take it back'),
-  carriesLoss: z.boolean().describe('A loss of a period is carried into the next'),
+  carriesLoss: z
+    .boolean()
+    .describe('A loss of losing is carried into the next period; of cash it always is'),
   cycle: z.enum(cycles),
   fee: percentText.describe('Of withdrawals, off a share of cash'),
   cut: percentText.describe('Off its rolling; shown on each statement'),

@@ -87,6 +87,7 @@ export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
           isOn={carriesLoss}
           onChange={form.field('carriesLoss').onChange}
         />
+        <p className="text-xs text-faint">{t('terms.carriesLossHint')}</p>
         <FormError error={act.error} />
         <Button type="submit" look="main" size="large" isPending={act.isPending}>
           {t('terms.save')}

@@ -2728,7 +2728,7 @@ export interface operations {
                         data: {
                             /** @description May give money and take it back */
                             mayTransfer: boolean;
-                            /** @description A loss of a period is carried into the next */
+                            /** @description A loss of losing is carried into the next period; of cash it always is */
                             carriesLoss: boolean;
                             /** @enum {string} */
                             cycle: "day" | "week" | "half-month" | "month";
@@ -2770,7 +2770,7 @@ export interface operations {
                     partnerId: string;
                     /** @description May give money and take it back */
                     mayTransfer: boolean;
-                    /** @description A loss of a period is carried into the next */
+                    /** @description A loss of losing is carried into the next period; of cash it always is */
                     carriesLoss: boolean;
                     /** @enum {string} */
                     cycle: "day" | "week" | "half-month" | "month";
