@@ -1,8 +1,10 @@
 // @module-tag money
+import { eventually } from '@noriter/kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishRequest } from '../world/cash-requests.ts';
 import { cashSums, giveShares, transfer } from '../world/cash-shares.ts';
 import { fiveTiers, openPartnerWorld } from '../world/partner-world.ts';
+import { setPolicy } from '../world/set-policy.ts';
 
 async function open(label: string) {
   const world = await openPartnerWorld(label, { withWallet: true });
@@ -51,4 +53,48 @@ test('what is given counts as far as it was taken below the same partners, whoev
   expect(await cashSums(world, one)).toMatchObject({ ...whole, out: 81_000, share: 9_900n });
   const { rows } = await world.pool.query('select net::int from transfer_net order by net');
   expect(rows).toEqual([{ net: -1_000 }, { net: 30_000 }]);
+});
+
+test('attack: what a member gives below another partner leaves no share of cash behind', async () => {
+  const { world, people } = await open('partner_gifts_across_lines');
+  const { one, four, five, player } = people;
+  const sibling = await world.approve('ptnsibling', { parent: five });
+  const other = await world.approve('ptnother', { parent: four, tier: 5 });
+  const friend = await world.approve('ptnfriend', { parent: other });
+  const stranger = await world.approve('ptnstranger', { parent: null });
+  await setPolicy(world, { membersGive: true });
+  await eventually(async () => {
+    const { data } = await world.as(player)('/api/partner/status');
+    expect(data.membersGive).toBe(true);
+  });
+  await publishRequest(world, player, { amount: 100_000n });
+  await world.fund(player, 100_000n);
+  const gifts = [
+    { from: player, to: sibling, amount: '30000', sums: { in: 100_000, out: 0, share: 10_000n } },
+    {
+      from: player,
+      to: friend,
+      amount: '40000',
+      sums: { in: 100_000, out: 40_000, share: 6_000n },
+    },
+    // Below nobody it is nobody's.
+    { from: player, to: stranger, amount: '30000', sums: { out: 70_000, share: 3_000n } },
+    { from: stranger, to: player, amount: '30000', sums: { in: 130_000, share: 6_000n } },
+    // The friend's line was given it, and gives away no more than that.
+    {
+      from: friend,
+      to: player,
+      amount: '40000',
+      sums: { in: 170_000, out: 70_000, share: 10_000n },
+    },
+  ];
+  for (const { from, to, amount, sums } of gifts) {
+    await transfer(world, from, ['give', to, amount]);
+    expect(await cashSums(world, one)).toMatchObject(sums);
+  }
+  const { rows } = await world.pool.query(
+    `select (select array_agg(net::int) from transfer_net) as nets,
+       (select count(*)::int from partner_day where given > 0) as given`,
+  );
+  expect(rows).toEqual([{ nets: [0, 0, 0], given: 0 }]);
 });

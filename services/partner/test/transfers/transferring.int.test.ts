@@ -8,6 +8,7 @@ import {
   type PartnerWorld,
   type Someone,
 } from '../world/partner-world.ts';
+import { setPolicy } from '../world/set-policy.ts';
 
 async function open(label: string) {
   const world = await openPartnerWorld(label, { withWallet: true });
@@ -25,19 +26,6 @@ const move = (
     { memberId: other.memberId, amount, cashOutPass: '1234' },
     { idempotencyKey: key },
   );
-
-async function setPolicy(world: PartnerWorld, changes: object): Promise<void> {
-  const { first, second } = world.twoOperators('partners.read', 'partners.manage');
-  const { data } = await first('/api/admin/partner/policy/get');
-  const policy = { ...data.policy, ...changes };
-  const wish = { policy, version: data.version, reason: 'a wish' };
-  const set = await first('/api/admin/partner/policy/set', wish);
-  expect(set.resultCode).toBe('0');
-  const { outcome, requestId } = set.data;
-  if (outcome === 'applied') return;
-  const decision = { requestId, move: 'approve' };
-  expect((await second('/api/admin/partner/policy/decide', decision)).resultCode).toBe('0');
-}
 
 /** So much has to be staked before the deposits of somebody may leave. */
 async function requireTurnover({ walletPool }: PartnerWorld, { memberId }: Someone, won: bigint) {

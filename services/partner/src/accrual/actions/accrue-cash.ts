@@ -4,9 +4,9 @@ import type pg from 'pg';
 import { currentPolicy } from '../../policy/store/current-policy.ts';
 import { dayAfter } from '../../vocabulary/days.ts';
 import type { AccrualDeps } from '../deps.ts';
-import type { AttributedMove, CashMove, TakenBack } from '../domain/cash-move.ts';
+import type { AttributedMove, CashMove, TakenBack, TransferMove } from '../domain/cash-move.ts';
 import { type Addition, noTotals } from '../domain/day-totals.ts';
-import { countedTransfers } from '../domain/given-within-taken.ts';
+import { acrossLines, countedTransfers } from '../domain/given-within-taken.ts';
 import { chainAt } from '../store/book-chains.ts';
 import { noteCash, undoingMoves } from '../store/counted-cash.ts';
 import { placesOf } from '../store/places.ts';
@@ -39,23 +39,27 @@ export async function accrueCash(
   }
 }
 
-/** The same of one site, in the caller's transaction. Of transfers, given counts only as far as taken. */
+/**
+ * The same of one site, in the caller's transaction. Of transfers those count that a line's members are given or
+ * give away, and given only as far as taken.
+ */
 export async function accrueCashOf(
   deps: Pick<Deps, 'policyAt' | 'treeBooks'>,
   tx: pg.ClientBase,
   siteId: string,
   of: {
     moves?: readonly CashMove[];
-    transfers?: readonly CashMove[];
+    transfers?: readonly TransferMove[];
     takenBack?: readonly TakenBack[];
   },
 ): Promise<void> {
   const { moves = [], transfers = [], takenBack = [] } = of;
   const { book, frozenUntil } = await shareSiteBook(tx, deps.treeBooks, siteId);
   const { testLogins } = await currentPolicy(deps, tx, siteId);
-  const attribute = (some: readonly CashMove[]) => attributed(tx, book, testLogins, some);
+  const attribute = <Move extends CashMove>(some: readonly Move[]) =>
+    attributed(tx, book, testLogins, some);
   const completed = await noteCash(tx, book, await attribute(moves));
-  const noted = await noteCash(tx, book, await attribute(transfers));
+  const noted = await noteCash(tx, book, acrossLines(await attribute(transfers)));
   const transferred =
     noted.length === 0 ? [] : countedTransfers(await addToNets(tx, siteId, noted), noted);
   const { known, unknown } = await undoingMoves(tx, takenBack);
@@ -66,12 +70,12 @@ export async function accrueCashOf(
 }
 
 /** Whom moves count for, by where their members stood at that moment. */
-async function attributed(
+async function attributed<Move extends CashMove>(
   tx: pg.ClientBase,
   book: TreeBook,
   testLogins: readonly string[],
-  moves: readonly CashMove[],
-): Promise<AttributedMove[]> {
+  moves: readonly Move[],
+): Promise<(Move & AttributedMove)[]> {
   const asked = moves.map((move) => ({ ...move, category: 'cash' as const }));
   const places = await placesOf(tx, asked);
   const parents = new Set([...places.values()].map(({ parentId }) => parentId));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AttributedMove } from './cash-move.ts';
 import { chainOf } from './chain.ts';
-import { countedTransfers, lineOf, netOf } from './given-within-taken.ts';
+import { acrossLines, countedTransfers, lineOf, netOf } from './given-within-taken.ts';
 
 const at = new Date('2026-01-15T03:00:00Z');
 
@@ -58,6 +58,23 @@ test('a line is its partners, whatever their rates, and another one makes up for
   expect(countedTransfers(new Map(), [move(-50n), move(50n, other), move(9n, null)])).toEqual([
     move(-50n),
   ]);
+});
+
+test('what members give each other counts across lines alone, whatever the rates', () => {
+  const gift = (transferId: string, from: AttributedMove['chain'], to: AttributedMove['chain']) =>
+    [move(-50n, from), move(50n, to)].map((side) => ({ ...side, transferId }));
+  const [across, toNobody, taken] = [
+    gift('across', store, other),
+    gift('to nobody', store, null),
+    gift('taken', store, null).slice(0, 1),
+  ];
+  const within = [
+    ...gift('within', store, chain(['one', 'five'], 5)),
+    ...gift('no line', chain([], 0), chain([], 0)),
+  ];
+  const all = [...across, ...within, ...toNobody, ...taken];
+  expect(acrossLines(all)).toEqual([...across, ...toNobody, ...taken]);
+  expect(countedTransfers(new Map(), across)).toEqual(across.slice(0, 1));
 });
 
 test('in sum never more counts than nothing, and never more than the sum, however it is cut', () => {

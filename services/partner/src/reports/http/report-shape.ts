@@ -16,8 +16,12 @@ export const totalsShape = z.object({
   ggr: signedWonText.describe('Stakes less what came back'),
   rolling: signedWonText.describe('The partner’s own, or the member’s'),
   losing: signedWonText.describe('The partner’s own share, before a period is settled'),
-  deposited: signedWonText.describe('By members, with what partners gave them'),
-  withdrawn: signedWonText.describe('By members, with what partners took of them'),
+  deposited: signedWonText.describe(
+    'By members, with what partners and members of other lines gave them',
+  ),
+  withdrawn: signedWonText.describe(
+    'By members, with what partners took of them and other lines were given',
+  ),
   given: signedWonText.describe('By the partner itself, to partners as well'),
   taken: signedWonText.describe('By the partner itself, from partners as well'),
 });

@@ -7,7 +7,7 @@ import { accrueCashOf } from '../../accrual/actions/accrue-cash.ts';
 import { publishPartnerEvent } from '../../tree/events/partner-event.ts';
 import { readPeople } from '../../tree/store/people.ts';
 import type { TransfersDeps } from '../deps.ts';
-import { cashMoveOf, creditIdOf, debitIdOf, transferCodes } from '../domain/transfer.ts';
+import { cashMovesOf, creditIdOf, debitIdOf, transferCodes } from '../domain/transfer.ts';
 import { addTransferToDay } from '../store/transfer-days.ts';
 import { lockTransfers, saveState, type Transfer } from '../store/transfers.ts';
 import { transferCommand } from './ask-transfer.ts';
@@ -79,14 +79,17 @@ async function takeOn(
 async function countDone(deps: Deps, tx: pg.ClientBase, done: readonly Done[]): Promise<void> {
   const [first] = done;
   if (first === undefined) return;
-  const ids = done.flatMap(({ transfer: { byId, fromId, toId } }) => [byId, fromId, toId]);
+  const ids = done.flatMap(({ transfer: { fromId, toId } }) => [fromId, toId]);
   const personOf = await readPeople(tx, ids, first.at);
   const tierOf = (memberId: string) => personOf(memberId).tier;
-  const moves = done.flatMap(({ transfer, at }) => cashMoveOf(transfer, tierOf, at) ?? []);
+  const moves = done.flatMap(({ transfer, at }) => cashMovesOf(transfer, tierOf, at));
   const sites = [...Map.groupBy(moves, ({ siteId }) => siteId)].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
   for (const [siteId, transfers] of sites) await accrueCashOf(deps, tx, siteId, { transfers });
   // After the sums that deposits are added to in the same order: nobody waits in a circle.
-  for (const { transfer, at } of done) await addTransferToDay(tx, transfer, koreaDay(at));
+  for (const { transfer, at } of done) {
+    // A member who gives has no days of a partner.
+    if (tierOf(transfer.byId) > 0) await addTransferToDay(tx, transfer, koreaDay(at));
+  }
 }

@@ -5,7 +5,7 @@
  */
 import { deriveId } from '@noriter/kit/ids';
 import { formatWon, type Won } from '@noriter/kit/money';
-import type { CashMove } from '../../accrual/domain/cash-move.ts';
+import type { TransferMove } from '../../accrual/domain/cash-move.ts';
 
 export const TRANSFER_SUBJECT = 'partner-transfer';
 
@@ -31,29 +31,32 @@ export function creditIdOf(transferId: string): string {
 type Moved = {
   readonly transferId: string;
   readonly siteId: string;
-  readonly kind: TransferKind;
-  readonly byId: string;
   readonly fromId: string;
   readonly toId: string;
   readonly amount: Won;
 };
 
 /**
- * What a transfer is to those above the member: given, money that came in; taken back, money that went
- * out. Else the same money would be paid in again and again, by way of a partner, and share each time. How
- * much of it counts, accrual says. Null between partners, and between members: nothing came to members then,
- * nor left them.
+ * What a transfer is to those above members: money that came in to whom it was given, and went out of whom it was
+ * taken, be it by a partner or as a gift to another member. Else the same money would be paid in again and again, by
+ * way of a partner, and share each time; or be paid in below one partner and out below another one. How much of it
+ * counts, accrual says. Nothing between partners.
  */
-export function cashMoveOf(
-  { transferId, siteId, kind, byId, fromId, toId, amount }: Moved,
+export function cashMovesOf(
+  { transferId, siteId, fromId, toId, amount }: Moved,
   tierOf: (memberId: string) => number,
   at: Date,
-): CashMove | null {
-  const isDeposit = kind === 'give';
-  const memberId = isDeposit ? toId : fromId;
-  if (tierOf(byId) === 0 || tierOf(memberId) > 0) return null;
-  const requestId = deriveId('partner-transfer-cash', transferId);
-  return { requestId, siteId, memberId, isDeposit, amount, at };
+): TransferMove[] {
+  const sides = [
+    { memberId: fromId, isDeposit: false },
+    { memberId: toId, isDeposit: true },
+  ];
+  return sides
+    .filter(({ memberId }) => tierOf(memberId) === 0)
+    .map((side) => {
+      const requestId = deriveId('partner-transfer-cash', `${transferId} ${side.isDeposit}`);
+      return { ...side, requestId, transferId, siteId, amount, at };
+    });
 }
 
 export type AmountLimit = {

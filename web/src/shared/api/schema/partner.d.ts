@@ -1527,9 +1527,9 @@ export interface components {
             rolling: components["schemas"]["SignedWon"];
             /** @description The partner’s own share, before a period is settled */
             losing: components["schemas"]["SignedWon"];
-            /** @description By members, with what partners gave them */
+            /** @description By members, with what partners and members of other lines gave them */
             deposited: components["schemas"]["SignedWon"];
-            /** @description By members, with what partners took of them */
+            /** @description By members, with what partners took of them and other lines were given */
             withdrawn: components["schemas"]["SignedWon"];
             /** @description By the partner itself, to partners as well */
             given: components["schemas"]["SignedWon"];
@@ -5285,9 +5285,9 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners gave them */
+                                /** @description By members, with what partners and members of other lines gave them */
                                 deposited: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners took of them */
+                                /** @description By members, with what partners took of them and other lines were given */
                                 withdrawn: components["schemas"]["SignedWon"];
                                 /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
@@ -5380,9 +5380,9 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners gave them */
+                                /** @description By members, with what partners and members of other lines gave them */
                                 deposited: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners took of them */
+                                /** @description By members, with what partners took of them and other lines were given */
                                 withdrawn: components["schemas"]["SignedWon"];
                                 /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
@@ -5470,9 +5470,9 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners gave them */
+                                /** @description By members, with what partners and members of other lines gave them */
                                 deposited: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners took of them */
+                                /** @description By members, with what partners took of them and other lines were given */
                                 withdrawn: components["schemas"]["SignedWon"];
                                 /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
@@ -5564,9 +5564,9 @@ export interface operations {
                                 rolling: components["schemas"]["SignedWon"];
                                 /** @description The partner’s own share, before a period is settled */
                                 losing: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners gave them */
+                                /** @description By members, with what partners and members of other lines gave them */
                                 deposited: components["schemas"]["SignedWon"];
-                                /** @description By members, with what partners took of them */
+                                /** @description By members, with what partners took of them and other lines were given */
                                 withdrawn: components["schemas"]["SignedWon"];
                                 /** @description By the partner itself, to partners as well */
                                 given: components["schemas"]["SignedWon"];
