@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { transfer } from '../world/cash-shares.ts';
 import {
   fiveTiers,
   openPartnerWorld,
@@ -64,6 +65,26 @@ test('money goes down the tree and back, once for each key, and never below zero
     'refused',
   ]);
   expect((await world.as(five)('/api/partner/transfer/list')).data.list).toEqual([]);
+});
+
+test('attack: a store reads in its transfers what the partner above it has', async () => {
+  const { world, people } = await open('partner_transfer_cash_seen');
+  const { three, four, five } = people;
+  await world.fund(four, 100_000n);
+  await transfer(world, four, ['give', five, '30000']);
+  const seen = async (who: ReturnType<typeof world.as>, path = '/api/partner/transfer/list') =>
+    (await who(path)).data.list.map(({ fromCash, toCash }: Record<string, unknown>) => [
+      fromCash,
+      toCash,
+    ]);
+  expect(await seen(world.as(five))).toEqual([[null, '30000']]);
+  expect(await seen(world.as(four))).toEqual([['70000', '30000']]);
+  const operator = world.operator('partners.read');
+  expect(await seen(operator, '/api/admin/partner/transfer/list')).toEqual([['70000', '30000']]);
+  // Who stands above both sees both.
+  const below = { partnerId: five.memberId };
+  const { list } = (await world.as(three)('/api/partner/transfer/list', below)).data;
+  expect(list).toMatchObject([{ fromCash: '70000', toCash: '30000' }]);
 });
 
 test('who may not, to whom not, how much not, and a wrong password', async () => {

@@ -10,7 +10,7 @@ import { errors } from '../../errors.ts';
 import { forBoth } from '../../tree/http/both.ts';
 import { personShape } from '../../tree/http/person.ts';
 import { findLogin, readPeople } from '../../tree/store/people.ts';
-import { reach } from '../../tree/store/reach.ts';
+import { insideOf, reach } from '../../tree/store/reach.ts';
 import { askTransfer } from '../actions/ask-transfer.ts';
 import { waitForTransfer } from '../actions/wait-for-transfer.ts';
 import { turnoverLeft } from '../clients/turnover-left.ts';
@@ -126,14 +126,18 @@ const list = forBoth<TransfersDeps>()({
     const { rows, total } = await listTransfers(pool, subject, { ...range, page });
     const ids = rows.flatMap(({ fromId, toId }) => [fromId, toId]);
     const personOf = await readPeople(pool, ids, scope.at);
+    const inside = await insideOf(pool, scope, ids);
+    // What a parent has, or who was given something elsewhere, is nobody's below to see.
+    const cashOf = (id: string, cash: bigint | null) =>
+      inside.has(id) ? (cash?.toString() ?? null) : null;
     const shown = rows.map((row) => ({
       transferId: row.transferId,
       kind: row.kind,
       from: personOf(row.fromId),
       to: personOf(row.toId),
       amount: row.amount.toString(),
-      fromCash: row.fromCash?.toString() ?? null,
-      toCash: row.toCash?.toString() ?? null,
+      fromCash: cashOf(row.fromId, row.fromCash),
+      toCash: cashOf(row.toId, row.toCash),
       state: row.state,
       refusal: row.refusal,
       requestedAt: row.requestedAt.toISOString(),

@@ -38,30 +38,31 @@ export async function reach(
 ): Promise<Subject> {
   const { siteId, rootId, at } = scope;
   const wanted = memberId ?? rootId;
-  if (wanted !== null && wanted !== rootId && !(await isInside(db, scope, wanted))) {
+  if (wanted !== null && wanted !== rootId && (await insideOf(db, scope, [wanted])).size === 0) {
     throw refuse(errors, 'PT102');
   }
   return { siteId, memberId: wanted, at } as Subject;
 }
 
-async function isInside(
+/** Those of some people whom a scope may see: its top too, for a partner is an edge of its own. */
+export async function insideOf(
   db: pg.Pool | pg.ClientBase,
   { siteId, rootId, at }: Scope,
-  memberId: string,
-): Promise<boolean> {
-  const { rowCount } =
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } =
     rootId === null
-      ? await db.query('select from member where member_id = $1 and site_id = $2', [
-          memberId,
-          siteId,
-        ])
-      : await db.query(
-          `select from tree_edge join partner on partner_id = ancestor_id
-           where descendant_id = $1 and ancestor_id = $2 and partner.site_id = $3
+      ? await db.query<{ id: string }>(
+          'select member_id as id from member where member_id = any($1::uuid[]) and site_id = $2',
+          [memberIds, siteId],
+        )
+      : await db.query<{ id: string }>(
+          `select descendant_id as id from tree_edge join partner on partner_id = ancestor_id
+           where descendant_id = any($1::uuid[]) and ancestor_id = $2 and partner.site_id = $3
              and valid_from <= $4 and valid_until > $4`,
-          [memberId, rootId, siteId, at],
+          [memberIds, rootId, siteId, at],
         );
-  return rowCount === 1;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The scope of a partner who calls. @throws Refusal PT101 for who is none, or not in the tree yet */
