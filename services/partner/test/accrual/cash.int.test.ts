@@ -41,6 +41,26 @@ test('a test account earns nobody anything, neither by bets nor by cash', async 
   expect(await cashDays(world, five)).toMatchObject([{ deposited: 70_000n, withdrawn: 0n }]);
 });
 
+test('attack: a member is flagged as a test account between a deposit and its withdrawal', async () => {
+  const world = await openPartnerWorld('partner_flagged_between');
+  onTestFinished(() => world.close());
+  const { one, five, player } = await fiveTiers(world);
+  const friend = await world.approve('ptnfriend', { parent: five });
+  await giveShares(world, one, '10');
+  await publishRequest(world, player, { amount: 1_000_000n });
+  await publishRequest(world, friend, { amount: 1_000_000n });
+  await world.pool.query('update member set is_test = true where member_id = $1', [
+    player.memberId,
+  ]);
+  for (const amount of [600_000n, 600_000n]) {
+    await publishRequest(world, player, { amount, isDeposit: false });
+    await publishRequest(world, player, { amount });
+  }
+  // No more than had counted, and nothing of anybody else's.
+  const share = { deposited: 2_000_000n, withdrawn: 1_000_000n, share: 100_000n };
+  expect(await cashDays(world, one)).toMatchObject([share]);
+});
+
 test('attack: a deposit that somebody publishes in the name of the wallet earns nothing', async () => {
   const world = await openPartnerWorld('partner_forged_cash');
   onTestFinished(() => world.close());

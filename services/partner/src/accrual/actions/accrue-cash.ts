@@ -7,13 +7,11 @@ import type { AccrualDeps } from '../deps.ts';
 import type { AttributedMove, CashMove, TakenBack, TransferMove } from '../domain/cash-move.ts';
 import { type Addition, noTotals } from '../domain/day-totals.ts';
 import { acrossLines, countedTransfers } from '../domain/given-within-taken.ts';
-import { chainAt } from '../store/book-chains.ts';
 import { noteCash, undoingMoves } from '../store/counted-cash.ts';
-import { placesOf } from '../store/places.ts';
 import { addToRollUps } from '../store/roll-ups.ts';
 import { shareSiteBook } from '../store/site-state.ts';
 import { addToNets } from '../store/transfer-nets.ts';
-import { fillBook, type TreeBook } from '../store/tree-book.ts';
+import { attributeCash } from './steps/attribute-cash.ts';
 
 type Deps = Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks'>;
 
@@ -57,7 +55,7 @@ export async function accrueCashOf(
   const { book, frozenUntil } = await shareSiteBook(tx, deps.treeBooks, siteId);
   const { testLogins } = await currentPolicy(deps, tx, siteId);
   const attribute = <Move extends CashMove>(some: readonly Move[]) =>
-    attributed(tx, book, testLogins, some);
+    attributeCash(tx, { book, testLogins }, some);
   const completed = await noteCash(tx, book, await attribute(moves));
   const noted = await noteCash(tx, book, acrossLines(await attribute(transfers)));
   const transferred =
@@ -67,30 +65,6 @@ export async function accrueCashOf(
   const all = [...completed, ...transferred, ...undone];
   const additions = all.flatMap((move) => additionOf(move, frozenUntil));
   if (additions.length > 0) await addToRollUps(tx, siteId, additions);
-}
-
-/** Whom moves count for, by where their members stood at that moment. */
-async function attributed<Move extends CashMove>(
-  tx: pg.ClientBase,
-  book: TreeBook,
-  testLogins: readonly string[],
-  moves: readonly Move[],
-): Promise<(Move & AttributedMove)[]> {
-  const asked = moves.map((move) => ({ ...move, category: 'cash' as const }));
-  const places = await placesOf(tx, asked);
-  const parents = new Set([...places.values()].map(({ parentId }) => parentId));
-  await fillBook(
-    tx,
-    book,
-    [...parents].filter((id) => id !== null),
-  );
-  return asked.map((move) => {
-    const { at, category } = move;
-    const { parentId = null, loginId = '', isPartner, isTest } = places.get(move) ?? {};
-    const isLeftOut = isPartner === true || isTest === true || testLogins.includes(loginId);
-    const chain = isLeftOut ? null : chainAt(book, parentId, { category, memberPpm: 0, at });
-    return { ...move, chain };
-  });
 }
 
 /** What a move adds to days: nothing where it counts for nobody's figures. */

@@ -1,4 +1,5 @@
 import { deriveId } from '@noriter/kit/ids';
+import type { Won } from '@noriter/kit/money';
 import type pg from 'pg';
 import type { AttributedMove, CashMove, TakenBack } from '../domain/cash-move.ts';
 import { keepChains, readChains } from './chains.ts';
@@ -39,6 +40,22 @@ export async function noteCash(
   const chains = new Map(noted.flatMap(({ chain }) => (chain ? [[chain.chainId, chain]] : [])));
   await keepChains(tx, book, chains.values());
   return noted;
+}
+
+/** What of the members of moves counted as paid in, less what counted as taken out, without these moves. */
+export async function countedNets(
+  tx: pg.ClientBase,
+  moves: readonly Pick<CashMove, 'requestId' | 'memberId'>[],
+): Promise<Map<string, Won>> {
+  if (moves.length === 0) return new Map();
+  const { rows } = await tx.query<{ memberId: string; net: Won }>(
+    `select member_id as "memberId",
+       sum(case when is_deposit then amount else -amount end)::bigint as net
+     from counted_cash where member_id = any($1::uuid[]) and counts and request_id <> all($2::uuid[])
+     group by member_id`,
+    [moves.map(({ memberId }) => memberId), moves.map(({ requestId }) => requestId)],
+  );
+  return new Map(rows.map(({ memberId, net }) => [memberId, net]));
 }
 
 type Noted = CashMove & { chainId: string | null; counts: boolean | null };
