@@ -63,3 +63,17 @@ test.each([
     expect(list?.offsetWidth).toBe(list?.parentElement?.clientWidth);
   }
 });
+
+test('a list that could not be fetched says so and keeps its place beside the other', async () => {
+  const { '/api/sport/fixtures': next } = sportAnswers(coming);
+  answerCalls({
+    '/api/sport/fixtures': ({ body }) =>
+      body.mode === 'live' ? { code: 'E001', message: '오류' } : next(),
+    '/api/minigame/round': ({ body }) => ({ data: roundOf(String(body.gameId)) }),
+  });
+  await mount(<Lobby />);
+  const panel = page.getByRole('heading', { name: '지금 진행 중' });
+  await expect.element(panel).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await expect.poll(() => page.getByTestId('phone-row').elements().length).toBe(4);
+});

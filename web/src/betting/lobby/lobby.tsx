@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../shared/ui/pages/page.tsx';
-import { SkeletonRows } from '../../shared/ui/pages/states.tsx';
+import { FailedLine, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { miniGames } from '../mini/model/mini-games.ts';
 import { useShownColumn } from '../sportsbook/fixtures/rows/market-switch.tsx';
 import { PhoneRow } from '../sportsbook/fixtures/rows/phone-row.tsx';
@@ -50,11 +50,11 @@ export default function Lobby() {
 
 function useMatches(mode: keyof typeof lists) {
   const column = useShownColumn();
-  const { data, isPending } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...fixturesQuery({ sport: 'all', mode, page: 1 }),
     select: ({ list }) => pricesFirst(list.map(shapeOf), column),
   });
-  return { data, isNone: !isPending && (data ?? []).length === 0 };
+  return { data, isError, refetch, isNone: data?.length === 0 };
 }
 
 type MatchesProps = {
@@ -64,11 +64,12 @@ type MatchesProps = {
   isAlone: boolean;
 };
 
-function Matches({ mode, list: { data, isNone }, isAlone }: MatchesProps) {
+function Matches({ mode, list, isAlone }: MatchesProps) {
   const { t } = useTranslation('sport');
   const navigate = useNavigate();
+  const { data } = list;
   const to = lists[mode];
-  if (isNone) return null;
+  if (list.isNone) return null;
   return (
     <Panel
       isFlush
@@ -82,7 +83,11 @@ function Matches({ mode, list: { data, isNone }, isAlone }: MatchesProps) {
     >
       {data === undefined ? (
         <div className="p-4">
-          <SkeletonRows rows={shownMax} className="h-14" />
+          {list.isError ? (
+            <FailedLine onRetry={() => void list.refetch()} />
+          ) : (
+            <SkeletonRows rows={shownMax} className="h-14" />
+          )}
         </div>
       ) : (
         <ul className={isAlone ? inColumns : 'divide-y divide-line'}>

@@ -41,14 +41,15 @@ function Messages({ paths, search, onSearch }: MessageListPageProps) {
   const { t } = useTranslation('community');
   const query = useQuery(messagesQuery(search));
   const marking = useMarkedMessages(query.data?.list ?? []);
-  if (query.isPending) {
+  if (query.data === undefined) {
+    if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
     return (
       <div className="p-4 sm:p-5">
         <SkeletonRows rows={5} />
       </div>
     );
   }
-  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  // What was shown stays, and what is marked in it, when a later look at it fails.
   const { list, pageInfo } = query.data;
   if (list.length === 0) {
     return <Empty icon={MailOpen} title={t('messages.empty')} note={t('messages.emptyNote')} />;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,6 +11,7 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { MessageListPage } from './message-list-page.tsx';
 import MessageNotice from './message-notice.tsx';
 import { desktopMessages, isMessagePath } from './message-paths.ts';
+import { messagesQuery } from './message-queries.ts';
 import { MessageReadPage } from './message-read-page.tsx';
 
 const at = '2026-11-24T03:00:00.000Z';
@@ -57,6 +59,32 @@ test('an empty list and one that fails each say so', async () => {
   answerCalls({ '/api/board/msgList': () => 'lost' });
   await mount(list());
   await expect.element(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+});
+
+/** Says how the last look went, once the page has taken it in. */
+function LastLook() {
+  const { status } = useQuery(messagesQuery({}));
+  return <p>{`last look: ${status}`}</p>;
+}
+
+test('messages stay when a later look at them fails', async () => {
+  let isDown = false;
+  answerCalls({
+    '/api/board/msgList': () =>
+      isDown ? { code: 'E001', message: '오류' } : { data: { list: rows, pageInfo, unread: 1 } },
+  });
+  await mount(
+    <>
+      {list()}
+      <LastLook />
+    </>,
+  );
+  const message = page.getByRole('link', { name: /점검 안내/ });
+  await expect.element(message).toBeVisible();
+  isDown = true;
+  await queryClient.invalidateQueries({ queryKey: messagesQuery({}).queryKey });
+  await expect.element(page.getByText('last look: error')).toBeVisible();
+  await expect.element(message).toBeVisible();
 });
 
 test('a message is shown and the count of unread ones taken from the answer', async () => {

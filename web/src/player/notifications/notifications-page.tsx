@@ -51,14 +51,15 @@ function Notifications({ search, onSearch }: NotificationsPageProps) {
   const { t } = useTranslation('notification');
   const query = useQuery(notificationsQuery(search));
   const isNew = useReadNotifications(query.data?.list);
-  if (query.isPending) {
+  if (query.data === undefined) {
+    if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
     return (
       <div className="p-4 sm:p-5">
         <SkeletonRows rows={5} />
       </div>
     );
   }
-  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  // What was shown stays when a later look at it fails.
   const { list, pageInfo } = query.data;
   if (list.length === 0) return <Empty icon={BellOff} title={t('empty')} note={t('emptyNote')} />;
   return (

@@ -17,3 +17,10 @@ test('the side has every sport that is offered, with its matches and those in pl
     .poll(() => links.elements().map((one) => one.textContent))
     .toEqual(['라이브라이브 4', '축구라이브 312', 'e스포츠라이브 14']);
 });
+
+test('sports that could not be fetched are not taken for none', async () => {
+  answerCalls({ '/api/sport/menu': () => ({ code: 'E001', message: '오류' }) });
+  await mount(<SportsTree />);
+  await expect.element(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /라이브/ })).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import type { Sport } from '@noriter/rules/sports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
+import { FailedLine, SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import { isVirtual } from '../model/sports.ts';
 import { menuQuery } from '../prices/sport-queries.ts';
 
@@ -12,16 +12,20 @@ const rowClass =
 /** Beside the pages of sports: what is in play, and every sport with how many matches it has. */
 export default function SportsTree() {
   const { t } = useTranslation('sport');
-  const { data, isPending } = useQuery(menuQuery);
-  const offered = (data?.sports ?? []).filter(({ fixtures, live }) => fixtures + live > 0);
-  const inPlay = offered.reduce((sum, { live }) => sum + live, 0);
-  if (isPending) {
+  const { data, isError, refetch } = useQuery(menuQuery);
+  if (data === undefined) {
     return (
       <div className="px-3">
-        <SkeletonRows rows={8} className="h-9" />
+        {isError ? (
+          <FailedLine onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={8} className="h-9" />
+        )}
       </div>
     );
   }
+  const offered = data.sports.filter(({ fixtures, live }) => fixtures + live > 0);
+  const inPlay = offered.reduce((sum, { live }) => sum + live, 0);
   return (
     <nav aria-label={t('tree')} className="flex flex-col gap-0.5 px-3">
       <Link
