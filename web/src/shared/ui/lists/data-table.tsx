@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../hooks/browser.ts';
 import { SortButton } from '../controls/sort-button.tsx';
+import { useHeld } from '../overlays/use-held.ts';
 import type { Column } from './column.ts';
 import { DataCards } from './data-cards.tsx';
 import { useTableModel } from './table-model.ts';
@@ -30,7 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useTableModel(props);
   const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   const shown = columns.filter(({ key }) => visible.has(key));
-  const View = useIsPhone() ? DataCards : Rows;
+  const View = useHeld(useIsPhone()) ? DataCards : Rows;
   return <View caption={caption} columns={shown} table={table} below={below} isWorked={isWorked} />;
 }
 

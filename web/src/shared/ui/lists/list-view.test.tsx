@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../api/query-client.ts';
-import { mount } from '../../testing/mount.tsx';
+import { mount, screens } from '../../testing/mount.tsx';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { DataTable } from './data-table.tsx';
 import { ListView } from './list-view.tsx';
 
 const queryKey = ['site', 'rows'];
@@ -66,4 +70,45 @@ test('a page beyond the end is no empty list, and leads back to the last one', a
     <Rows answer={async () => ({ list: [], pageInfo: { ...pageInfo, tatal_list_count: 0 } })} />,
   );
   await expect.element(page.getByText('none')).toBeVisible();
+});
+
+/** What is done with a row: by a dialog of its own, and then by another one. */
+function Act({ name }: { name: string }) {
+  const [step, setStep] = useState<'none' | 'first' | 'second'>('none');
+  const close = () => setStep('none');
+  return (
+    <>
+      <Button onPress={() => setStep('first')}>{`act ${name}`}</Button>
+      <Dialog title="first step" isOpen={step === 'first'} onClose={close}>
+        <input aria-label="reason" />
+        <Button onPress={() => setStep('second')}>go on</Button>
+      </Dialog>
+      <Dialog title="second step" isOpen={step === 'second'} onClose={close}>
+        <input aria-label="password" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a phone that is turned takes no dialog of a row away, and the list turns behind the last', async () => {
+  const { width, height } = screens.phone;
+  await mount(
+    <DataTable
+      caption="rows"
+      rows={['one', 'two']}
+      rowKey={(name) => name}
+      columns={[{ key: 'act', header: 'Act', cell: (name) => <Act name={name} /> }]}
+    />,
+    { on: 'phone' },
+  );
+  await page.getByRole('button', { name: 'act two' }).click();
+  await page.getByLabelText('reason').fill('half of a sentence');
+  await page.viewport(height, width);
+  await expect.poll(() => window.innerWidth).toBe(height);
+  await expect.element(page.getByLabelText('reason')).toHaveValue('half of a sentence');
+  await page.getByRole('button', { name: 'go on' }).click();
+  await page.getByLabelText('password').fill('half of a word');
+  await expect.element(page.getByLabelText('password')).toHaveValue('half of a word');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('table', { name: 'rows' })).toBeVisible();
 });

@@ -12,6 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 const open = new Set<string>();
+const followers = new Set<() => void>();
 let lastId = 0;
 
 /** The name of an overlay in the history: another one in each visit, so that no reload takes it up. */
@@ -26,10 +27,22 @@ export function overlaysOf({ location }: RouterHistory): readonly string[] {
 
 export function markOpen(name: string): void {
   open.add(name);
+  for (const follower of followers) follower();
 }
 
 export function markClosed(name: string): void {
   open.delete(name);
+  for (const follower of followers) follower();
+}
+
+export function isAnyOpen(): boolean {
+  return open.size > 0;
+}
+
+/** Calls whenever an overlay opens or closes; returns what ends it. */
+export function followOverlays(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
 }
 
 /** Whether the newest entry belongs to an overlay that is not open any more. */
