@@ -59,6 +59,17 @@ describe.each(['desktop', 'phone'] as const)('the games of a lobby on a %s', (on
     await expect.poll(() => asked().at(-1)).toMatchObject({ search: 'ㄱㅇㅊ', page: 1 });
   });
 
+  test('are looked for on and on: the field keeps the keyboard, and what is typed', async () => {
+    const { asked } = await open({}, on);
+    const field = page.getByRole('searchbox', { name: '게임 찾기' });
+    await userEvent.type(field, 'ㄱ');
+    await expect.poll(() => asked().at(-1)).toMatchObject({ search: 'ㄱ' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('ㅇ');
+    await expect.poll(() => asked().at(-1)).toMatchObject({ search: 'ㄱㅇ' });
+    await expect.element(field).toHaveValue('ㄱㅇ');
+  });
+
   test('are narrowed, and begin at the first page again', async () => {
     const { asked } = await open({}, on, { page: 3 });
     await page.getByRole('button', { name: '즐겨찾기', exact: true }).click();
@@ -116,6 +127,7 @@ describe('without games', () => {
     await expect.element(page.getByText('"ㅎㅎㅎ" 검색 결과가 없습니다.')).toBeVisible();
     await page.getByRole('button', { name: '전체 게임 보기' }).click();
     await expect.poll(() => asked().at(-1)).not.toHaveProperty('search');
+    await expect.element(page.getByRole('searchbox', { name: '게임 찾기' })).toHaveValue('');
   });
 
   test('a failure can be tried again', async () => {

@@ -17,11 +17,7 @@ export function LobbyTools({ search, onSearch }: LobbyToolsProps) {
   const choose = (change: Record<string, unknown>) => onSearch(lobbySearch({ ...kept, ...change }));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <GameSearch
-        key={search.search ?? ''}
-        words={search.search ?? ''}
-        onWords={(words) => choose({ search: words })}
-      />
+      <GameSearch words={search.search ?? ''} onWords={(words) => choose({ search: words })} />
       <Segmented
         label={t('lobby.filterName')}
         choices={gameFilters.map((id) => ({ id, text: t(`lobby.filter.${id}`) }))}
@@ -49,10 +45,23 @@ const settleMs = 300;
 function GameSearch({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const { t } = useTranslation('game');
   const [typed, setTyped] = useState(words);
+  const [before, setBefore] = useState(words);
+  // What it asked for itself, and the page does not have yet: somebody may have typed on meanwhile.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (words !== before) {
+    setBefore(words);
+    const place = asked.indexOf(words);
+    setAsked(place === -1 ? [] : asked.slice(place + 1));
+    // Words of going back, or none for all games, are put into the field.
+    if (place === -1) setTyped(words);
+  }
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === words) return;
-    const timer = setTimeout(() => onWords(wanted), settleMs);
+    if (wanted === (asked.at(-1) ?? words)) return;
+    const timer = setTimeout(() => {
+      setAsked([...asked, wanted]);
+      onWords(wanted);
+    }, settleMs);
     return () => clearTimeout(timer);
   });
   return (
