@@ -1,3 +1,5 @@
+import { windowToLead } from './window-to-lead.ts';
+
 /** What the site pushes: the notification's id, and its text in the member's language. */
 type Push = { id: string; body: string };
 
@@ -20,7 +22,7 @@ export function listenForPushes(worker: ServiceWorkerGlobalScope): void {
 }
 
 async function openCentre(clients: Clients): Promise<unknown> {
-  const [open] = await clients.matchAll({ type: 'window' });
+  const open = windowToLead(await clients.matchAll({ type: 'window' }));
   if (open === undefined) return clients.openWindow(centre);
   await open.focus();
   return open.navigate(centre);
