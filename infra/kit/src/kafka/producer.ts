@@ -15,6 +15,9 @@ import type { Topic, TopicNames } from './topics.ts';
 /** The most events of one request. */
 export const REQUEST_EVENTS_MAX = 500;
 
+/** As much of a request as the smallest event takes, in bytes. */
+const EVENT_WEIGHT_MIN = EVENT_BYTES_MAX / REQUEST_EVENTS_MAX;
+
 /** Topics that are signed, and with which key: the first. */
 export type Signing = { topics: readonly Topic[]; keys: SecretKeys };
 
@@ -22,9 +25,9 @@ export type Signing = { topics: readonly Topic[]; keys: SecretKeys };
 const WAITING_MAX = 20_000;
 
 /**
- * Makes a producer, which begins to connect and goes on trying with each request. Events that arrive while a request is on its way leave together in the
- * next one; a single event leaves at once. Acknowledged by all in-sync replicas, written once
- * even when a request had to be repeated.
+ * Makes a producer, which begins to connect and goes on trying with each request. Events that arrive while a
+ * request is on its way leave together in the next one; a single event leaves at once. Acknowledged by all
+ * in-sync replicas, written once even when a request had to be repeated.
  *
  * @param parts.source the service's name, sent as `ce_source`
  * @param parts.signing what the MACs of signed topics are made with; a message that has one keeps it
@@ -48,7 +51,7 @@ export function createEventProducer(parts: {
   const batcher = createMicroBatcher<Group, Error | null>({
     maxBatch: REQUEST_EVENTS_MAX,
     maxQueue: WAITING_MAX,
-    weight: { max: 1, of: ({ messages }) => shareOfRequest(messages) },
+    weight: { max: EVENT_BYTES_MAX, of: ({ messages }) => weightOf(messages) },
     run: (groups) => sendGroups(connection, groups),
   });
 
@@ -99,26 +102,24 @@ function createSigner(
 /** Cuts events into groups of which each fits into one request. */
 function requestsOf(messages: readonly EncodedMessage[]): EncodedMessage[][] {
   const requests: EncodedMessage[][] = [];
-  let share = 0;
+  let weight = 0;
   for (const message of messages) {
-    const own = shareOfRequest([message]);
-    share += own;
+    const own = weightOf([message]);
+    weight += own;
     const last = requests.at(-1);
-    if (last !== undefined && share <= 1) {
+    if (last !== undefined && weight <= EVENT_BYTES_MAX) {
       last.push(message);
     } else {
       requests.push([message]);
-      share = own;
+      weight = own;
     }
   }
   return requests;
 }
 
-/** The share of a request that events fill: 1 is a full one. */
-function shareOfRequest(messages: readonly EncodedMessage[]): number {
-  let share = 0;
-  for (const message of messages) {
-    share += Math.max(1 / REQUEST_EVENTS_MAX, bytesOf(message) / EVENT_BYTES_MAX);
-  }
-  return share;
+/** What events weigh in a request, in bytes. They are whole numbers: five hundred shares of 1 came to more than 1. */
+function weightOf(messages: readonly EncodedMessage[]): number {
+  let weight = 0;
+  for (const message of messages) weight += Math.max(EVENT_WEIGHT_MIN, bytesOf(message));
+  return weight;
 }
