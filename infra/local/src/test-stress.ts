@@ -35,8 +35,11 @@ await runCommand(async () => {
   const loops = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
   try {
     const tallies: Tally[] = [];
-    if (files.length > 0) tallies.push(await repeatInt(files, times));
-    if (components.length > 0) tallies.push(await repeatComponents(components, times));
+    const titles = values.grep === undefined ? [] : ['-t', values.grep];
+    if (files.length > 0) tallies.push(await repeatInt([...files, ...titles], times));
+    if (components.length > 0) {
+      tallies.push(await repeatComponents([...components, ...titles], times));
+    }
     if (stories.length > 0) {
       const grep = values.grep === undefined ? [] : ['--grep', values.grep];
       tallies.push(await runPlaywright([`--repeat-each=${times}`, ...grep, ...stories], 'once'));
@@ -51,17 +54,17 @@ await runCommand(async () => {
 });
 
 /** One set of servers for all of it: a database that has served before is part of the stress. */
-async function repeatInt(files: readonly string[], times: number): Promise<Tally> {
+async function repeatInt(which: readonly string[], times: number): Promise<Tally> {
   const servers = await startTestServers();
   try {
-    return await repeat(times, () => runVitest('int', files));
+    return await repeat(times, () => runVitest('int', which));
   } finally {
     await servers.stop();
   }
 }
 
-function repeatComponents(files: readonly string[], times: number): Promise<Tally> {
-  const inWeb = files.map((file) => file.replace(/^web\//, ''));
+function repeatComponents(which: readonly string[], times: number): Promise<Tally> {
+  const inWeb = which.map((file) => file.replace(/^web\//, ''));
   return repeat(times, () => runVitest('component', inWeb, join(repoRoot, 'web')));
 }
 
