@@ -140,12 +140,12 @@ describe('a run that goes wrong', () => {
   });
 
   test('loses its lock with its connection, is ended, and the process goes on', async () => {
-    let told: AbortSignal | undefined;
+    let given: AbortSignal | undefined;
     const losing: Job<null> = {
       name: 'losing',
       everyMs: 60_000,
       async run(_deps, signal) {
-        told = signal;
+        given = signal;
         const ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
         await space.pool.query(
           `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
@@ -155,7 +155,7 @@ describe('a run that goes wrong', () => {
       },
     };
     await processWith(losing, false).runNow('losing');
-    expect(told?.aborted).toBe(true);
+    expect(given?.aborted).toBe(true);
     expect(await lastRun('losing')).toMatchObject({ finished_at: null });
     expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*job="losing".*\} 1/);
     let ran = false;
