@@ -4,6 +4,7 @@ import { siteCheckKey } from '../../shared/api/site.ts';
 import { balanceKey } from '../../shared/member/member-queries.ts';
 import { promotionsKey } from '../../shared/member/promotions.ts';
 import { partnersKey } from '../../shared/partner/model/reads.ts';
+import { mainKeyOf } from '../main-page/main-queries.ts';
 import { draftKey } from '../posts/model/draft-key.ts';
 import { sheetKey } from '../promotions/attendance/sheet-query.ts';
 import { couponsKey } from '../promotions/coupons/coupon-queries.ts';
@@ -18,10 +19,12 @@ beforeEach(() => {
 test('attack: the next member of a tab reads what the one before had on screen', () => {
   const own = [balanceKey, partnersKey, promotionsKey, couponsKey, sheetKey, wheelKey];
   for (const queryKey of own) queryClient.setQueryData([...queryKey, 'list'], ['theirs']);
-  queryClient.setQueryData(siteCheckKey, 'everybody’s');
+  queryClient.setQueryData(mainKeyOf('member'), 'with their stamps');
+  const everybodys = [siteCheckKey, mainKeyOf('guest')];
+  for (const queryKey of everybodys) queryClient.setQueryData(queryKey, 'everybody’s');
   forgetMember('replaced');
   const left = queryClient.getQueryCache().getAll();
-  expect(left.map(({ queryKey }) => queryKey)).toEqual([siteCheckKey]);
+  expect(left.map(({ queryKey }) => queryKey)).toEqual(everybodys);
 });
 
 test('a post that is being written goes with who logs out, and waits for who was put out', () => {

@@ -10,10 +10,13 @@ const freshMs = 5_000;
 /** Which browser reads: a guest is shown the same variant of a banner wherever it stands. */
 export const readerBody = () => ({ browser: deviceId() });
 
+/** Under which the main page is kept as a guest or a member has it. */
+export const mainKeyOf = (reader: 'guest' | 'member') => ['main', 'page', reader] as const;
+
 /** All that the main page shows at first; a guest and a member are shown different things. */
 export function mainQuery() {
   return queryOptions({
-    queryKey: ['main', 'page', memberSession.get() === null ? 'guest' : 'member'],
+    queryKey: mainKeyOf(memberSession.get() === null ? 'guest' : 'member'),
     queryFn: () => answerOf(api.POST('/api/main', { body: readerBody() })),
     staleTime: freshMs,
     // Its parts have their own calls: they go on at once.
