@@ -120,8 +120,8 @@ test('a ladder that another operator asked for is shown and approved', async () 
     decidedAt: null,
     refusal: '',
     version: 1,
-    ladder: { ...ladder, keptDays: 60 },
-    loosens: ['keptDays'],
+    ladder: { ...ladder, keptDays: 60, products: [] },
+    loosens: ['keptDays', 'products'],
   };
   const calls = answer(['promotion.read', 'promotion.manage'], {
     [`${admin}/ladder/requests`]: () => ({ data: listOf([request]) }),
@@ -129,6 +129,7 @@ test('a ladder that another operator asked for is shown and approved', async () 
   });
   await mount(<RanksPage />);
   await expect.element(page.getByText(/anna 요청/)).toBeVisible();
+  await expect.element(page.getByText('모든 상품')).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click();
   await expect

@@ -11,8 +11,11 @@ type Step = RankLadder['steps'][number];
 export function useLadderChanges(): (before: RankLadder, after: RankLadder) => SettingChange[] {
   const { t } = useTranslation('reward');
   const { t: adminText } = useTranslation('admin');
+  // None named are all of them: an empty field would read as none.
   const productText = ({ products }: RankLadder) =>
-    products.map((product) => productName(adminText, product)).join(', ');
+    products.length === 0
+      ? adminText('promotions.rules.allProducts')
+      : products.map((product) => productName(adminText, product)).join(', ');
   const stepChanges = (before: Step | undefined, after: Step | undefined, rank: number) => {
     const of = t('ladder.rank', { rank });
     const names = rankLanguages.map((language) => ({
