@@ -39,6 +39,31 @@ test('the parent is the ceiling, children are the floor, and a rate stays for a 
   });
 });
 
+test('attack: a suspended partner hands its share on to members of its own', async () => {
+  const world = await openPartnerWorld('partner_rates_suspended');
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  await exampleRates(world, people);
+  const { four, five } = people;
+  const puppet = await world.approve('ptnpuppet', { parent: five });
+  const operator = world.operator('partners.manage');
+  const suspend = async (suspended: boolean) => {
+    const body = { partnerId: four.memberId, suspended, reason: 'a doubt' };
+    const options = { idempotencyKey: randomUUID() };
+    expect((await operator('/api/admin/partner/suspend', body, options)).resultCode).toBe('0');
+  };
+  const set = async () => {
+    const options = { idempotencyKey: randomUUID() };
+    return (await world.as(five)('/api/partner/rates/set', rate(puppet, '0.6'), options))
+      .resultCode;
+  };
+  await suspend(true);
+  expect(await set()).toBe('PT802');
+  world.clock.advance(1_000);
+  await suspend(false);
+  expect(await set()).toBe('0');
+});
+
 test('what promises more than its category holds takes a second operator', async () => {
   const world = await openPartnerWorld('partner_holds');
   onTestFinished(() => world.close());

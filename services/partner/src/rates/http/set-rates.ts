@@ -32,9 +32,12 @@ const setOwn = route({
   idempotent: true,
   body: z.object({ holderId: z.uuid(), rates: askedRates }),
   data: z.object({ effectiveFrom: z.iso.datetime() }),
-  refuses: ['PT101', ...setting, 'C999'],
+  refuses: ['PT101', 'PT802', ...setting, 'C999'],
   async handle(deps, { body: { holderId, rates }, caller, effectId: requestId }) {
     const scope = await scopeOf(deps, caller);
+    const personOf = await readPeople(deps.pool, [caller.memberId], scope.at);
+    // Its own share goes up meanwhile: it would pass it on to members of its own.
+    if (personOf(caller.memberId).suspended) throw refuse(errors, 'PT802');
     await reach(deps.pool, scope, holderId);
     const { parent } = await neighboursOf(deps.pool, holderId, scope.at);
     if (parent?.memberId !== caller.memberId) throw refuse(errors, 'PT102');

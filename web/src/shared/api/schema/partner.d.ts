@@ -3549,6 +3549,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `PT101` This is for partners only.
+             *     - `PT802` A suspended partner cannot use this.
              *     - `PT102` This is nobody of your own network.
              *     - `PT201` This is above the {rate} percent of {name}.
              *     - `PT202` This is below the {rate} percent of {name}.
@@ -3574,7 +3575,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "PT101" | "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "PT207" | "C999" | "NT99";
+                        resultCode?: "PT101" | "PT802" | "PT102" | "PT201" | "PT202" | "PT203" | "PT204" | "PT205" | "PT206" | "PT207" | "C999" | "NT99";
                     });
                 };
             };
