@@ -199,6 +199,33 @@ test('a member’s account shows what they hold, their bans and what they must s
   expect(bare.resultCode).toBe('W003');
 });
 
+describe('closing deposits and withdrawals', () => {
+  const closed = async (memberId: string) => {
+    const { data } = await world.cashier('/api/admin/wallet/account', { memberId });
+    return [data.depositBanned, data.withdrawalBanned, data.banReason];
+  };
+  const ban = (body: Record<string, unknown>) => world.cashier('/api/admin/wallet/ban', body);
+
+  test('what is not named stays as another operator has just set it', async () => {
+    const { memberId, call } = await knownMember('bannedtwice', 50_000n);
+    await ban({ memberId, withdrawal: true, reason: '도용 의심' });
+    expect(await closed(memberId)).toEqual([false, true, '도용 의심']);
+    const { data } = await ban({ memberId, deposit: true, reason: '본인 확인 중' });
+    expect(data).toEqual({ depositBanned: true, withdrawalBanned: true });
+    const out = await call('/api/cash/out', { amount: '20000', cashOutPass: '1234' });
+    expect(out.resultCode).toBe('C203');
+  });
+
+  test('of a ban that stays the reason stays, and one that is lifted leaves none', async () => {
+    const { memberId } = await knownMember('halflifted');
+    await ban({ memberId, deposit: true, withdrawal: true, reason: '본인 확인 중' });
+    await ban({ memberId, deposit: false });
+    expect(await closed(memberId)).toEqual([false, true, '본인 확인 중']);
+    await ban({ memberId, withdrawal: false });
+    expect(await closed(memberId)).toEqual([false, false, '']);
+  });
+});
+
 test('each decision of an operator is in the audit log, with before and after', async () => {
   const member = await knownMember('audited');
   const { data } = await member.call('/api/cash/in', { amount: '10000' });

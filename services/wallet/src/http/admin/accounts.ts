@@ -60,12 +60,18 @@ const ban = defineRoute<WalletDeps>()({
   access: { permission: 'cash.decide' },
   audits: true,
   idempotent: true,
-  body: z.object({ memberId: z.uuid(), deposit: z.boolean(), withdrawal: z.boolean(), reason }),
+  body: z.object({
+    memberId: z.uuid(),
+    deposit: z.boolean().optional().describe('Absent stays as it is'),
+    withdrawal: z.boolean().optional().describe('Absent stays as it is'),
+    reason,
+  }),
   data: z.object({ depositBanned: z.boolean(), withdrawalBanned: z.boolean() }),
   refuses: ['W003', 'H404'],
   async handle(deps, { body, caller, audit }) {
-    await banMember(deps, { siteId: caller.siteId, audit }, body);
-    return { depositBanned: body.deposit, withdrawalBanned: body.withdrawal };
+    const by = { siteId: caller.siteId, audit };
+    const { depositBanned, withdrawalBanned } = await banMember(deps, by, body);
+    return { depositBanned, withdrawalBanned };
   },
 });
 

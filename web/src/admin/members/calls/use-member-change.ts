@@ -21,7 +21,7 @@ export function useSetBan() {
   const finish = useFinish();
   return useSubmit({
     send: (
-      wish: Wish<{ memberId: string; deposit: boolean; withdrawal: boolean; reason: string }>,
+      wish: Wish<{ memberId: string; deposit?: boolean; withdrawal?: boolean; reason: string }>,
       headers,
     ) => answerOf(operatorApi.POST('/api/admin/wallet/ban', { body: wish.body, headers })),
     onDone: (_, wish) => finish(wish),

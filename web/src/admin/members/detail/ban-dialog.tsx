@@ -1,18 +1,25 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
+import { changedFields } from '../../shared/changed-fields.ts';
 import type { MemberRow, WalletAccount } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
 import { useSetBan } from '../calls/use-member-change.ts';
 
 type BanDialogProps = { member: MemberRow; account: WalletAccount; onClose: () => void };
 
-/** Whether a member may bring money in and take it out. */
+/**
+ * Whether a member may bring money in and take it out. Only what is turned here is sent: a colleague may
+ * have closed the other since this was opened.
+ */
 export function BanDialog({ member, account, onClose }: BanDialogProps) {
   const { t } = useTranslation('admin');
-  const form = useFields({
-    start: { deposit: account.depositBanned, withdrawal: account.withdrawalBanned },
+  const [opened] = useState({
+    deposit: account.depositBanned,
+    withdrawal: account.withdrawalBanned,
   });
+  const form = useFields({ start: opened });
   const { deposit, withdrawal } = form.values;
   const change = useSetBan();
   return (
@@ -25,7 +32,7 @@ export function BanDialog({ member, account, onClose }: BanDialogProps) {
       error={change.error}
       onConfirm={(reason) =>
         change.mutate({
-          body: { memberId: member.memberId, deposit, withdrawal, reason },
+          body: { memberId: member.memberId, ...changedFields(opened, form.values), reason },
           done: t('ban.done'),
           onDone: onClose,
         })

@@ -3484,8 +3484,10 @@ export interface operations {
                 "application/json": components["schemas"]["SiteBody"] & {
                     /** Format: uuid */
                     memberId: string;
-                    deposit: boolean;
-                    withdrawal: boolean;
+                    /** @description Absent stays as it is */
+                    deposit?: boolean;
+                    /** @description Absent stays as it is */
+                    withdrawal?: boolean;
                     /** @default  */
                     reason?: string;
                 };
