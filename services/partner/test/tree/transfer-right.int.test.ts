@@ -54,6 +54,19 @@ test('attack: one operator alone lets a partner take members’ money', async ()
   expect((await set({ mayTransfer: true, fee: '2.00' })).data).toEqual({ status: 'approved' });
 });
 
+test('a term that is not named stays as another operator has just set it', async () => {
+  const { first, second, partnerId, set } = await open('partner_terms_absent');
+  await set({ mayTransfer: false, fee: '3.00' });
+  const cut = await second(TERMS, { partnerId, cut: '1.00' });
+  expect(cut.data).toEqual({ status: 'approved' });
+  expect((await first(`${TERMS}/get`, { partnerId })).data).toEqual({
+    ...rest,
+    mayTransfer: false,
+    fee: '3.00',
+    cut: '1.00',
+  });
+});
+
 test('of the right and its loss at once, the right is never there by one operator', async () => {
   const { first, partnerId, set, waiting } = await open('partner_right_race');
   const keep = () => set({ mayTransfer: true, reason: 'a race' });

@@ -371,6 +371,8 @@ test('that a partner moves money is asked for, and says why; a second operator a
     mayTransfer: true,
     reason: '재계약',
   });
+  // What was left alone is not sent: a colleague may have changed it since.
+  expect(calls.to(`${backOffice}/terms`)[0]?.body).not.toHaveProperty('fee');
 
   await mount(<RequestsPage />);
   await page.getByRole('button', { name: '승인', exact: true }).click();

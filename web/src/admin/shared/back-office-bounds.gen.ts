@@ -392,8 +392,8 @@ export const partnerRatesBounds = {
 } as const;
 
 export const partnerTermsBounds = {
-  'fee': {"required":true,"pattern":"^(100(\\.0{1,4})?|\\d{1,2}(\\.\\d{1,4})?)$"},
-  'cut': {"required":true,"pattern":"^(100(\\.0{1,4})?|\\d{1,2}(\\.\\d{1,4})?)$"},
+  'fee': {"pattern":"^(100(\\.0{1,4})?|\\d{1,2}(\\.\\d{1,4})?)$"},
+  'cut': {"pattern":"^(100(\\.0{1,4})?|\\d{1,2}(\\.\\d{1,4})?)$"},
   'reason': {"maxLength":200},
 } as const;
 

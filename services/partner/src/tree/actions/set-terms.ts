@@ -9,7 +9,10 @@ import { lockSiteBook } from '../store/site-book.ts';
 import { type PartnerTerms, readTerms, saveTerms } from '../store/terms.ts';
 import { isRightWaiting, transferRights } from '../store/transfer-rights.ts';
 
-type TermsWish = { requestId: string; partnerId: string; terms: PartnerTerms; reason: string };
+/** What is absent stays as it is: another operator may just have set it. */
+type SomeTerms = { [Name in keyof PartnerTerms]?: PartnerTerms[Name] | undefined };
+
+type TermsWish = { requestId: string; partnerId: string; terms: SomeTerms; reason: string };
 
 /**
  * Sets how a partner is settled, and takes its right to move money away. That it gets this right is asked
@@ -29,13 +32,24 @@ export async function setTerms(
     await lockSiteBook(tx, by.siteId);
     const before = await readTerms(tx, of);
     if (before === null) throw refuse(errors, 'PT101');
-    const after = { ...terms, mayTransfer: terms.mayTransfer && before.mayTransfer };
+    const wanted = withTerms(before, terms);
+    const after = { ...wanted, mayTransfer: wanted.mayTransfer && before.mayTransfer };
     await saveTerms(tx, of, after);
     await by.audit(tx, { action: 'partner.terms', subject: subjectOf(partnerId), before, after });
-    if (after.mayTransfer === terms.mayTransfer) return 'approved';
+    if (after.mayTransfer === wanted.mayTransfer) return 'approved';
     await askRight(tx, by, { requestId, partnerId, reason, at: clock.now() });
     return 'waiting';
   });
+}
+
+function withTerms(before: PartnerTerms, terms: SomeTerms): PartnerTerms {
+  return {
+    mayTransfer: terms.mayTransfer ?? before.mayTransfer,
+    carriesLoss: terms.carriesLoss ?? before.carriesLoss,
+    cycle: terms.cycle ?? before.cycle,
+    feePpm: terms.feePpm ?? before.feePpm,
+    cutPpm: terms.cutPpm ?? before.cutPpm,
+  };
 }
 
 type Asked = Omit<TermsWish, 'terms'> & { at: Date };

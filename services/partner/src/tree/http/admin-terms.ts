@@ -55,7 +55,8 @@ const change = route({
   idempotent: true,
   body: z.object({
     partnerId: z.uuid(),
-    ...terms,
+    // What is absent stays as it is.
+    ...z.object(terms).partial().shape,
     reason: z
       .string()
       .trim()

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '../../../shared/api/calls.ts';
 import { answerOf } from '../../../shared/api/client.ts';
@@ -15,6 +16,7 @@ import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { partnerTermsBounds } from '../../shared/back-office-bounds.gen.ts';
+import { changedFields } from '../../shared/changed-fields.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { usePartnerAct } from '../shared/back-office-reads.ts';
 
@@ -26,13 +28,17 @@ const bounds = { reason: partnerTermsBounds.reason };
 
 type TermsDialogProps = { person: Person; terms: Terms; onClose: () => void };
 
-/** How a partner is settled, and whether it may move money. */
+/**
+ * How a partner is settled, and whether it may move money. Only what is changed here is sent: a colleague
+ * may have taken the right away since this was opened.
+ */
 export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
   const { t } = useTranslation(['partner', 'admin']);
   const shape = t('rates.problem.shape');
-  const asks = (mayTransfer: boolean) => mayTransfer && !terms.mayTransfer;
+  const [opened] = useState(terms);
+  const asks = (mayTransfer: boolean) => mayTransfer && !opened.mayTransfer;
   const form = useFields<Terms & { reason: string }>({
-    start: { ...terms, reason: '' },
+    start: { ...opened, reason: '' },
     bounds,
     problems: {
       fee: ({ fee }) => (isRate(fee) ? undefined : shape),
@@ -43,14 +49,9 @@ export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
     shown: 'typing',
   });
   const { cycle, mayTransfer, carriesLoss } = form.values;
-  const partnerId = person.memberId;
-  const act = usePartnerAct(
-    (body: Terms & { reason: string }, headers) =>
-      answerOf(
-        operatorApi.POST('/api/admin/partner/terms', { body: { partnerId, ...body }, headers }),
-      ),
-    ({ status }) => t(status === 'waiting' ? 'terms.waits' : 'terms.done'),
-  );
+  const act = useSetTerms(person.memberId);
+  const save = (typed: Terms & { reason: string }) =>
+    act.mutate({ ...changedFields(opened, typed), reason: typed.reason }, { onSuccess: onClose });
   const percent = (name: 'fee' | 'cut') => (
     <NumberField
       {...form.field(name)}
@@ -61,7 +62,7 @@ export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
   );
   return (
     <Dialog title={t('terms.title')} isOpen onClose={onClose} isDismissable={false}>
-      <Form onSubmit={() => form.submit((typed) => act.mutate(typed, { onSuccess: onClose }))}>
+      <Form onSubmit={() => form.submit(save)}>
         <Select
           label={t('terms.cycle')}
           placeholder={t('terms.cycle')}
@@ -94,5 +95,16 @@ export function TermsDialog({ person, terms, onClose }: TermsDialogProps) {
         </Button>
       </Form>
     </Dialog>
+  );
+}
+
+function useSetTerms(partnerId: string) {
+  const { t } = useTranslation('partner');
+  return usePartnerAct(
+    (body: Partial<Terms> & { reason: string }, headers) =>
+      answerOf(
+        operatorApi.POST('/api/admin/partner/terms', { body: { partnerId, ...body }, headers }),
+      ),
+    ({ status }) => t(status === 'waiting' ? 'terms.waits' : 'terms.done'),
   );
 }

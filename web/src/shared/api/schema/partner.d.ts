@@ -2769,15 +2769,15 @@ export interface operations {
                     /** Format: uuid */
                     partnerId: string;
                     /** @description May give money and take it back */
-                    mayTransfer: boolean;
+                    mayTransfer?: boolean;
                     /** @description A loss of losing is carried into the next period; of cash it always is */
-                    carriesLoss: boolean;
+                    carriesLoss?: boolean;
                     /** @enum {string} */
-                    cycle: "day" | "week" | "half-month" | "month";
+                    cycle?: "day" | "week" | "half-month" | "month";
                     /** @description Of withdrawals, off a share of cash */
-                    fee: components["schemas"]["Percent"];
+                    fee?: components["schemas"]["Percent"];
                     /** @description Off its rolling; shown on each statement */
-                    cut: components["schemas"]["Percent"];
+                    cut?: components["schemas"]["Percent"];
                     /**
                      * @description Needed to let a partner move money that may not
                      * @default
