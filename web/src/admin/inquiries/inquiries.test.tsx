@@ -146,3 +146,18 @@ test('a saved answer needs its Korean text', async () => {
     texts: { ko: '{nickname}님' },
   });
 });
+
+test('a saved answer that is not removed says why', async () => {
+  const refused = '잠시 후 다시 시도해 주세요.';
+  answerCalls({
+    ...asOperator('inquiries.answer'),
+    '/api/admin/board/macros/list': () => ({
+      data: { list: [{ name: '인사', texts: { ko: '안녕하세요.' } }] },
+    }),
+    '/api/admin/board/macros/save': () => ({ code: 'TE99', message: refused }),
+  });
+  await mount(<MacrosPage />);
+  await userEvent.click(page.getByRole('button', { name: '삭제' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button').last());
+  await expect.element(page.getByText(refused)).toBeVisible();
+});

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquareDashed, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Badge } from '../../shared/ui/figures/badge.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';
+import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Empty, Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import type { Macro } from '../shared/contracts.ts';
@@ -18,10 +20,14 @@ export function MacrosPage() {
   const { t } = useTranslation('helpdesk');
   const query = useQuery(macrosQuery);
   const [open, setOpen] = useState<Macro | 'new' | null>(null);
+  const textOf = useErrorText();
   const remove = useSaveMacro(() => undefined);
   async function pressRemove(name: string): Promise<void> {
     const isSure = await ask({ message: t('macros.askRemove', { name }), isDangerous: true });
-    if (isSure) remove.mutate({ name, texts: null });
+    if (!isSure) return;
+    await remove
+      .mutateAsync({ name, texts: null })
+      .catch((error: unknown) => toast('bad', textOf(error)));
   }
   return (
     <HelpdeskLayout tab="macros">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { koreaMinute } from '../../shared/format/time.ts';
 import { isWhole } from '../../shared/forms/bounds.ts';
 import { Form } from '../../shared/forms/form.tsx';
@@ -8,6 +9,7 @@ import { NumberField } from '../../shared/forms/numbers/number-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
 import { muteBounds as bounds } from '../shared/back-office-bounds.gen.ts';
@@ -60,15 +62,22 @@ export function MutesPanel() {
             {t('rules.mute')}
           </Button>
         </Form>
-        <MuteList onEnd={(loginId) => set.mutate({ loginId, days: 0, reason: t('rules.ended') })} />
+        <MuteList />
       </div>
     </Panel>
   );
 }
 
-function MuteList({ onEnd }: { onEnd: (loginId: string) => void }) {
+/** Ending a restriction is an act of its own: what is being typed for another member stays. */
+function MuteList() {
   const { t } = useTranslation('moderation');
   const query = useQuery(mutesQuery);
+  const textOf = useErrorText();
+  const ending = useSetMute();
+  const end = (loginId: string) =>
+    void ending
+      .mutateAsync({ loginId, days: 0, reason: t('rules.ended') })
+      .catch((error: unknown) => toast('bad', textOf(error)));
   return (
     <>
       {query.isPending ? <SkeletonRows rows={2} /> : null}
@@ -83,7 +92,7 @@ function MuteList({ onEnd }: { onEnd: (loginId: string) => void }) {
             <span className="flex-1 text-sm text-muted">
               {t('rules.until', { at: koreaMinute(one.until) })} · {one.reason}
             </span>
-            <Button size="small" onPress={() => onEnd(one.loginId)}>
+            <Button size="small" onPress={() => end(one.loginId)}>
               {t('rules.end')}
             </Button>
           </li>

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/api/use-error-text.ts';
 import { ago } from '../../shared/format/time.ts';
 import { useNow } from '../../shared/hooks/time.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
 import type { Column } from '../../shared/ui/lists/column.ts';
+import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { rowsUsual } from '../shared/admin-search.ts';
 import type { PostReport } from '../shared/contracts.ts';
@@ -25,7 +27,12 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
   const query = useQuery(reportsQuery(search));
   const { page: _first, ...filter } = search;
   const [asked, setAsked] = useState<PostReport | null>(null);
-  const decide = useDecideReport(() => setAsked(null));
+  const textOf = useErrorText();
+  const keeping = useDecideReport();
+  const keep = ({ reportIdx }: PostReport) =>
+    void keeping
+      .mutateAsync({ reportIdx, reason: null })
+      .catch((error: unknown) => toast('bad', textOf(error)));
   return (
     <ModerationLayout tab="reports">
       <Panel isFlush>
@@ -42,10 +49,7 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
           caption={t('posts.tab.reports')}
           empty={{ icon: Flag, title: t('reports.empty') }}
           query={query}
-          columns={useColumns({
-            onHide: setAsked,
-            onKeep: ({ reportIdx }) => decide.mutate({ reportIdx, reason: null }),
-          })}
+          columns={useColumns({ onHide: setAsked, onKeep: keep })}
           rowKey={(row) => String(row.reportIdx)}
           rows={search.rows ?? rowsUsual}
           onRows={(rows) => onSearch({ ...filter, rows })}
@@ -53,20 +57,32 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
         />
       </Panel>
       {asked === null ? null : (
-        <DecisionDialog
-          title={t('posts.hide')}
-          effect={t('posts.hideEffect')}
-          confirmLabel={t('posts.hide')}
-          isDangerous
-          needsReason
-          reasonHint={t('posts.hideHint')}
-          isPending={decide.isPending}
-          error={decide.error}
-          onConfirm={(reason) => decide.mutate({ reportIdx: asked.reportIdx, reason })}
-          onClose={() => setAsked(null)}
+        <HideDialog
+          report={asked}
+          onClose={() => setAsked((open) => (open === asked ? null : open))}
         />
       )}
     </ModerationLayout>
+  );
+}
+
+/** Each opening has an act of its own: no late answer or error of another report comes into it. */
+function HideDialog({ report, onClose }: { report: PostReport; onClose: () => void }) {
+  const { t } = useTranslation('moderation');
+  const hide = useDecideReport(onClose);
+  return (
+    <DecisionDialog
+      title={t('posts.hide')}
+      effect={t('posts.hideEffect')}
+      confirmLabel={t('posts.hide')}
+      isDangerous
+      needsReason
+      reasonHint={t('posts.hideHint')}
+      isPending={hide.isPending}
+      error={hide.error}
+      onConfirm={(reason) => hide.mutate({ reportIdx: report.reportIdx, reason })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -5,12 +5,12 @@ import type { VoidCase, VoidRequest } from '../../shared/contracts.ts';
 import { VoidList, type VoidMove, VoidMoveDialog } from '../../shared/tables/void-list.tsx';
 import { useDecideVoid } from './use-void-round.ts';
 
+type RequestsProps = { roundId: string; round: VoidCase };
+type Asked = { row: VoidRequest; move: VoidMove };
+
 /** The voids of a round that were asked for, and deciding on the one that waits. */
-export function VoidRequests({ roundId, round }: { roundId: string; round: VoidCase }) {
-  const { t } = useTranslation('admin');
-  const [asked, setAsked] = useState<{ row: VoidRequest; move: VoidMove } | null>(null);
-  const decide = useDecideVoid(roundId, () => setAsked(null));
-  const { refund } = round;
+export function VoidRequests({ roundId, round }: RequestsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <VoidList
@@ -20,19 +20,34 @@ export function VoidRequests({ roundId, round }: { roundId: string; round: VoidC
         onMove={(row, move) => setAsked({ row, move })}
       />
       {asked === null ? null : (
-        <VoidMoveDialog
-          asked={asked}
-          rule={t(`betting.void.note.${round.kind === 'over' ? 'wait' : round.kind}`)}
-          money={[{ name: t('betting.void.goesBack'), change: refund }]}
-          stays={t(`betting.void.effect.${asked.move === 'refuse' ? 'refuse' : 'withdraw'}`)}
-          decide={decide}
-          onConfirm={(reason) =>
-            decide.mutate({ voidId: asked.row.voidId, move: asked.move, reason, refund })
-          }
-          onClose={() => setAsked(null)}
+        <MoveDialog
+          {...{ roundId, round, asked }}
+          onClose={() => setAsked((open) => (open === asked ? null : open))}
         />
       )}
     </>
+  );
+}
+
+type MoveDialogProps = RequestsProps & { asked: Asked; onClose: () => void };
+
+/** Each opening has an act of its own: it shows no error of the one before. */
+function MoveDialog({ roundId, round, asked, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('admin');
+  const decide = useDecideVoid(roundId, onClose);
+  const { refund } = round;
+  return (
+    <VoidMoveDialog
+      asked={asked}
+      rule={t(`betting.void.note.${round.kind === 'over' ? 'wait' : round.kind}`)}
+      money={[{ name: t('betting.void.goesBack'), change: refund }]}
+      stays={t(`betting.void.effect.${asked.move === 'refuse' ? 'refuse' : 'withdraw'}`)}
+      decide={decide}
+      onConfirm={(reason) =>
+        decide.mutate({ voidId: asked.row.voidId, move: asked.move, reason, refund })
+      }
+      onClose={onClose}
+    />
   );
 }
 

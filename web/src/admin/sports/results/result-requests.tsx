@@ -33,7 +33,11 @@ export function ResultRequests({ fixture, market }: RequestsProps) {
         onMove={(row, move) => setAsked({ row, move })}
       />
       {asked === null ? null : (
-        <MoveDialog name={{ fixtureId, marketKey }} asked={asked} onClose={() => setAsked(null)} />
+        <MoveDialog
+          name={{ fixtureId, marketKey }}
+          asked={asked}
+          onClose={() => setAsked((open) => (open === asked ? null : open))}
+        />
       )}
     </div>
   );

@@ -10,15 +10,10 @@ type RequestsProps = {
   rule: 'sport.void.note.ticket' | 'sport.void.note.market';
 };
 
+type Asked = { row: TicketVoidCase['requests'][number]; move: VoidMove };
+
 export function Requests({ found, rule }: RequestsProps) {
-  const { t } = useTranslation('admin');
-  const money = useMovedMoney(found);
-  const [asked, setAsked] = useState<{
-    row: TicketVoidCase['requests'][number];
-    move: VoidMove;
-  } | null>(null);
-  const decide = useDecideTicketVoid(() => setAsked(null));
-  const { paid, taken } = found;
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <VoidList
@@ -28,18 +23,34 @@ export function Requests({ found, rule }: RequestsProps) {
         onMove={(row, move) => setAsked({ row, move })}
       />
       {asked === null ? null : (
-        <VoidMoveDialog
-          asked={asked}
-          rule={t(rule)}
-          money={money}
-          stays={t('sport.void.stays')}
-          decide={decide}
-          onConfirm={(reason) =>
-            decide.mutate({ voidId: asked.row.voidId, move: asked.move, reason, paid, taken })
-          }
-          onClose={() => setAsked(null)}
+        <MoveDialog
+          {...{ found, rule, asked }}
+          onClose={() => setAsked((open) => (open === asked ? null : open))}
         />
       )}
     </>
+  );
+}
+
+type MoveDialogProps = RequestsProps & { asked: Asked; onClose: () => void };
+
+/** Each opening has an act of its own: it shows no error of the one before. */
+function MoveDialog({ found, rule, asked, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('admin');
+  const money = useMovedMoney(found);
+  const decide = useDecideTicketVoid(onClose);
+  const { paid, taken } = found;
+  return (
+    <VoidMoveDialog
+      asked={asked}
+      rule={t(rule)}
+      money={money}
+      stays={t('sport.void.stays')}
+      decide={decide}
+      onConfirm={(reason) =>
+        decide.mutate({ voidId: asked.row.voidId, move: asked.move, reason, paid, taken })
+      }
+      onClose={onClose}
+    />
   );
 }
