@@ -78,6 +78,28 @@ test('a message is written, its size asked for, and sent', async () => {
   });
 });
 
+test('pressed again while members are counted, it asks and sends once', async () => {
+  const counted = Promise.withResolvers<{ data: { members: number } }>();
+  const calls = answerCalls({
+    ...asOperator('messages.send'),
+    '/api/admin/board/messages/audience': () => counted.promise,
+    '/api/admin/board/messages/send': () => ({ data: { msgIdx: 8 } }),
+  });
+  await mount(<ComposePage />);
+  await userEvent.fill(page.getByRole('textbox', { name: '제목 (한국어)' }), '안내');
+  await userEvent.fill(page.getByRole('textbox', { name: '내용 (한국어)' }), '내용');
+  const send = page.getByRole('button', { name: /지금 보내기/ });
+  await userEvent.click(send);
+  await expect.poll(() => calls.to('/api/admin/board/messages/audience')).toHaveLength(1);
+  await userEvent.click(send, { force: true });
+  counted.resolve({ data: { members: 321 } });
+  await expect.element(page.getByText('회원 321명에게 보낼까요?')).toBeVisible();
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button').last());
+  await expect.poll(() => calls.to('/api/admin/board/messages/send')).toHaveLength(1);
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(calls.to('/api/admin/board/messages/audience')).toHaveLength(1);
+});
+
 test.each(['desktop', 'phone'] as const)('a filter says whom it finds, on a %s', async (on) => {
   const calls = answerCalls({
     ...asOperator('messages.send'),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
 import { useErrorText } from '../../shared/api/use-error-text.ts';
@@ -46,6 +46,7 @@ export function useComposer() {
   const draft = form.values;
   const isDone = useRef(false);
   useLeaveGuard(() => !isDone.current && JSON.stringify(draft) !== JSON.stringify(emptyMessage));
+  const [isAsking, setAsking] = useState(false);
   const sending = useSubmit({
     send: (body: MessageSend, headers) =>
       answerOf(operatorApi.POST('/api/admin/board/messages/send', { body, headers })),
@@ -59,6 +60,8 @@ export function useComposer() {
 
   async function send(typed: MessageDraft): Promise<void> {
     const body = messageOf(typed);
+    // Pressed again while members are counted, it would ask, and send, a second time.
+    setAsking(true);
     try {
       const asked = { body: { target: body.target } };
       const { members } = await answerOf(
@@ -67,13 +70,15 @@ export function useComposer() {
       if (await ask({ message: t('messages.askSend', { count: members }) })) sending.mutate(body);
     } catch (error) {
       await showAlert(errorText(error));
+    } finally {
+      setAsking(false);
     }
   }
 
   return {
     form,
     textProblems: form.errorOf('texts') === undefined ? {} : textProblems(draft.texts, 'article'),
-    isPending: sending.isPending,
+    isPending: isAsking || sending.isPending,
     error: sending.error,
     send: () => form.submit(send),
   };
