@@ -1,4 +1,5 @@
 import { shortNumber } from '../../shared/format/short-number.ts';
+import { boardActionTexts } from './board-action-texts.ts';
 import { partnerActionTexts } from './partner-action-texts.ts';
 
 /** How each audited action is called on the screen; the log itself keeps the technical word. */
@@ -86,6 +87,7 @@ export const actionTexts = {
   'withdrawal.reject': 'audit.actions.rejectWithdrawal',
   'balance.adjust_up': 'audit.actions.adjustUp',
   'balance.adjust_down': 'audit.actions.adjustDown',
+  'debt.write_off': 'audit.actions.writeOffDebt',
   'policy.set': 'audit.actions.setPolicy',
   'policy.ask': 'audit.actions.askPolicy',
   'policy.approve': 'audit.actions.approvePolicy',
@@ -94,6 +96,8 @@ export const actionTexts = {
   'game-vendor.set': 'audit.actions.setGameVendor',
   'game.set': 'audit.actions.setGame',
   'game-limit.set': 'audit.actions.setGameLimit',
+  'game-order.set': 'audit.actions.setGameOrder',
+  'game-visibility.set': 'audit.actions.setGameVisibility',
   'game-reconciliation.run': 'audit.actions.compareGames',
   'game-difference.resolve': 'audit.actions.resolveGameDifference',
   'dead-letter.replay': 'audit.actions.replayLetters',
@@ -110,6 +114,8 @@ export const actionTexts = {
   'promotion-change.approve': 'audit.actions.approvePromotion',
   'promotion-change.refuse': 'audit.actions.refusePromotion',
   'promotion-change.withdraw': 'audit.actions.withdrawPromotion',
+  'promotion-grant.approve': 'audit.actions.approveGrant',
+  'promotion-grant.refuse': 'audit.actions.refuseGrant',
   'rank-ladder.set': 'audit.actions.setLadder',
   'rank-ladder.ask': 'audit.actions.askLadder',
   'rank-ladder.approve': 'audit.actions.approveLadder',
@@ -128,6 +134,9 @@ export const actionTexts = {
   'sport-market.set': 'audit.actions.setMarket',
   'sport-result.enter': 'audit.actions.enterResult',
   'sport-result.take-back': 'audit.actions.takeResultBack',
+  'sport-result.ask': 'audit.actions.askResult',
+  'sport-result.refuse': 'audit.actions.refuseResult',
+  'sport-result.withdraw': 'audit.actions.withdrawResult',
   'sport-rules.set': 'audit.actions.setSportRules',
   'ticket.void': 'audit.actions.voidTickets',
   'ticket-void.ask': 'audit.actions.askTicketVoid',
@@ -148,6 +157,7 @@ export const actionTexts = {
   'banner.delete': 'audit.actions.deleteBanner',
   'text-page.save': 'audit.actions.saveTextPage',
   'text-page.restore': 'audit.actions.restoreTextPage',
+  ...boardActionTexts,
   ...partnerActionTexts,
 } as const;
 
