@@ -12,6 +12,7 @@ import { ListView } from '../../shared/ui/lists/list-view.tsx';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import type { PromotionGrant } from '../shared/contracts.ts';
 import { grantsQuery } from './calls/promotion-queries.ts';
+import { useGrantRefusal } from './shared/use-grant-refusal.ts';
 
 const grantTones: Record<PromotionGrant['state'], Tone> = {
   held: 'warn',
@@ -24,6 +25,7 @@ const grantTones: Record<PromotionGrant['state'], Tone> = {
 export function GrantList({ promotionId }: { promotionId: string }) {
   const { t } = useTranslation('admin');
   const [page, setPage] = useState(1);
+  const refusalOf = useGrantRefusal();
   const columns: Column<PromotionGrant>[] = [
     {
       key: 'at',
@@ -54,10 +56,10 @@ export function GrantList({ promotionId }: { promotionId: string }) {
       key: 'state',
       header: t('promotions.column.state'),
       cell: ({ state, refusal }) => (
-        <Badge tone={grantTones[state]}>
-          {t(`promotions.grant.${state}`)}
-          {refusal === '' ? null : ` ${refusal}`}
-        </Badge>
+        <>
+          <Badge tone={grantTones[state]}>{t(`promotions.grant.${state}`)}</Badge>
+          {refusal === '' ? null : <span className="ml-2">{refusalOf(refusal)}</span>}
+        </>
       ),
     },
     {

@@ -22,3 +22,11 @@ test.each(['ko', 'en', 'vi'])('a refused slip says why in %s', (lang) => {
   expect(kept.filter((code) => !(code in operators))).toEqual([]);
   expect(kept.filter((code) => explained.test(code) && !(code in members))).toEqual([]);
 });
+
+/** What a promotion or the wallet writes down of a grant that it does not give. */
+const grantCodes = ['PR002', 'PR005', 'PR006', 'W400', 'W404', 'W408', 'C999'];
+
+test.each(['ko', 'en', 'vi'])('a refused grant says why in %s', (lang) => {
+  const { refused }: { refused: object } = read(`./admin/${lang}.json`).promotions;
+  expect(grantCodes.filter((code) => !(code in refused))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { type ScoreKind, scoreText } from '../../../shared/format/tournament-sco
 import { Badge, type Tone } from '../../../shared/ui/figures/badge.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import type { TournamentStandings } from '../../shared/contracts.ts';
+import { useGrantRefusal } from '../shared/use-grant-refusal.ts';
 
 type Standing = TournamentStandings['list'][number];
 
@@ -18,6 +19,7 @@ const tones: Record<Standing['prizeState'], Tone> = {
 /** Who stands where, since when, and what that wins. */
 export function useStandingColumns(kind: ScoreKind): Column<Standing>[] {
   const { t } = useTranslation('reward');
+  const refusalOf = useGrantRefusal();
   return [
     {
       key: 'place',
@@ -57,9 +59,10 @@ export function useStandingColumns(kind: ScoreKind): Column<Standing>[] {
         prizeState === 'none' ? (
           '–'
         ) : (
-          <Badge tone={tones[prizeState]}>
-            {t(`standings.prize.${prizeState}`)} {refusal}
-          </Badge>
+          <>
+            <Badge tone={tones[prizeState]}>{t(`standings.prize.${prizeState}`)}</Badge>
+            {refusal === '' ? null : <span className="ml-2">{refusalOf(refusal)}</span>}
+          </>
         ),
     },
   ];
