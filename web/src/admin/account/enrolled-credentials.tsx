@@ -13,7 +13,7 @@ import { usePasskeys } from '../../shared/passkeys/use-passkeys.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
 import { enrolBounds, passkeyBounds } from '../shared/back-office-bounds.gen.ts';
-import { OperatorCodeField } from '../shared/operator-code-field.tsx';
+import { OperatorCodeField } from '../shared/fields/operator-code-field.tsx';
 import { operatorApi } from '../shared/operator-session.ts';
 import { FactorPicture } from './factor-picture.tsx';
 import { NewPasswordField, newPasswordBound } from './new-password-field.tsx';

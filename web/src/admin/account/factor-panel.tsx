@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { ownPasswordBounds } from '../shared/back-office-bounds.gen.ts';
-import { OperatorCodeField } from '../shared/operator-code-field.tsx';
+import { OperatorCodeField } from '../shared/fields/operator-code-field.tsx';
 import { operatorApi } from '../shared/operator-session.ts';
 import { FactorPicture } from './factor-picture.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';

@@ -10,7 +10,7 @@ import { useFields } from '../../shared/forms/use-fields.ts';
 import { hasPasskeySupport } from '../../shared/passkeys/passkeys.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ownPasswordBounds } from '../shared/back-office-bounds.gen.ts';
-import { OperatorCodeField } from '../shared/operator-code-field.tsx';
+import { OperatorCodeField } from '../shared/fields/operator-code-field.tsx';
 import { ownAccountQuery } from './own-account.ts';
 import { useOwnPasskey } from './use-own-passkey.ts';
 

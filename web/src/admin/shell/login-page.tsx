@@ -19,7 +19,7 @@ import { hasPasskeySupport } from '../../shared/passkeys/passkeys.ts';
 import { usePasskeys } from '../../shared/passkeys/use-passkeys.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { operatorLoginBounds } from '../shared/back-office-bounds.gen.ts';
-import { OperatorCodeField } from '../shared/operator-code-field.tsx';
+import { OperatorCodeField } from '../shared/fields/operator-code-field.tsx';
 import { operatorApi, operatorSession } from '../shared/operator-session.ts';
 
 /** An operator proves two things: the password and the code of the moment. */

@@ -11,7 +11,7 @@ import { ownAccountQuery } from '../account/own-account.ts';
 import type { Proof } from '../account/proof-form.tsx';
 import { useOwnPasskey } from '../account/use-own-passkey.ts';
 import { ownPasswordBounds } from '../shared/back-office-bounds.gen.ts';
-import { OperatorCodeField } from '../shared/operator-code-field.tsx';
+import { OperatorCodeField } from '../shared/fields/operator-code-field.tsx';
 import { operatorApi, operatorSession } from '../shared/operator-session.ts';
 
 /** The second factor again, before money moves: what was asked goes on afterwards by itself. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
-import { changedFields } from '../../shared/changed-fields.ts';
 import type { MemberRow, WalletAccount } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
+import { changedFields } from '../../shared/fields/changed-fields.ts';
 import { useSetBan } from '../calls/use-member-change.ts';
 
 type BanDialogProps = { member: MemberRow; account: WalletAccount; onClose: () => void };

@@ -16,7 +16,7 @@ import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { partnerTermsBounds } from '../../shared/back-office-bounds.gen.ts';
-import { changedFields } from '../../shared/changed-fields.ts';
+import { changedFields } from '../../shared/fields/changed-fields.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { usePartnerAct } from '../shared/back-office-reads.ts';
 
