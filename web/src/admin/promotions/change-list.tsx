@@ -12,7 +12,7 @@ import { operatorApi } from '../shared/operator-session.ts';
 import { ChangeTable } from '../shared/settings/review-dialog.tsx';
 import { usePermits } from '../shared/use-operator.ts';
 import { usePromotionAct } from './calls/promotion-queries.ts';
-import { PromotionRules } from './promotion-rules.tsx';
+import { PromotionRules } from './rules/promotion-rules.tsx';
 import { useDocumentChanges } from './use-document-changes.ts';
 
 type Change = PromotionDetail['changes'][number];

@@ -11,7 +11,7 @@ import { HeldGrants } from './held-grants.tsx';
 import { PaybackRuns } from './payback-runs.tsx';
 import { Acts } from './promotion-acts.tsx';
 import { Days, Figures } from './promotion-figures.tsx';
-import { PromotionRules } from './promotion-rules.tsx';
+import { PromotionRules } from './rules/promotion-rules.tsx';
 import { SegmentPanel } from './segment-panel.tsx';
 import { StandingsPanel } from './tournaments/standings-panel.tsx';
 

@@ -1,13 +1,10 @@
-import type { TFunction } from 'i18next';
-import { points, won } from '../../../shared/format/money.ts';
-import type { PromotionRow } from '../../shared/contracts.ts';
+import { won } from '../../../shared/format/money.ts';
+import { giftText, type Line, type RulesOf, type Text } from './gift-lines.ts';
 
-type Rules = Extract<PromotionRow['document']['rules'], { trigger: 'tournament' }>;
-type Line = readonly [label: string, value: string];
-type Words = { t: TFunction<'admin'>; products: string };
+type Words = { t: Text; products: string };
 
 /** What counts in a tournament and what its places win. */
-export function tournamentLines(rules: Rules, { t, products }: Words): Line[] {
+export function tournamentLines(rules: RulesOf<'tournament'>, { t, products }: Words): Line[] {
   const { score, entry, stakeMin, waitMinutes, games, prizes } = rules;
   const of = games.length === 0 ? products : `${products} · ${games.join(', ')}`;
   return [
@@ -16,15 +13,13 @@ export function tournamentLines(rules: Rules, { t, products }: Words): Line[] {
     [t('promotions.rules.stakeMin'), won(stakeMin)],
     [t('promotions.rules.wait'), t('promotions.rules.minutes', { count: waitMinutes })],
     [t('promotions.rules.products'), of],
-    ...prizes.map(({ fromPlace, toPlace, reward: { kind, amount } }): Line => {
-      const gift = kind === 'points' ? points(amount) : won(amount);
-      const text = kind === 'free-bet' ? t('promotions.rules.freeBet', { amount: gift }) : gift;
-      return [placesText(t, fromPlace, toPlace), text];
+    ...prizes.map(({ fromPlace, toPlace, reward }): Line => {
+      return [placesText(t, fromPlace, toPlace), giftText(reward, t)];
     }),
   ];
 }
 
-function placesText(t: TFunction<'admin'>, from: number, to: number): string {
+function placesText(t: Text, from: number, to: number): string {
   return from === to
     ? t('promotions.rules.place', { place: from })
     : t('promotions.rules.places', { from, to });
