@@ -26,7 +26,7 @@ export function OperatorDialog({ operator, isSelf, onClose }: OperatorDialogProp
           <p className="text-muted">{t('operators.self')}</p>
         ) : (
           <>
-            <OperatorProfile key={JSON.stringify(operator)} operator={operator} />
+            <OperatorProfile operator={operator} />
             <OperatorSecurity operator={operator} />
           </>
         )}

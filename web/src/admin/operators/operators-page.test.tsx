@@ -22,7 +22,7 @@ const role = { name: '', isBuiltIn: true, permissions: [], version: 0 };
 const roles = ['cashier', 'manager'].map((roleId) => ({ ...role, roleId }));
 const pageInfo = { page: 1, count_per_list: 10, tatal_list_count: 1 };
 
-async function open() {
+async function open(others: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({
     ...asOperator('operators.manage'),
     '/api/admin/operators/list': () => ({ data: { list: [row], pageInfo } }),
@@ -31,6 +31,7 @@ async function open() {
     '/api/admin/operators/create': () => ({ data: { requestId: 'r-1' } }),
     '/api/admin/operators/reset': () => ({ data: { requestId: 'r-2' } }),
     '/api/admin/operators/setRole': () => ({ data: { isWaiting: true } }),
+    ...others,
   });
   await mount(<OperatorsPage page={1} onPage={() => undefined} />);
   return calls;
@@ -75,6 +76,38 @@ test('another role goes with the reason that whoever approves it reads', async (
   await expect
     .poll(() => calls.to('/api/admin/operators/setRole')[0]?.body)
     .toMatchObject({ operatorId: 'o-9', role: 'manager', reason: '승진' });
+});
+
+test('a refused role says why, and keeps the addresses that were not sent behind it', async () => {
+  let name = row.name;
+  let isRefused = true;
+  const refused = '잠시 후 다시 시도해 주세요.';
+  const calls = await open({
+    '/api/admin/operators/list': () => ({ data: { list: [{ ...row, name }], pageInfo } }),
+    '/api/admin/operators/setName': () => {
+      name = '새벽 담당';
+      return { data: {} };
+    },
+    '/api/admin/operators/setRole': () =>
+      isRefused ? { code: 'TE99', message: refused } : { data: { isWaiting: true } },
+    '/api/admin/operators/setAddresses': () => ({ data: {} }),
+  });
+  await page.getByRole('button', { name: 'night-1 관리' }).click();
+  await userEvent.fill(dialog.getByLabelText('이름'), '새벽 담당');
+  await choose('관리자');
+  await userEvent.fill(dialog.getByLabelText('사유'), '승진');
+  await userEvent.fill(dialog.getByLabelText(/허용 주소/), '10.1.2.3');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect.element(dialog.getByText(refused)).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: '새벽 담당 · night-1' })).toBeVisible();
+  expect(calls.to('/api/admin/operators/setAddresses')).toHaveLength(0);
+
+  isRefused = false;
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect
+    .poll(() => calls.to('/api/admin/operators/setAddresses')[0]?.body)
+    .toMatchObject({ operatorId: 'o-9', addresses: ['10.1.2.3'] });
+  expect(calls.to('/api/admin/operators/setName')).toHaveLength(1);
 });
 
 test('a reset is asked for, with a reason', async () => {
