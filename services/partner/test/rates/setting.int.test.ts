@@ -86,3 +86,19 @@ test('what promises more than its category holds takes a second operator', async
     (await first('/api/admin/partner/rates/history', { holderId: one.memberId })).data.list,
   ).toHaveLength(1);
 });
+
+test('partners see who set a rate among those below them, and no operator’s log-in id', async () => {
+  const world = await openPartnerWorld('partner_rates_setters');
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  const { one, two } = people;
+  await world.operator('partners.manage')('/api/admin/partner/rates/set', rate(one, '1.0'));
+  await world.as(one)('/api/partner/rates/set', rate(two, '0.5'), { idempotencyKey: randomUUID() });
+  const namesFor = async (by: Someone, body = {}) => {
+    const { list } = (await world.as(by)('/api/partner/rates/history', body)).data;
+    return list.map(({ changedByName }: { changedByName: string | null }) => changedByName);
+  };
+  expect(await namesFor(one)).toEqual([null]);
+  expect(await namesFor(one, { holderId: two.memberId })).toEqual([one.loginId]);
+  expect(await namesFor(two)).toEqual([null]);
+});

@@ -9,7 +9,7 @@ import { policySettings } from '../../policy/store/policy.ts';
 import { forBoth } from '../../tree/http/both.ts';
 import { personShape } from '../../tree/http/person.ts';
 import { readPeople } from '../../tree/store/people.ts';
-import { reach } from '../../tree/store/reach.ts';
+import { insideOf, reach } from '../../tree/store/reach.ts';
 import { categories } from '../../vocabulary/categories.ts';
 import { kindsOf } from '../../vocabulary/kinds.ts';
 import { percentOfPpm, WHOLE_PPM } from '../../vocabulary/ppm.ts';
@@ -148,20 +148,25 @@ const history = both({
       rate: rateText,
       effectiveFrom: z.iso.datetime(),
       changedAt: z.iso.datetime(),
-      changedByName: z.string(),
+      changedByName: z
+        .string()
+        .nullable()
+        .describe('Null where the caller may not see who set it: an operator, or who stands above'),
     }),
   ),
   async handle({ pool }, { scope, body: { holderId, page } }) {
     const { memberId } = await reach(pool, scope, holderId);
     if (memberId === null) return { list: [], pageInfo: pageInfo(page, 0) };
     const { rows, total } = await listRates(pool, memberId, page);
-    const list = rows.map(({ category, kind, ppm, effectiveFrom, changedAt, changedByName }) => ({
-      category,
-      kind,
-      rate: percentOfPpm(ppm),
-      effectiveFrom: effectiveFrom.toISOString(),
-      changedAt: changedAt.toISOString(),
-      changedByName,
+    const setters = rows.map(({ changedBy }) => changedBy);
+    const seen = scope.rootId === null ? new Set(setters) : await insideOf(pool, scope, setters);
+    const list = rows.map((row) => ({
+      category: row.category,
+      kind: row.kind,
+      rate: percentOfPpm(row.ppm),
+      effectiveFrom: row.effectiveFrom.toISOString(),
+      changedAt: row.changedAt.toISOString(),
+      changedByName: seen.has(row.changedBy) ? row.changedByName : null,
     }));
     return { list, pageInfo: pageInfo(page, total) };
   },

@@ -31,16 +31,16 @@ export async function readRates(
   return rows;
 }
 
-/** The same of one page, the newest first. */
+/** The same of one page, the newest first, and who set each. */
 export async function listRates(
   db: pg.Pool,
   holderId: string,
   page: number,
-): Promise<{ rows: StoredRate[]; total: number }> {
+): Promise<{ rows: (StoredRate & { changedBy: string })[]; total: number }> {
   const { limit, offset } = pageSlice(page);
   const [found, count] = await Promise.all([
-    db.query<StoredRate>(
-      `select ${COLUMNS} from rate where holder_id = $1
+    db.query<StoredRate & { changedBy: string }>(
+      `select ${COLUMNS}, changed_by as "changedBy" from rate where holder_id = $1
        order by changed_at desc, category, kind limit ${limit} offset ${offset}`,
       [holderId],
     ),

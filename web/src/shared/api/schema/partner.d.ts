@@ -3429,7 +3429,8 @@ export interface operations {
                                 effectiveFrom: string;
                                 /** Format: date-time */
                                 changedAt: string;
-                                changedByName: string;
+                                /** @description Null where the caller may not see who set it: an operator, or who stands above */
+                                changedByName: string | null;
                             }[];
                             pageInfo: components["schemas"]["PageInfo"];
                         };
@@ -3497,7 +3498,8 @@ export interface operations {
                                 effectiveFrom: string;
                                 /** Format: date-time */
                                 changedAt: string;
-                                changedByName: string;
+                                /** @description Null where the caller may not see who set it: an operator, or who stands above */
+                                changedByName: string | null;
                             }[];
                             pageInfo: components["schemas"]["PageInfo"];
                         };

@@ -57,6 +57,10 @@ function useColumns(): Column<RateChange>[] {
       header: t('rates.changedAt'),
       cell: ({ changedAt }) => koreaMinute(changedAt),
     },
-    { key: 'by', header: t('rates.changedBy'), cell: ({ changedByName }) => changedByName },
+    {
+      key: 'by',
+      header: t('rates.changedBy'),
+      cell: ({ changedByName }) => changedByName ?? t('rates.changedAbove'),
+    },
   ];
 }
