@@ -24,7 +24,7 @@ test.each(['ko', 'en', 'vi'])('a refused slip says why in %s', (lang) => {
 });
 
 /** What a promotion or the wallet writes down of a grant that it does not give. */
-const grantCodes = ['PR002', 'PR005', 'PR006', 'W400', 'W404', 'W408', 'C999'];
+const grantCodes = ['PR002', 'PR005', 'PR006', 'T003', 'W400', 'W404', 'W408', 'C999'];
 
 test.each(['ko', 'en', 'vi'])('a refused grant says why in %s', (lang) => {
   const { refused }: { refused: object } = read(`./admin/${lang}.json`).promotions;
