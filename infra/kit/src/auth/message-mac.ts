@@ -3,7 +3,8 @@
  * service by that. What moves money, and what says that it moved, carries a MAC (HMAC-SHA256) of its
  * exact bytes, its topic and its id, by a key that its two sides alone have.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hmacSha256 } from './hmac-sha256.ts';
 import type { SecretKey } from './secret-keys.ts';
 
 /** The header of an event that carries it. */
@@ -57,8 +58,7 @@ function isRight(key: SecretKey, mac: string, subject: MacSubject): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** The id's length keeps it apart from the bytes behind it. In one piece: each update costs 0.5 µs. */
+/** The id's length keeps it apart from the bytes behind it. */
 function digestOf({ key }: SecretKey, { topic, id, value }: MacSubject): string {
-  const bytes = Buffer.concat([Buffer.from(`${topic} ${id.length} ${id} `), value]);
-  return createHmac('sha256', key).update(bytes).digest('base64url');
+  return hmacSha256(key, `${topic} ${id.length} ${id} `, value);
 }

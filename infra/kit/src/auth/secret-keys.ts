@@ -7,7 +7,7 @@ const ID_DIGITS = 12;
 /** A key that two sides share, or one keeps for itself. */
 export type SecretKey = {
   readonly id: string;
-  /** Ready for use: for HMAC made of its bytes anew each time it would cost six times as much. */
+  /** Ready for use: what is made of its bytes anew each time costs several times as much. */
   readonly key: KeyObject;
 };
 
