@@ -8,9 +8,9 @@ import { ImageList } from '../../shared/images/image-list.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { Failed, SkeletonRows } from '../../shared/ui/pages/states.tsx';
-import { DecisionDialog } from '../shared/decision-dialog.tsx';
+import { HideDialog } from './hide-dialog.tsx';
 import { backOfficePostQuery } from './moderation-queries.ts';
-import { Comments, type PostProps, Versions } from './post-parts.tsx';
+import { Comments, type Part, type PostProps, Versions } from './post-parts.tsx';
 import { PostState } from './post-state.tsx';
 import { useArrange, useHide } from './use-moderate.ts';
 
@@ -18,25 +18,10 @@ import { useArrange, useHide } from './use-moderate.ts';
 export function PostDialog({ boardIdx, onClose }: { boardIdx: number; onClose: () => void }) {
   const { t } = useTranslation('moderation');
   const query = useQuery(backOfficePostQuery(boardIdx));
-  const [asked, setAsked] = useState<number | 'post' | null>(null);
-  const hide = useHide(() => setAsked(null));
+  const [asked, setAsked] = useState<Part | null>(null);
   if (asked !== null) {
-    return (
-      <DecisionDialog
-        title={t('posts.hide')}
-        effect={t('posts.hideEffect')}
-        confirmLabel={t('posts.hide')}
-        isDangerous
-        needsReason
-        reasonHint={t('posts.hideHint')}
-        isPending={hide.isPending}
-        error={hide.error}
-        onConfirm={(reason) =>
-          hide.mutate({ boardIdx, cmtIdx: asked === 'post' ? null : asked, reason })
-        }
-        onClose={() => setAsked(null)}
-      />
-    );
+    const close = () => setAsked((open) => (open === asked ? null : open));
+    return <HidePart boardIdx={boardIdx} part={asked} onClose={close} />;
   }
   return (
     <Dialog title={query.data?.title ?? t('posts.one')} isOpen onClose={onClose} width="wide">
@@ -44,6 +29,20 @@ export function PostDialog({ boardIdx, onClose }: { boardIdx: number; onClose: (
       {query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data === undefined ? null : <Post post={query.data} onHide={setAsked} />}
     </Dialog>
+  );
+}
+
+type HidePartProps = { boardIdx: number; part: Part; onClose: () => void };
+
+function HidePart({ boardIdx, part, onClose }: HidePartProps) {
+  const hide = useHide(onClose);
+  const cmtIdx = part === 'post' ? null : part;
+  return (
+    <HideDialog
+      act={hide}
+      onConfirm={(reason) => hide.mutate({ boardIdx, cmtIdx, reason })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -4,7 +4,10 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import type { BackOfficePostDetail } from '../shared/contracts.ts';
 import { PostState } from './post-state.tsx';
 
-export type PostProps = { post: BackOfficePostDetail; onHide: (asked: number | 'post') => void };
+/** A comment by its number, or the post itself. */
+export type Part = number | 'post';
+
+export type PostProps = { post: BackOfficePostDetail; onHide: (part: Part) => void };
 
 export function Comments({ post: { commentList }, onHide }: PostProps) {
   const { t } = useTranslation('moderation');

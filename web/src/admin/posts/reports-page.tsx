@@ -12,8 +12,8 @@ import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { rowsUsual } from '../shared/admin-search.ts';
 import type { PostReport } from '../shared/contracts.ts';
-import { DecisionDialog } from '../shared/decision-dialog.tsx';
 import { AdminList } from '../shared/tables/admin-list.tsx';
+import { HideDialog } from './hide-dialog.tsx';
 import { ModerationLayout } from './moderation-layout.tsx';
 import { reportsQuery } from './moderation-queries.ts';
 import type { ReportsSearch } from './moderation-search.ts';
@@ -57,7 +57,7 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
         />
       </Panel>
       {asked === null ? null : (
-        <HideDialog
+        <HideReported
           report={asked}
           onClose={() => setAsked((open) => (open === asked ? null : open))}
         />
@@ -66,20 +66,11 @@ export function ReportsPage({ search, onSearch }: ReportsPageProps) {
   );
 }
 
-/** Each opening has an act of its own: no late answer or error of another report comes into it. */
-function HideDialog({ report, onClose }: { report: PostReport; onClose: () => void }) {
-  const { t } = useTranslation('moderation');
+function HideReported({ report, onClose }: { report: PostReport; onClose: () => void }) {
   const hide = useDecideReport(onClose);
   return (
-    <DecisionDialog
-      title={t('posts.hide')}
-      effect={t('posts.hideEffect')}
-      confirmLabel={t('posts.hide')}
-      isDangerous
-      needsReason
-      reasonHint={t('posts.hideHint')}
-      isPending={hide.isPending}
-      error={hide.error}
+    <HideDialog
+      act={hide}
       onConfirm={(reason) => hide.mutate({ reportIdx: report.reportIdx, reason })}
       onClose={onClose}
     />
