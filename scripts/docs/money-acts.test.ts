@@ -29,6 +29,7 @@ const moneyActs: readonly string[] = [
   '/api/admin/site/options/decide',
   '/api/admin/sport/market/result',
   '/api/admin/sport/result/decide',
+  '/api/admin/sport/rules/decide',
   '/api/admin/sport/void/ask',
   '/api/admin/sport/void/decide',
   '/api/admin/wallet/adjust',

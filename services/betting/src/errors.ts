@@ -1,3 +1,4 @@
+import type { RequestRefusals } from '@noriter/four-eyes/decide-request';
 import { defineCodes, transportCodes } from '@noriter/kit/result-codes';
 import { velocityCodes } from '@noriter/velocity/codes';
 import { miniCodes } from './mini/codes.ts';
@@ -18,3 +19,9 @@ export const errors = defineCodes({
   ...velocityCodes,
   C999: transportCodes.C999,
 });
+
+/** What a request to another operator that cannot be decided is refused with. */
+export const requestRefusals: RequestRefusals = {
+  codes: errors,
+  of: { 'no-reason': 'B1030', unknown: 'B1034', decided: 'B1034', 'not-theirs': 'B1035' },
+};

@@ -50,6 +50,7 @@ test(
         ...SETTLED.flatMap((path) => [`${path}/get`, `${path}/versions`]),
         '/api/admin/betting/mini/odds/set',
         '/api/admin/sport/rules/get',
+        '/api/admin/sport/rules/requests',
         '/api/admin/sport/rules/versions',
         '/api/admin/betting/rounds/list',
         '/api/admin/betting/rounds/day',
@@ -93,6 +94,8 @@ async function setOwnSettings({ done }: BusySite) {
   const { rules } = await done('/api/admin/sport/rules/get', {});
   const exposure = { suspendAt: '40000070', lossMax: '50000070' };
   await change('/api/admin/sport/rules', { rules: { ...rules, exposure } });
+  // It waits for another operator.
+  await change('/api/admin/sport/rules', { rules: { ...rules, exposure, liveDelayMs: 0 } });
   const marks = ['"900000070"', '"10000070"', '"blockSeconds":7007', '"50000070"'];
   return { ceiling: Number(ceiling), marks };
 }

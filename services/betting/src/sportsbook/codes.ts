@@ -34,4 +34,11 @@ export const sportCodes = {
     en: 'The fixture has no such market.',
     vi: 'Trận đấu không có kèo này.',
   },
+  B1079: {
+    ko: '이미 승인을 기다리는 변경 요청이 있습니다. 먼저 승인하거나 거절해 주세요.',
+    en: 'A change is already waiting for approval. It has to be approved or refused first.',
+    vi: 'Đã có một thay đổi đang chờ duyệt. Hãy duyệt hoặc từ chối trước.',
+    meaning:
+      'A loosening of the rules of sports was asked for while another of the same version waits',
+  },
 } as const;

@@ -71,6 +71,49 @@ describe('the rules of a site', () => {
   });
 });
 
+describe('rules by which a price is given away', () => {
+  const decide = (by: Site['first'], decision: object) =>
+    by('/api/admin/sport/rules/decide', decision);
+  const present = async ({ first }: Site) => (await first('/api/admin/sport/rules/get')).data;
+
+  it('wait for another operator, and hold when that one approves', async () => {
+    const site = await openSite();
+    const { rules } = await present(site);
+    const loose = { liveDelayMs: 0, matrix: { ...rules.matrix, crossTicketsPerDayMax: null } };
+    const { data: asked } = await setRules(site, loose);
+    expect(asked).toMatchObject({ version: 0, outcome: 'asked', rules: { liveDelayMs: 4_000 } });
+    expect((await setRules(site, { liveDelayMs: 1_000 })).resultCode).toBe('B1079');
+    const { requestId } = asked;
+    expect((await decide(site.first, { requestId, move: 'approve' })).resultCode).toBe('B1035');
+    expect((await decide(site.second, { requestId, move: 'refuse' })).resultCode).toBe('B1030');
+    const { data } = await site.second('/api/admin/sport/rules/requests');
+    expect(data.list).toMatchObject([
+      {
+        requestId,
+        status: 'waiting',
+        loosens: ['liveDelayMs', 'matrix.crossTicketsPerDayMax'],
+        rules: { liveDelayMs: 0 },
+        isStale: false,
+        isOwn: false,
+      },
+    ]);
+    expect((await decide(site.second, { requestId, move: 'approve' })).resultCode).toBe('0');
+    expect(await present(site)).toMatchObject({ version: 1, rules: { liveDelayMs: 0 } });
+    const { data: history } = await site.first('/api/admin/sport/rules/versions');
+    expect(history.list).toMatchObject([{ version: 1, approvedBy: 'second' }]);
+  });
+
+  it('are stale when they were tightened meanwhile, which waits for nobody', async () => {
+    const site = await openSite();
+    const { data: asked } = await setRules(site, { liveDelayMs: 0 });
+    const { data: tightened } = await setRules(site, { liveDelayMs: 8_000 });
+    expect(tightened).toMatchObject({ version: 1, outcome: 'applied', requestId: null });
+    const { requestId } = asked;
+    expect((await decide(site.second, { requestId, move: 'approve' })).resultCode).toBe('B1023');
+    expect(await present(site)).toMatchObject({ version: 1, rules: { liveDelayMs: 8_000 } });
+  });
+});
+
 describe('what the house may lose', () => {
   it('is shown, and refused at a site that is not the platform from where it would suspend', async () => {
     const site = await openSite();

@@ -2,7 +2,7 @@ import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-import { requestRefusals } from '../../site/actions/decider.ts';
+import { requestRefusals } from '../../errors.ts';
 import { legResultShape } from '../../sportsbook/domain/messages/message-parts.ts';
 import { decideResult } from '../actions/settle-manually.ts';
 import type { SettlementDeps } from '../deps.ts';

@@ -3,7 +3,7 @@ import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { decisionShape } from '@noriter/four-eyes/request-shape';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-import { requestRefusals } from '../../site/actions/decider.ts';
+import { requestRefusals } from '../../errors.ts';
 import { aloneLimit } from '../../site/domain/alone-limit.ts';
 import { changeReason } from '../../site/http/change-reason.ts';
 import { ticketVoidAct } from '../actions/ticket-void.ts';

@@ -1,7 +1,8 @@
 import { refuse } from '@noriter/kit/result-codes';
-import type { Settings } from '@noriter/versioned-settings/settings';
+import { loosenedSportRules } from '@noriter/rules/settings/sport-rules';
+import type { GuardedSettings } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
-import { errors } from '../../errors.ts';
+import { errors, requestRefusals } from '../../errors.ts';
 import { demoSportRules, PUT_OFF_VOID_HOURS_DEFAULT } from '../domain/demo-rules.ts';
 import type { SportRules } from '../domain/rules.ts';
 import { sportRulesShape } from './rules-shape.ts';
@@ -25,8 +26,8 @@ export function rulesOf(shape: z.output<typeof sportRulesShape>): SportRules {
 /** Of documents that are older than these rules. */
 const laterRules = { putOffVoidHours: PUT_OFF_VOID_HOURS_DEFAULT };
 
-/** What may be combined on sports, with its versions. */
-export const sportRuleSettings: Settings<SportRules, SportRulesText> = {
+/** What may be combined on sports, with its versions; two agree to what gives a price away. */
+export const sportRuleSettings: GuardedSettings<SportRules, SportRulesText> = {
   table: 'sport_rules',
   initial: demoSportRules,
   parse: (stored) =>
@@ -34,4 +35,11 @@ export const sportRuleSettings: Settings<SportRules, SportRulesText> = {
   text: sportRulesText,
   action: 'sport-rules.set',
   conflict: () => refuse(errors, 'B1023'),
+  guard: {
+    loosens: (before, after) => loosenedSportRules(sportRulesText(before), sportRulesText(after)),
+    editor: 'operatorId',
+    audited: 'sport-rules',
+    refusals: requestRefusals,
+    pending: () => refuse(errors, 'B1079'),
+  },
 };

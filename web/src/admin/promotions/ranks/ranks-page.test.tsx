@@ -77,7 +77,7 @@ test('a rank is added, asks for more than the one below, and waits for another o
   expect(dialog.getByText('Silver').elements()).toHaveLength(3);
   await expect.element(dialog.getByText('5,000,000원')).toBeVisible();
   await expect.element(dialog.getByText('스포츠, 슬롯')).toBeVisible();
-  await expect.element(dialog.getByText(/늘어납니다: 등급 기준, 대상 상품\./)).toBeVisible();
+  await expect.element(dialog.getByText(/느슨해집니다: 등급 기준, 대상 상품\./)).toBeVisible();
   await dialog.getByLabelText('사유').fill('새 등급');
   await dialog.getByRole('button', { name: '승인 요청하기' }).click();
   await expect.element(page.getByText('다른 운영자에게 승인을 요청했습니다.')).toBeVisible();

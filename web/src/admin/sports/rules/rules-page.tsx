@@ -1,3 +1,4 @@
+import { type LoosenedSportRule, loosenedSportRules } from '@noriter/rules/settings/sport-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';
@@ -13,6 +14,7 @@ import { BonusPanel } from './bonus-panel.tsx';
 import { GroupsPanel } from './groups-panel.tsx';
 import { MatrixPanel } from './matrix-panel.tsx';
 import { fieldsOf, rulesOf } from './read-rules.ts';
+import { RuleRequests } from './rule-requests.tsx';
 import type { ReadRules } from './rules-fields.ts';
 import { CashOutPanel, NumberPanels } from './rules-panels.tsx';
 import { problemsOf } from './rules-problems.ts';
@@ -47,13 +49,16 @@ function RulesForm({ saved, onReload }: RulesFormProps) {
   const changesOf = useRuleChanges();
   const save = useSaveRules(discard);
   const problems = problemsOf(fields);
+  const hasProblems = Object.keys(problems).length > 0;
+  const nameOf = useLoosenedNames();
   const part = { fields, problems, isReadOnly, put };
   return (
     <VersionedForm
       saved={saved}
       isReadOnly={isReadOnly}
       changes={changesOf(before, fields)}
-      hasProblems={Object.keys(problems).length > 0}
+      hasProblems={hasProblems}
+      loosened={hasProblems ? [] : loosenedSportRules(saved.rules, rulesOf(fields)).map(nameOf)}
       save={save}
       onSave={(reason, onSuccess) =>
         save.mutate({ version: saved.version, reason, rules: rulesOf(fields) }, { onSuccess })
@@ -61,6 +66,7 @@ function RulesForm({ saved, onReload }: RulesFormProps) {
       onDiscard={discard}
       onReload={onReload}
     >
+      <RuleRequests present={before} />
       <NumberPanels {...part} />
       <div className="grid gap-5 xl:grid-cols-2 xl:items-start">
         <BonusPanel {...part} />
@@ -71,6 +77,22 @@ function RulesForm({ saved, onReload }: RulesFormProps) {
     </VersionedForm>
   );
 }
+
+/** What takes a second operator, in the words of the form. */
+function useLoosenedNames(): (name: LoosenedSportRule) => string {
+  const { t } = useTranslation('admin');
+  return (name) => t(`sport.${fieldOfLoosened[name]}`);
+}
+
+const fieldOfLoosened = {
+  liveDelayMs: 'rule.liveDelayMs',
+  bonus: 'rulePanel.bonus',
+  'cancel.minutesMax': 'rule.cancelMinutes',
+  'cancel.perDayMax': 'rule.cancelPerDay',
+  'matrix.crossings': 'crossings',
+  'matrix.alone': 'alone',
+  'matrix.crossTicketsPerDayMax': 'rule.crossTickets',
+} as const satisfies Record<LoosenedSportRule, string>;
 
 /** Who set which rules when and why, and what that changed. */
 function RulesHistory() {

@@ -67,16 +67,22 @@ export const sportRulesQuery = queryOptions({
   queryFn: () => answerOf(operatorApi.POST('/api/admin/sport/rules/get', { body: {} })),
 });
 
-const ruleVersionsKey = [...sportKey, 'rules', 'versions'] as const;
+/** Of the rules, their history and what waits. */
+export const sportRulesKey = [...sportKey, 'rules'] as const;
+
+/** The newest of those who asked to give more for a price. */
+export const sportRuleRequestsQuery = queryOptions({
+  queryKey: [...sportRulesKey, 'requests'],
+  queryFn: () =>
+    answerOf(operatorApi.POST('/api/admin/sport/rules/requests', { body: { page: 1 } })),
+});
 
 export const sportRuleVersionsQuery = (page: number) =>
   queryOptions({
-    queryKey: [...ruleVersionsKey, page],
+    queryKey: [...sportRulesKey, 'versions', page],
     queryFn: () =>
       answerOf(operatorApi.POST('/api/admin/sport/rules/versions', { body: { page } })),
   });
-
-export const allRuleVersions = { queryKey: ruleVersionsKey };
 
 export type VoidSubject = BodyOf<ServicePaths, '/api/admin/sport/void/get'>['subject'];
 

@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the rules of bets on sports
+         * Sets the rules of bets on sports, or asks a second operator where they give a price away
          * @description An operator with the permission betting.manage.
          */
         post: operations["admin_sport_rules_set"];
@@ -535,6 +535,46 @@ export interface paths {
          * @description An operator with the permission betting.read.
          */
         post: operations["admin_sport_rules_versions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/rules/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who asked to loosen them, the newest first, and what a second operator answered
+         * @description An operator with the permission betting.read.
+         */
+        post: operations["admin_sport_rules_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sport/rules/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A second operator approves a loosening or refuses it; who asked may take it back
+         * @description An operator with the permission betting.manage.
+         */
+        post: operations["admin_sport_rules_decide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2705,6 +2745,30 @@ export interface components {
             /** @description In ten-thousandths of what a ticket is worth; null: nothing is bought back */
             cashOutRate: number | null;
         };
+        SportRulesRequest: {
+            requestId: string;
+            reason: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "refused" | "withdrawn";
+            /** @description The caller asked for it, and may therefore not approve it */
+            isOwn: boolean;
+            /** @description Login id of the operator */
+            askedByName: string;
+            /** Format: date-time */
+            askedAt: string;
+            decidedByName: string;
+            decidedAt: string | null;
+            /** @description Why the second operator refused */
+            refusal: string;
+            /** @description The version it was made from */
+            version: number;
+            /** @description What the settings are to become */
+            rules: components["schemas"]["SportRules"];
+            /** @description The fields that let one operator do more */
+            loosens: string[];
+            /** @description The settings have changed since: it cannot be approved */
+            isStale: boolean;
+        };
         SportSlipRequest: {
             /** @constant */
             product: "sport";
@@ -4409,6 +4473,7 @@ export interface operations {
              *
              *     - `B1023` Another operator has changed the settings. Please load them again.
              *     - `B1024` These limits contradict each other. Check minimum, maximum, win, round and level.
+             *     - `B1079` A change is already waiting for approval. It has to be approved or refused first.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -4427,10 +4492,17 @@ export interface operations {
                             changedAt: string | null;
                             /** @description Operator */
                             changedBy: string | null;
+                            /**
+                             * @description asked: it loosens what one operator may do, and another one has to approve
+                             * @enum {string}
+                             */
+                            outcome: "applied" | "asked";
+                            /** @description Of the request to the second operator */
+                            requestId: string | null;
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "B1023" | "B1024" | "C999" | "NT99";
+                        resultCode?: "B1023" | "B1024" | "B1079" | "C999" | "NT99";
                     });
                 };
             };
@@ -4485,10 +4557,127 @@ export interface operations {
                                 /** @description Operator */
                                 changedBy: string;
                                 reason: string;
+                                /** @description Login id of who approved what it loosened; null where one operator did it alone */
+                                approvedBy: string | null;
                             }[];
                             pageInfo: components["schemas"]["PageInfo"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_sport_rules_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["SportRulesRequest"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_sport_rules_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    requestId: string;
+                    /** @enum {string} */
+                    move: "approve" | "refuse" | "withdraw";
+                    /**
+                     * @description Needed to refuse
+                     * @default
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `B1030` Please enter a reason.
+             *     - `B1034` This has been decided already.
+             *     - `B1035` Another operator than the one who asked to declare it void has to decide this.
+             *     - `B1023` Another operator has changed the settings. Please load them again.
+             *     - `B1024` These limits contradict each other. Check minimum, maximum, win, round and level.
+             *     - `B1079` A change is already waiting for approval. It has to be approved or refused first.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            /** @enum {string} */
+                            status: "waiting" | "approved" | "refused" | "withdrawn";
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "B1030" | "B1034" | "B1035" | "B1023" | "B1024" | "B1079" | "C999" | "NT99";
+                    });
                 };
             };
             400: components["responses"]["Malformed"];
