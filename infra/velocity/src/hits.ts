@@ -55,3 +55,8 @@ export async function listHits(
   ]);
   return { hits: found.rows, total: count.rows[0]?.total ?? 0 };
 }
+
+/** Forgets the hits of before a moment, of all sites. */
+export async function forgetHits(pool: pg.Pool, before: Date): Promise<void> {
+  await pool.query('delete from velocity_hit where at < $1', [before]);
+}

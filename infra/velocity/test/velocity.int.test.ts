@@ -3,7 +3,8 @@ import { systemClock } from '@noriter/kit/clock';
 import { systemIds } from '@noriter/kit/ids';
 import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listHits } from '../src/hits.ts';
+import { forgetHitsJob } from '../src/forget-hits.ts';
+import { insertHit, listHits } from '../src/hits.ts';
 import type { VelocityRules } from '../src/rules.ts';
 import { openVelocity, type Velocity } from '../src/velocity.ts';
 
@@ -101,4 +102,17 @@ it('without rules nothing is too fast, and without Redis nobody is refused', asy
   away.disconnect();
   const velocity = open(slow, 'away', away);
   expect(await refusalsOf(velocity, 'erik', 5)).toEqual(Array.from({ length: 5 }, () => null));
+});
+
+it('hits are forgotten after a year, and not before', async () => {
+  const now = Date.now();
+  const days = (count: number) => new Date(now - count * 86_400_000);
+  const hit = { ...actor('old', 'old-site'), acts: 3, seconds: 60, blockedUntil: new Date(now) };
+  for (const at of [days(400), days(367), days(365), days(1)]) {
+    await insertHit(space.pool, { ...hit, hitId: systemIds.next(), at });
+  }
+  await forgetHitsJob.run({ pool: space.pool, clock: systemClock }, new AbortController().signal);
+  const kept = { ...today(), siteId: 'old-site', from: days(500) };
+  const { hits } = await listHits(space.pool, kept);
+  expect(hits.map(({ at }) => at)).toEqual([days(1), days(365)]);
 });

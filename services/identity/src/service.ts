@@ -4,6 +4,7 @@ import { createPrisma } from '@noriter/kit/prisma';
 import { defineService } from '@noriter/kit/service';
 import { memberEvents, siteEvents, topics } from '@noriter/proto/topics';
 
+import { forgetHitsJob } from '@noriter/velocity/forget-hits';
 import { openVelocity } from '@noriter/velocity/velocity';
 import { readSettings } from '@noriter/versioned-settings/store';
 import { identityConfig } from './config.ts';
@@ -129,6 +130,7 @@ export const identity = defineService({
     endExpiredSessions,
     forgetOldAttempts,
     forgetDeadLetters,
+    forgetHitsJob,
     fillNicknameSkeletons,
   ],
 });

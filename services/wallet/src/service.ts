@@ -11,6 +11,7 @@ import {
   walletCommands,
   walletEvents,
 } from '@noriter/proto/topics';
+import { forgetHitsJob } from '@noriter/velocity/forget-hits';
 import { openVelocity } from '@noriter/velocity/velocity';
 import { readSettings } from '@noriter/versioned-settings/store';
 import { walletConfig } from './config.ts';
@@ -145,5 +146,5 @@ export const wallet = defineService({
     }),
   ],
   emits: [walletEvents, stakeEvents],
-  jobs: [sumCounterAccountsJob, reconcileJob, proveLedgerJob],
+  jobs: [sumCounterAccountsJob, reconcileJob, proveLedgerJob, forgetHitsJob],
 });

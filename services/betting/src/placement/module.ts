@@ -1,4 +1,5 @@
 import { betEvents, slipEvents, walletCommands } from '@noriter/proto/topics';
+import { forgetHitsJob } from '@noriter/velocity/forget-hits';
 import { openVelocity } from '@noriter/velocity/velocity';
 import { readSettings } from '@noriter/versioned-settings/store';
 import { openWalletCaller } from '@noriter/wallet-client/wallet-caller';
@@ -46,5 +47,5 @@ export const placementModule = {
   routes: [...betRoutes, ...betLimitRoutes, ...freeBetRoutes],
   consumes: [stakeOutcomes, givenFreeBets],
   emits: [slipEvents, betEvents, walletCommands],
-  jobs: [revalidateSlipsJob, closeSlipsJob, clearRefusalsJob],
+  jobs: [revalidateSlipsJob, closeSlipsJob, clearRefusalsJob, forgetHitsJob],
 };
