@@ -63,3 +63,43 @@ test('one that is taken down by its health, too', async () => {
   await probeVendor(world.deps, bomb, 5);
   expect(await informed()).toEqual(everySite);
 });
+
+test('what an operator does not name of a vendor stays as somebody else, or its health, has set it', async () => {
+  const set = (wish: object) =>
+    world.operator('betting.manage')('/api/admin/games/vendors/set', {
+      vendorKey: 'pragmatic',
+      ...wish,
+    });
+  const vendor = () => world.deps.vendors.get('pragmatic');
+  const opened = vendor()?.stateVersion;
+  await world.pool.query(
+    `update game_vendor set state = 'maintenance', state_reason = 'away', is_automatic = true,
+       state_version = state_version + 1 where vendor_key = 'pragmatic'`,
+  );
+  // From a page that was open before.
+  const limited = await set({ version: opened, maxBet: '70000' });
+  expect(limited).toMatchObject({ resultCode: '0', data: { state: 'maintenance' } });
+  const kept = { state: 'maintenance', stateReason: 'away', isAutomatic: true };
+  expect(vendor()).toMatchObject({ ...kept, maxBet: 70_000n });
+  expect(await informed()).toEqual([]);
+  expect((await set({ version: opened, state: 'open' })).resultCode).toBe('G004');
+  expect((await set({ version: vendor()?.stateVersion, state: 'open' })).resultCode).toBe('0');
+  expect(vendor()).toMatchObject({ state: 'open', stateReason: '', maxBet: 70_000n });
+  expect((await set({ version: opened, maxBet: null })).resultCode).toBe('0');
+  expect(vendor()).toMatchObject({ state: 'open', isAutomatic: false, maxBet: null });
+});
+
+test('what an operator does not name of a game stays as somebody else has set it', async () => {
+  const found = world.deps.games.byCode('kplay', 'slot1');
+  const set = async (wish: object) => {
+    const path = '/api/admin/games/catalogue/set';
+    const answer = await world.operator('betting.manage')(path, { gameId: found?.gameId, ...wish });
+    expect(answer.resultCode).toBe('0');
+    return world.deps.games.byCode('kplay', 'slot1');
+  };
+  const { isPinned, ord } = found ?? {};
+  expect(await set({ state: 'hidden' })).toMatchObject({ state: 'hidden', isPinned, ord });
+  expect(await set({ maxBet: '5000' })).toMatchObject({ state: 'hidden', ord, maxBet: 5_000n });
+  expect(await set({ state: 'open' })).toMatchObject({ state: 'open', isPinned, maxBet: 5_000n });
+  expect(await set({ maxBet: null })).toMatchObject({ state: 'open', ord, maxBet: null });
+});

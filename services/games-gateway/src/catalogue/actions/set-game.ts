@@ -12,6 +12,11 @@ import { gameLockEvent } from '../events/game-lock-event.ts';
 import { countOrder } from '../store/game-orders.ts';
 import { type GameSetting, lockGame, saveGame } from '../store/games.ts';
 
+/** What is absent stays as it is: another operator may just have set it. */
+export type GameWish = Pick<GameSetting, 'gameId'> & {
+  readonly [Name in keyof Omit<GameSetting, 'gameId'>]?: GameSetting[Name] | undefined;
+};
+
 /**
  * Hides, opens, pins, orders or limits a game. It is one for all sites: the windows of each learn by its event
  * that it was locked; whoever has the order of its list open, by the version.
@@ -21,14 +26,14 @@ import { type GameSetting, lockGame, saveGame } from '../store/games.ts';
 export async function setGame(
   { pool, clock, games }: Pick<CatalogueDeps, 'pool' | 'clock' | 'games'>,
   { siteId, operatorId }: Pick<OperatorCaller, 'siteId' | 'operatorId'>,
-  wish: GameSetting,
+  wish: GameWish,
   audit: Auditor,
 ): Promise<Game> {
   const at = clock.now();
   const saved = await withTransaction(pool, async (tx) => {
     const before = await lockGame(tx, wish.gameId);
     if (before === null) throw refuse(errors, 'G006');
-    const after = await saveGame(tx, wish, at);
+    const after = await saveGame(tx, settingOf(before, wish), at);
     if (after.ord !== before.ord || after.isPinned !== before.isPinned) {
       await countOrder(tx, after, { operatorId, at });
     }
@@ -47,6 +52,17 @@ export async function setGame(
   });
   await games.refresh();
   return saved;
+}
+
+function settingOf(before: Game, { gameId, state, isPinned, ord, maxBet }: GameWish): GameSetting {
+  return {
+    gameId,
+    state: state ?? before.state,
+    isPinned: isPinned ?? before.isPinned,
+    ord: ord ?? before.ord,
+    // Null is no limit.
+    maxBet: maxBet === undefined ? before.maxBet : maxBet,
+  };
 }
 
 function viewOf({ nameKo, state, isPinned, ord, maxBet }: Game) {

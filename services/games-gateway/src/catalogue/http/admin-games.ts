@@ -66,10 +66,11 @@ const set = route({
   idempotent: true,
   body: z.object({
     gameId: z.uuid(),
-    state: z.enum(gameStates),
-    isPinned: z.boolean(),
-    ord: z.int().min(0).max(ORDER_MAX),
-    maxBet: wonText.nullable(),
+    // What is absent stays as it is.
+    state: z.enum(gameStates).optional(),
+    isPinned: z.boolean().optional(),
+    ord: z.int().min(0).max(ORDER_MAX).optional(),
+    maxBet: wonText.nullable().optional(),
   }),
   data: adminGameShape,
   refuses: ['G006', 'C999'],

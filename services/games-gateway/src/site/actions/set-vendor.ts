@@ -10,21 +10,21 @@ import { vendorEvent } from '../events/vendor-event.ts';
 import { readSiteIds } from '../store/sites.ts';
 import { lockVendor, saveVendor } from '../store/vendors.ts';
 
-/** What an operator sets of a vendor. */
+/** What an operator sets of a vendor. What is absent stays as it is: another one may just have set it. */
 export type VendorWish = {
   vendorKey: string;
-  /** The version of the state it was set from. */
+  /** The version that a state is set from. */
   version: number;
-  state: VendorState;
+  state?: VendorState | undefined;
   reason: string;
-  maxBet: bigint | null;
-  isFramed: boolean;
+  maxBet?: bigint | null | undefined;
+  isFramed?: boolean | undefined;
 };
 
 /**
  * Opens, locks or limits a vendor. It is one for all sites: the windows of each learn of it by its event.
  *
- * @throws Refusal G002 without such a vendor, G004 when somebody else was quicker
+ * @throws Refusal G002 without such a vendor, G004 when somebody else has set its state since
  */
 export async function setVendor(
   { pool, clock, vendors }: Pick<SiteDeps, 'pool' | 'clock' | 'vendors'>,
@@ -36,8 +36,16 @@ export async function setVendor(
   const saved = await withTransaction(pool, async (tx) => {
     const before = await lockVendor(tx, wish.vendorKey);
     if (before === null) throw refuse(errors, 'G002');
-    if (before.stateVersion !== wish.version) throw refuse(errors, 'G004');
-    const after = await saveVendor(tx, { ...wish, isAutomatic: false, at });
+    const { state, version, vendorKey, maxBet, isFramed } = wish;
+    if (state !== undefined && before.stateVersion !== version) throw refuse(errors, 'G004');
+    const after = await saveVendor(tx, {
+      vendorKey,
+      ...stateOf(before, wish),
+      // Null is no limit.
+      maxBet: maxBet === undefined ? before.maxBet : maxBet,
+      isFramed: isFramed ?? before.isFramed,
+      at,
+    });
     await audit(tx, {
       action: 'game-vendor.set',
       subject: `game-vendor:${wish.vendorKey}`,
@@ -53,6 +61,12 @@ export async function setVendor(
   });
   await vendors.refresh();
   return saved;
+}
+
+/** A state that is left alone keeps why it is so: what was locked by itself is opened by itself. */
+function stateOf(before: Vendor, { state, reason }: VendorWish) {
+  if (state !== undefined) return { state, reason, isAutomatic: false };
+  return { state: before.state, reason: before.stateReason, isAutomatic: before.isAutomatic };
 }
 
 function viewOf({ state, stateReason, maxBet, isFramed }: Vendor) {

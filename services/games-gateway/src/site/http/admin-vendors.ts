@@ -50,14 +50,15 @@ const set = route({
   body: z.object({
     vendorKey: z.string().min(1).max(40),
     version: z.int().min(0),
-    state: z.enum(vendorStates),
+    // What is absent stays as it is.
+    state: z.enum(vendorStates).optional(),
     reason: z
       .string()
       .max(REASON_LENGTH_MAX)
       .refine(isPlainBlock, 'Has control characters.')
       .default(''),
-    maxBet: wonText.nullable(),
-    isFramed: z.boolean(),
+    maxBet: wonText.nullable().optional(),
+    isFramed: z.boolean().optional(),
   }),
   data: vendorShape,
   refuses: ['G002', 'G004', 'C999'],

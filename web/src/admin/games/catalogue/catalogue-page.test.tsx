@@ -40,7 +40,7 @@ test('a game is hidden', async () => {
   await dialog.getByRole('button', { name: '저장하기' }).click();
   await expect
     .poll(() => calls.to(set).map(({ body }) => body))
-    .toMatchObject([{ gameId: 'g1', state: 'hidden', ord: 10 }]);
+    .toEqual([{ siteId: 'noriter', gameId: 'g1', state: 'hidden' }]);
 });
 
 test('a game is shown to some alone', async () => {
@@ -66,5 +66,5 @@ test('a game is given its place and its limit', async () => {
   await dialog.getByRole('button', { name: '저장하기' }).click();
   await expect
     .poll(() => calls.to(set).map(({ body }) => body))
-    .toMatchObject([{ gameId: 'g1', state: 'open', ord: 3, maxBet: '50000' }]);
+    .toEqual([{ siteId: 'noriter', gameId: 'g1', ord: 3, maxBet: '50000' }]);
 });

@@ -5,19 +5,35 @@ import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import type { BackOfficeGame, GameState } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
+import { changedFields } from '../../shared/fields/changed-fields.ts';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { gameStates } from '../shared/games-search.ts';
 import { useSaveGame } from './use-save-game.ts';
 
 type GameDialogProps = { game: BackOfficeGame; onClose: () => void };
 
-/** What the site does with a game: shown or not, pinned, at which place, with which limit. */
+/**
+ * What the site does with a game: shown or not, pinned, at which place, with which limit. Only what is changed
+ * here is sent: a colleague may have hidden it since this was opened.
+ */
 export function GameDialog({ game, onClose }: GameDialogProps) {
   const { t } = useTranslation('admin');
-  const [state, setState] = useState<GameState>(game.state);
-  const [isPinned, setPinned] = useState(game.isPinned);
-  const [ord, setOrd] = useState(String(game.ord));
-  const [maxBet, setMaxBet] = useState(game.maxBet ?? '');
+  const [opened] = useState({
+    state: game.state,
+    isPinned: game.isPinned,
+    ord: game.ord,
+    maxBet: game.maxBet,
+  });
+  const [state, setState] = useState<GameState>(opened.state);
+  const [isPinned, setPinned] = useState(opened.isPinned);
+  const [ord, setOrd] = useState(String(opened.ord));
+  const [maxBet, setMaxBet] = useState(opened.maxBet ?? '');
+  const typed = {
+    state,
+    isPinned,
+    ord: ord === '' ? opened.ord : Number(ord),
+    maxBet: maxBet === '' ? null : maxBet,
+  };
   const save = useSaveGame(onClose);
   return (
     <DecisionDialog
@@ -28,15 +44,7 @@ export function GameDialog({ game, onClose }: GameDialogProps) {
       isPending={save.isPending}
       error={save.error}
       onClose={onClose}
-      onConfirm={() =>
-        save.mutate({
-          gameId: game.id,
-          state,
-          isPinned,
-          ord: Number(ord === '' ? game.ord : ord),
-          maxBet: maxBet === '' ? null : maxBet,
-        })
-      }
+      onConfirm={() => save.mutate({ gameId: game.id, ...changedFields(opened, typed) })}
     >
       <Segmented
         label={t('cash.statusName')}

@@ -5,6 +5,7 @@ import { Segmented } from '../../../shared/ui/controls/segmented.tsx';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import type { GameVendor, VendorState } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
+import { changedFields } from '../../shared/fields/changed-fields.ts';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
 import { useSaveVendor } from './use-save-vendor.ts';
 
@@ -12,35 +13,33 @@ const states = ['open', 'maintenance', 'blocked'] as const satisfies readonly Ve
 
 type VendorDialogProps = { vendor: GameVendor; onClose: () => void };
 
-/** A vendor's switches. Locking one closes its open windows within a second, so it says why. */
+/**
+ * A vendor's switches. Locking one closes its open windows within a second, so it says why. Only what is changed
+ * here is sent: a colleague, or the watch over vendors, may have done something else since it was opened.
+ */
 export function VendorDialog({ vendor, onClose }: VendorDialogProps) {
   const { t } = useTranslation('admin');
-  const [state, setState] = useState<VendorState>(vendor.state);
-  const [maxBet, setMaxBet] = useState(vendor.maxBet ?? '');
-  const [isFramed, setFramed] = useState(vendor.isFramed);
+  // A state is set from the version it was opened at, or not at all: the list behind it goes on being asked for.
+  const [{ vendorKey, version, ...opened }] = useState(vendor);
+  const [state, setState] = useState<VendorState>(opened.state);
+  const [maxBet, setMaxBet] = useState(opened.maxBet ?? '');
+  const [isFramed, setFramed] = useState(opened.isFramed);
   const save = useSaveVendor(onClose);
-  // Saved over the version it was opened at, or not at all: the list behind it goes on being asked for.
-  const [{ vendorKey, version }] = useState(vendor);
+  const switches = { state: opened.state, maxBet: opened.maxBet, isFramed: opened.isFramed };
+  const typed = { state, maxBet: maxBet === '' ? null : maxBet, isFramed };
   return (
     <DecisionDialog
       title={nameIn(vendor.names)}
       effect={t(`games.vendorEffect.${state}`)}
       confirmLabel={t('settings.save')}
       isDangerous={state === 'blocked'}
-      needsReason={state !== 'open'}
+      needsReason={state !== 'open' && state !== opened.state}
       reasonHint={t('games.reasonHint')}
       isPending={save.isPending}
       error={save.error}
       onClose={onClose}
       onConfirm={(reason) =>
-        save.mutate({
-          vendorKey,
-          version,
-          state,
-          reason,
-          maxBet: maxBet === '' ? null : maxBet,
-          isFramed,
-        })
+        save.mutate({ vendorKey, version, reason, ...changedFields(switches, typed) })
       }
     >
       <Segmented

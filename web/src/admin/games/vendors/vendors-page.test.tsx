@@ -41,8 +41,8 @@ test('a vendor is not locked without a reason', async () => {
   await dialog.getByRole('button', { name: '저장하기' }).click();
   await expect
     .poll(() => calls.to(set).map(({ body }) => body))
-    .toMatchObject([
-      { vendorKey: 'kplay', version: 3, state: 'blocked', reason: '당첨 지연', maxBet: '500000' },
+    .toEqual([
+      { siteId: 'noriter', vendorKey: 'kplay', version: 3, state: 'blocked', reason: '당첨 지연' },
     ]);
 });
 
@@ -61,9 +61,27 @@ test('a dialog is not saved over what somebody else has set since it was opened'
   listed = vendors.map((one) => ({ ...one, state: 'blocked', reason: '위조 요청', version: 4 }));
   await queryClient.invalidateQueries({ queryKey: gamesKey });
   await expect.element(page.getByText('위조 요청')).toBeInTheDocument();
+  await dialog.getByRole('button', { name: '점검' }).click();
+  await userEvent.type(dialog.getByRole('textbox', { name: '사유' }), '정기 점검');
   await dialog.getByRole('button', { name: '저장하기' }).click();
   await expect.element(dialog.getByText('다른 운영자가 먼저 바꾸었습니다.')).toBeVisible();
-  expect(calls.to(set)[0]?.body).toMatchObject({ vendorKey: 'kplay', version: 3, state: 'open' });
+  expect(calls.to(set)[0]?.body).toMatchObject({ version: 3, state: 'maintenance' });
+});
+
+test('a new limit leaves the state to whoever set it, and asks for no reason', async () => {
+  const calls = answerCalls({
+    ...asOperator('betting.read', 'betting.manage'),
+    ...vendorsAnswer,
+    [set]: () => ({ data: vendors[1] }),
+  });
+  await mount(<VendorsPage />);
+  await page.getByRole('button', { name: '변경' }).last().click();
+  const dialog = page.getByRole('dialog', { name: '밤 게임즈' });
+  await userEvent.fill(dialog.getByRole('textbox', { name: '최대 베팅' }), '70000');
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  await expect
+    .poll(() => calls.to(set).map(({ body }) => body))
+    .toEqual([{ siteId: 'noriter', vendorKey: 'bomb', version: 1, reason: '', maxBet: '70000' }]);
 });
 
 test('a failure can be tried again', async () => {

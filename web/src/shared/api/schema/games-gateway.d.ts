@@ -1515,11 +1515,11 @@ export interface operations {
                     vendorKey: string;
                     version: number;
                     /** @enum {string} */
-                    state: "open" | "maintenance" | "blocked";
+                    state?: "open" | "maintenance" | "blocked";
                     /** @default  */
                     reason?: string;
-                    maxBet: components["schemas"]["Won"] | null;
-                    isFramed: boolean;
+                    maxBet?: components["schemas"]["Won"] | null;
+                    isFramed?: boolean;
                 };
             };
         };
@@ -1974,10 +1974,10 @@ export interface operations {
                     /** Format: uuid */
                     gameId: string;
                     /** @enum {string} */
-                    state: "open" | "hidden" | "maintenance";
-                    isPinned: boolean;
-                    ord: number;
-                    maxBet: components["schemas"]["Won"] | null;
+                    state?: "open" | "hidden" | "maintenance";
+                    isPinned?: boolean;
+                    ord?: number;
+                    maxBet?: components["schemas"]["Won"] | null;
                 };
             };
         };
