@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { queryClient } from '../../../shared/api/query-client.ts';
+import type { FixtureRow } from '../model/sport-types.ts';
 
 /** The feeds that were said to be down, by name. */
 const feeds = createStore<{ down: ReadonlySet<string> }>(() => ({ down: new Set() }));
@@ -18,6 +19,32 @@ export function refetchOffer(producer: string, isUp: boolean): void {
     () => void queryClient.invalidateQueries({ queryKey: ['sport'] }),
     Math.random() * spreadMs,
   );
+}
+
+/** What is asked for from now on may tell that these are up again. */
+export function feedsDown(): ReadonlySet<string> {
+  return feeds.getState().down;
+}
+
+/**
+ * Prices that are open tell that their feed is up. Whoever left the pages of sports, or lost the line, while it was
+ * down was not told that it came back.
+ *
+ * @param wereDown when they were asked for: what was said since is newer than they are
+ */
+export function learnFromPrices(
+  fixtures: readonly FixtureRow[],
+  wereDown: ReadonlySet<string>,
+): void {
+  if (wereDown.size === 0) return;
+  const priced = new Set<string>(
+    fixtures
+      .flatMap(({ markets }) => markets)
+      .filter(({ selections }) => selections.some(({ isOpen }) => isOpen))
+      .map(({ producer }) => producer),
+  );
+  const isUp = (producer: string) => wereDown.has(producer) && priced.has(producer);
+  feeds.setState(({ down }) => ({ down: new Set([...down].filter((one) => !isUp(one))) }));
 }
 
 export function useFeedDown(): boolean {

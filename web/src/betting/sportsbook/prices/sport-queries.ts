@@ -5,6 +5,7 @@ import { learnServerTime } from '../../../shared/format/server-clock.ts';
 import { nextTask } from '../../../shared/loading/next-task.ts';
 import { api } from '../../../shared/member/member-session.ts';
 import type { FixtureRow, FixturesQuery, ResultsQuery } from '../model/sport-types.ts';
+import { feedsDown, learnFromPrices } from './feed-state.ts';
 import { priceBook } from './live-book.ts';
 
 /** Everything that is offered on sports. */
@@ -26,10 +27,11 @@ export function fixturesQuery(body: FixturesQuery) {
   return queryOptions({
     queryKey: [...sportKey, 'fixtures', body],
     queryFn: async () => {
-      const askedAt = Date.now();
+      const [askedAt, wereDown] = [Date.now(), feedsDown()];
       const answer = await answerOf(api.POST('/api/sport/fixtures', { body }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
       await takeInTurns(answer.list, 'main');
+      learnFromPrices(answer.list, wereDown);
       return answer;
     },
     refetchInterval: body.mode === 'live' ? liveLookMs : prematchLookMs,
@@ -42,10 +44,11 @@ export function fixtureQuery(fixtureId: string) {
   return queryOptions({
     queryKey: [...sportKey, 'fixture', fixtureId],
     queryFn: async () => {
-      const askedAt = Date.now();
+      const [askedAt, wereDown] = [Date.now(), feedsDown()];
       const answer = await answerOf(api.POST('/api/sport/fixture', { body: { fixtureId } }));
       learnServerTime(answer.serverTime, askedAt, Date.now());
       await takeInTurns([answer.fixture], 'all');
+      learnFromPrices([answer.fixture], wereDown);
       return answer.fixture;
     },
     refetchInterval: prematchLookMs,

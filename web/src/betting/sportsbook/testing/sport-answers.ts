@@ -36,6 +36,7 @@ export function marketView(market: object, selections: readonly string[]): Marke
   return {
     marketKey: JSON.stringify(market),
     market,
+    producer: 'prematch',
     state: 'active',
     selections: selections.map((selectionId) => ({ selectionId, odds: '1.900', isOpen: true })),
   } as unknown as MarketView;
