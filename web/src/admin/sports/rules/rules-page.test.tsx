@@ -100,6 +100,7 @@ test('rules that another operator asked for are shown, and approved', async () =
   });
   await mount(<RulesPage />);
   await expect.element(page.getByText('야구 크로스')).toBeVisible();
+  await expect.element(page.getByText('무제한', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '승인' }).click();
   await expect.poll(() => calls.to(`${admin}/decide`).length).toBe(1);

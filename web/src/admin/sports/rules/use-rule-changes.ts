@@ -26,7 +26,7 @@ export function useRuleChanges(): (before: RulesFields, after: RulesFields) => S
     return [
       ...ruleNames.map((name) => ({
         name: t(`admin:sport.rule.${name}`),
-        text: isOff(fields, name) ? '' : plain(fields[name]),
+        text: isOff(fields, name) ? '' : textOf(fields, name),
       })),
       { name: t('admin:sport.hasBonus'), text: onOff(fields.hasBonus) },
       { name: t('admin:sport.bonusSteps'), text: fields.hasBonus ? stepsOf(fields) : '' },
@@ -41,6 +41,13 @@ export function useRuleChanges(): (before: RulesFields, after: RulesFields) => S
           .join(' / '),
       },
     ];
+  }
+
+  /** A limit that is left empty is none, and not nothing: who approves it reads that. */
+  function textOf(fields: RulesFields, name: (typeof ruleNames)[number]): string {
+    return name === 'crossTickets' && fields[name] === ''
+      ? t('admin:sport.anyNumber')
+      : plain(fields[name]);
   }
 
   function stepsOf({ steps }: RulesFields): string {
