@@ -22,14 +22,18 @@ export type LiveWishes = {
   followed?: FollowedTopics;
   onState(state: LiveState): void;
   onMessage(message: LiveMessage): void;
-  /** Called after every connect but the first: what was missed is to be asked for. */
+  /** Called after every connect but a first one that came at once: what was missed is to be asked for. */
   onReconnect(): void;
 };
 
-/** Keeps a channel open until it is closed, or the server says that it is over for good. */
-export function openChannel(wishes: LiveWishes): LiveConnection {
+/**
+ * Keeps a channel open until it is closed, or the server says that it is over for good.
+ *
+ * @param opening.isLate whether what is open on the page may have missed something by now
+ */
+export function openChannel(wishes: LiveWishes, { isLate }: { isLate: boolean }): LiveConnection {
   let closed = false;
-  let wasConnected = false;
+  let hasMissed = isLate;
   let silence: Silence | null = null;
 
   const client: Client = new Client({
@@ -55,8 +59,8 @@ export function openChannel(wishes: LiveWishes): LiveConnection {
       }
       wishes.followed?.connected((...wish) => subscribe(client, ...wish));
       wishes.onState('connected');
-      if (wasConnected) wishes.onReconnect();
-      wasConnected = true;
+      if (hasMissed) wishes.onReconnect();
+      hasMissed = true;
     },
     onWebSocketClose: (event: CloseEvent) => {
       silence?.end();

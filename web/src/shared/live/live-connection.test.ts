@@ -46,6 +46,7 @@ function write(socket: Duplex | undefined, text: string): void {
 
 let states: LiveState[] = [];
 let newsCount = 0;
+let reconnects = 0;
 let network = phoneNetwork();
 let connection: LiveConnection | undefined;
 
@@ -53,16 +54,19 @@ function phoneNetwork() {
   return Object.assign(new EventTarget(), { type: 'wifi' });
 }
 
-function open(): void {
-  connection = openLiveConnection({
+function open(load?: () => Promise<typeof import('./live-channel.ts')>): void {
+  const wishes = {
     token: () => 'a token',
     topics: ['/a'],
-    onState: (state) => states.push(state),
+    onState: (state: LiveState) => states.push(state),
     onMessage: () => {
       newsCount += 1;
     },
-    onReconnect: () => undefined,
-  });
+    onReconnect: () => {
+      reconnects += 1;
+    },
+  };
+  connection = openLiveConnection(wishes, load);
 }
 
 beforeEach(async () => {
@@ -85,6 +89,46 @@ afterEach(() => {
   isAnswering = false;
   states = [];
   newsCount = 0;
+  reconnects = 0;
+});
+
+describe('a channel whose part did not come', () => {
+  let asked = 0;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    isAnswering = true;
+    asked = 0;
+    open(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('The line was gone.');
+      return import('./live-channel.ts');
+    });
+    await expect.poll(() => states).toEqual(['lost']);
+  });
+
+  it('is opened a while later, and asks for what was missed', async () => {
+    vi.advanceTimersByTime(29_000);
+    expect(asked).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    await expect.poll(() => states).toEqual(['lost', 'connected']);
+    expect(reconnects).toBe(1);
+  });
+
+  it('is opened with the next network, once', async () => {
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => states).toEqual(['lost', 'connected']);
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toBe(2);
+    expect(reconnects).toBe(1);
+  });
+
+  it('is not opened any more once nobody wants it', async () => {
+    connection?.close();
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toBe(1);
+    expect(states).toEqual(['lost', 'idle']);
+  });
 });
 
 it('leaves a server that takes the connection and does not answer, and tries again', async () => {
