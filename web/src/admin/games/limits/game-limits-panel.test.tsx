@@ -71,3 +71,27 @@ test('a limit that cannot be read is not sent, and its field says so', async () 
   await expect.element(most).toHaveAccessibleDescription(/숫자로 읽을 수 없습니다/);
   expect(calls.to(set)).toEqual([]);
 });
+
+test('one that is added where one stands begins with what that one says', async () => {
+  const calls = answerCalls({
+    ...asOperator('betting.read', 'betting.manage'),
+    ...answers([limit]),
+    [set]: () => ({ data: { list: [] } }),
+  });
+  await mount(<GameLimitsPanel memberId={memberId} />);
+  await page.getByRole('button', { name: '제한 추가' }).click();
+  const dialog = page.getByRole('dialog', { name: '게임 제한' });
+  const lock = dialog.getByRole('switch', { name: '게임 잠금' });
+  await expect.element(lock).not.toBeChecked();
+  await dialog.getByRole('button', { name: /전체/ }).click();
+  await page.getByRole('option', { name: '케이플레이' }).click();
+  await expect.element(lock).toBeChecked();
+  await expect.element(dialog.getByRole('textbox', { name: /베팅/ })).toHaveValue('5,000');
+  await dialog.getByText('게임 잠금').click();
+  await userEvent.type(dialog.getByRole('textbox', { name: '사유' }), '잠금 해제');
+  await dialog.getByRole('button', { name: '저장하기' }).click();
+  // The bound that stood beside the lock still stands.
+  await expect
+    .poll(() => calls.to(set).map(({ body }) => body))
+    .toMatchObject([{ vendorKey: 'kplay', isLocked: false, maxBet: '5000' }]);
+});

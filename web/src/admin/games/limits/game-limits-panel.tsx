@@ -24,7 +24,7 @@ export function GameLimitsPanel({ memberId }: { memberId: string }) {
       title={t('games.limits.title')}
       aside={
         mayManage ? (
-          <Button size="small" onPress={() => setOpen('new')}>
+          <Button size="small" isDisabled={data === undefined} onPress={() => setOpen('new')}>
             {t('games.limits.add')}
           </Button>
         ) : null
@@ -46,6 +46,7 @@ export function GameLimitsPanel({ memberId }: { memberId: string }) {
         <LimitDialog
           memberId={memberId}
           limit={open === 'new' ? null : open}
+          standing={data ?? []}
           onClose={() => setOpen(null)}
         />
       )}

@@ -14,19 +14,30 @@ type LimitDialogProps = {
   memberId: string;
   /** The one that is changed; null for a new one. */
   limit: GameMemberLimit | null;
+  /** Those the member has. One that is added where one stands takes its place. */
+  standing: readonly GameMemberLimit[];
   onClose: () => void;
 };
 
 /** Locks games for one member or limits a bet on them; with neither, what was set is lifted. */
-export function LimitDialog({ memberId, limit, onClose }: LimitDialogProps) {
+export function LimitDialog({ memberId, limit, standing, onClose }: LimitDialogProps) {
   const { t } = useTranslation('admin');
+  const first = limit ?? limitOn(standing, '', '');
   const [vendorKey, setVendor] = useState(limit?.vendorKey ?? '');
   const [gameKey, setGame] = useState(limit?.gameKey ?? '');
-  const [isLocked, setLocked] = useState(limit?.isLocked ?? false);
-  const [maxBet, setMaxBet] = useState(limit?.maxBet ?? '');
+  const [isLocked, setLocked] = useState(first?.isLocked ?? false);
+  const [maxBet, setMaxBet] = useState(first?.maxBet ?? '');
   const save = useSaveLimit(onClose);
   const isLifted = !isLocked && maxBet === '';
   const effect = isLocked ? 'lock' : isLifted ? 'lift' : 'limit';
+  const choose = (vendor: string, game: string) => {
+    setVendor(vendor);
+    setGame(game);
+    const there = limitOn(standing, vendor, game);
+    if (there === undefined) return;
+    setLocked(there.isLocked);
+    setMaxBet(there.maxBet ?? '');
+  };
   return (
     <DecisionDialog
       title={t('games.limits.title')}
@@ -52,7 +63,7 @@ export function LimitDialog({ memberId, limit, onClose }: LimitDialogProps) {
       {limit === null ? (
         <VendorChoice
           vendor={vendorKey === '' ? undefined : vendorKey}
-          onVendor={(vendor = '') => setVendor(vendor)}
+          onVendor={(vendor = '') => choose(vendor, '')}
         />
       ) : null}
       {limit === null && vendorKey !== '' ? (
@@ -60,7 +71,7 @@ export function LimitDialog({ memberId, limit, onClose }: LimitDialogProps) {
           label={t('games.limits.gameKey')}
           hint={t('games.limits.gameKeyHint')}
           value={gameKey}
-          onChange={setGame}
+          onChange={(game) => choose(vendorKey, game)}
           error={undefined}
           maxLength={GAME_KEY_LENGTH_MAX}
         />
@@ -75,4 +86,8 @@ export function LimitDialog({ memberId, limit, onClose }: LimitDialogProps) {
       />
     </DecisionDialog>
   );
+}
+
+function limitOn(standing: readonly GameMemberLimit[], vendorKey: string, gameKey: string) {
+  return standing.find((one) => one.vendorKey === vendorKey && one.gameKey === gameKey.trim());
 }
