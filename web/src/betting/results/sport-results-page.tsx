@@ -41,10 +41,10 @@ export function SportResultPage({ kind, search, onSearch }: SportResultPageProps
       ...(words === undefined ? {} : { search: words }),
     }),
   );
-  const choose = (change: Record<string, unknown>) => {
-    const { page: _, ...kept } = search;
+  // Another list begins at its first page.
+  const { page: _, ...kept } = search;
+  const choose = (change: Record<string, unknown>) =>
     onSearch(sportResultSearch({ ...kept, ...change }));
-  };
   return (
     <Page title={t('site:mini.resultTitle')} note={t('note.results')} width="full">
       <TabLinks
@@ -60,6 +60,7 @@ export function SportResultPage({ kind, search, onSearch }: SportResultPageProps
             label={t('resultKinds')}
             links={kinds.map((one) => ({
               to: one.to,
+              search: kept,
               text: t(`result.${one.kind}`),
               isCurrent: one.kind === kind,
             }))}

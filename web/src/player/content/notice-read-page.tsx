@@ -21,7 +21,7 @@ export function NoticeReadPage({ boardIdx, paths }: { boardIdx: string; paths: S
       <Panel>
         {data === undefined && error === null ? <SkeletonRows rows={4} className="h-6" /> : null}
         {data === undefined && error !== null ? (
-          <NotShown error={error} gone="BD001" onRetry={() => void refetch()} />
+          <NotShown error={error} gone={['BD001']} onRetry={() => void refetch()} />
         ) : null}
         {data === undefined ? null : (
           <NoticeArticle notice={{ ...data.board, postedAt: data.board.publishedAt }} />

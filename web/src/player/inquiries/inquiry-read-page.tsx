@@ -25,7 +25,7 @@ export function InquiryReadPage({ boardIdx, paths }: { boardIdx: string; paths: 
         <Panel>
           {error === null ? <SkeletonRows rows={5} className="h-6" /> : null}
           {error === null ? null : (
-            <NotShown error={error} gone="BD001" onRetry={() => void refetch()} />
+            <NotShown error={error} gone={['BD001']} onRetry={() => void refetch()} />
           )}
         </Panel>
       ) : (

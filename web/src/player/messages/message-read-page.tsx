@@ -25,7 +25,7 @@ export function MessageReadPage({ msgIdx, paths }: { msgIdx: string; paths: Mess
       <Panel>
         {data === undefined && error === null ? <SkeletonRows rows={4} className="h-6" /> : null}
         {data === undefined && error !== null ? (
-          <NotShown error={error} gone="BD010" onRetry={() => void refetch()} />
+          <NotShown error={error} gone={['BD010']} onRetry={() => void refetch()} />
         ) : null}
         {data === undefined ? null : (
           <article lang={data.language} className="flex flex-col gap-5">

@@ -32,7 +32,7 @@ export function PostReadPage({ boardIdx, showTicket }: PostReadPageProps) {
         <Panel>
           {error === null ? <SkeletonRows rows={5} className="h-6" /> : null}
           {error === null ? null : (
-            <NotShown error={error} gone="BD001" onRetry={() => void refetch()} />
+            <NotShown error={error} gone={['BD001']} onRetry={() => void refetch()} />
           )}
         </Panel>
       ) : (

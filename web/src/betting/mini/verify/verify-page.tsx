@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { useErrorText } from '../../../shared/api/use-error-text.ts';
 import { Breadcrumb } from '../../../shared/ui/controls/breadcrumb.tsx';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
+import { NotShown } from '../../../shared/ui/pages/not-shown.tsx';
 import { Page, Panel } from '../../../shared/ui/pages/page.tsx';
-import { Empty, Failed, SkeletonRows } from '../../../shared/ui/pages/states.tsx';
+import { SkeletonRows } from '../../../shared/ui/pages/states.tsx';
 import { DrawView } from '../model/draw-view.tsx';
 import { miniPaths } from '../model/mini-games.ts';
 import type { VerifySearch } from '../model/mini-search.ts';
@@ -56,7 +54,7 @@ function OneRound({ round }: { round: RoundName }) {
         {error === null ? (
           <SkeletonRows rows={5} />
         ) : (
-          <NotShown error={error} onRetry={() => void refetch()} />
+          <NotShown error={error} gone={['B1010', 'B1011']} onRetry={() => void refetch()} />
         )}
       </Panel>
     );
@@ -74,16 +72,5 @@ function OneRound({ round }: { round: RoundName }) {
         <RoundProof game={game} round={{ ...data, seed: data.seed }} />
       )}
     </>
-  );
-}
-
-/** A round that does not exist stays so: only a call that failed is worth another try. */
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const textOf = useErrorText();
-  const isNowhere = error instanceof ApiError && ['B1010', 'B1011', 'H400'].includes(error.code);
-  return isNowhere ? (
-    <Empty icon={FileX2} title={textOf(error)} />
-  ) : (
-    <Failed error={error} onRetry={onRetry} />
   );
 }

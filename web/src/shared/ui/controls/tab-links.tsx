@@ -5,6 +5,8 @@ export type TabLink = {
   to: NonNullable<LinkProps['to']>;
   /** The names in the path, where it has any. */
   params?: LinkProps['params'];
+  /** What the address goes on to say, where the pages share it. */
+  search?: LinkProps['search'];
   text: string;
   isCurrent?: boolean;
 };
@@ -30,6 +32,7 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
           key={link.text}
           to={link.to}
           {...(link.params === undefined ? {} : { params: link.params })}
+          {...(link.search === undefined ? {} : { search: link.search })}
           aria-current={link.isCurrent === true ? 'page' : undefined}
           activeOptions={{ exact: true, includeSearch: false }}
           className="-mb-px inline-flex h-11 shrink-0 items-center border-b-2 border-transparent px-2 font-medium xs:px-3 text-muted hover:text-paper aria-[current=page]:border-brass aria-[current=page]:text-paper"
