@@ -59,6 +59,38 @@ test.each([
   expect((await set(changes)).resultCode).toBe('S012');
 });
 
+test('attack: one operator puts all who sign up below a confederate', async () => {
+  const { siteId, ben, set, options } = operators();
+  const [partner, other] = await Promise.all(
+    [1, 2].map(() => makeMember(world.deps, { siteId, partnerType: 'PTN_5' })),
+  );
+  const confederate = { recommenderShown: false, joinRecommenderId: partner?.loginId };
+  const { outcome, requestId } = (await set(confederate)).data;
+  expect(outcome).toBe('asked');
+  expect(await options()).toMatchObject({ recommenderShown: true, joinRecommenderId: '' });
+  expect((await ben(`${path}/requests`)).data.list).toMatchObject([
+    { loosens: ['joinRecommenderId', 'recommenderShown'] },
+  ]);
+  await ben(`${path}/decide`, { requestId, move: 'approve' });
+  expect(await options()).toMatchObject(confederate);
+  expect((await set({ joinRecommenderId: other?.loginId })).data.outcome).toBe('asked');
+  // Whoever comes may say again who sent them: that waits for nobody.
+  const asBefore = await set({ recommenderShown: true, joinRecommenderId: '' });
+  expect(asBefore.data.outcome).toBe('applied');
+});
+
+test('a partner who may not recommend any more is refused when it is approved', async () => {
+  const { siteId, ben, set, options } = operators();
+  const { loginId, memberId } = await makeMember(world.deps, { siteId, partnerType: 'PTN_5' });
+  const { requestId } = (await set({ joinRecommenderId: loginId })).data;
+  await world.deps.pool.query(`update member set status = 'suspended' where member_id = $1`, [
+    memberId,
+  ]);
+  const approved = await ben(`${path}/decide`, { requestId, move: 'approve' });
+  expect(approved.resultCode).toBe('U116');
+  expect(await options()).toMatchObject({ joinRecommenderId: '' });
+});
+
 test('of many who change the same version at once one does, and nothing is loosened', async () => {
   const { anna, ben, options } = operators();
   const save = (by: typeof anna, body: object) =>

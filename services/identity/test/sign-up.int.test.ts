@@ -6,6 +6,7 @@ import {
   type Listening,
   listenTo,
   memberCaller,
+  operatorCaller,
 } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -269,7 +270,11 @@ describe('what the form needs', () => {
       joinRecommenderId: partner.loginId,
     };
     const { version } = (await world.admin('/api/admin/site/options/get')).data;
-    const set = await world.admin('/api/admin/site/options/set', { version, ...options });
+    const asked = { version, reason: '기본 추천인', ...options };
+    const { requestId } = (await world.admin('/api/admin/site/options/set', asked)).data;
+    const other = world.call(operatorCaller({ loginId: 'ben', permissions: ['site.manage'] }));
+    const approve = { requestId, move: 'approve' };
+    const set = await other('/api/admin/site/options/decide', approve);
     expect(set.resultCode).toBe('0');
     const rules = await world.guest('/api/etc/signUpRules');
     expect(rules.data.list[1].pattern).toBe('^[A-Za-z0-9+]{4,13}$');

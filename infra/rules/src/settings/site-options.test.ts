@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { loosenedOptions, type OperatorBounds } from './site-options.ts';
+import { type GuardedOptions, loosenedOptions } from './site-options.ts';
 
-const before = { operatorFreshHours: 24, operatorStepUpMinutes: 30, withdrawalWaitHours: 24 };
+const before = {
+  operatorFreshHours: 24,
+  operatorStepUpMinutes: 30,
+  withdrawalWaitHours: 24,
+  joinRecommenderId: 'ptn5',
+  recommenderShown: true,
+};
 
-test.each<[Partial<OperatorBounds>, string[]]>([
+test.each<[Partial<GuardedOptions>, string[]]>([
   [{}, []],
   [{ operatorFreshHours: 23 }, ['operatorFreshHours']],
   [{ operatorFreshHours: 25 }, []],
@@ -13,6 +19,9 @@ test.each<[Partial<OperatorBounds>, string[]]>([
   [{ operatorStepUpMinutes: 0 }, ['operatorStepUpMinutes']],
   [{ withdrawalWaitHours: 0 }, ['withdrawalWaitHours']],
   [{ withdrawalWaitHours: 48, operatorFreshHours: 0 }, ['operatorFreshHours']],
+  [{ joinRecommenderId: 'own' }, ['joinRecommenderId']],
+  [{ joinRecommenderId: '' }, []],
+  [{ recommenderShown: false }, ['recommenderShown']],
 ])('options after %o', (change, names) => {
   expect(loosenedOptions(before, { ...before, ...change })).toEqual(names);
 });
@@ -20,4 +29,9 @@ test.each<[Partial<OperatorBounds>, string[]]>([
 test('to be asked again at all is tighter than never', () => {
   const never = { ...before, operatorStepUpMinutes: 0 };
   expect(loosenedOptions(never, { ...never, operatorStepUpMinutes: 720 })).toEqual([]);
+});
+
+test('visitors who may name their recommender again take no second operator', () => {
+  const hidden = { ...before, recommenderShown: false };
+  expect(loosenedOptions(hidden, before)).toEqual([]);
 });

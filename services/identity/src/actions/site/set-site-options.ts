@@ -33,8 +33,7 @@ export async function setSiteOptions(
   { changed, ...wish }: OptionsWish,
 ): Promise<ChangeOutcome> {
   const { siteId, operatorId, loginId } = operator;
-  const named = changed.joinRecommenderId;
-  if (named && (await findRecommender(deps, siteId, named)) === null) throw refuse(errors, 'U116');
+  await refuseNobody(deps, siteId, changed.joinRecommenderId);
   const change = (before: SiteOptions) => {
     const after = withChanges(before, changed);
     refuseUnusable(deps, after);
@@ -48,7 +47,7 @@ export async function setSiteOptions(
 /**
  * Approves options that another operator asked for, refuses them, or takes back one's own.
  *
- * @throws A112 to A115, S004 to S006, S010, S011
+ * @throws A112 to A115, S004 to S006, S010, S011, U116
  */
 export function decideSiteOptions(deps: IdentityDeps, by: GuardedEditor, decision: ChangeDecision) {
   const announce = announceIn(deps, by.siteId);
@@ -60,10 +59,19 @@ function announceIn(deps: IdentityDeps, siteId: string): Announce<SiteOptions> {
     const becomes = before.mode === after.mode ? null : after.mode;
     // Who approves may do so after a restart with other settings.
     refuseUnusable(deps, after);
+    if (before.joinRecommenderId !== after.joinRecommenderId) {
+      await refuseNobody(deps, siteId, after.joinRecommenderId);
+    }
     if (becomes === 'real') await refuseDemonstration(deps, tx, siteId);
     if (becomes === 'demo') await refuseMembers(tx, siteId);
     await announceSite(deps, tx, siteId, { case: 'options', value: {} });
   };
+}
+
+/** Whoever signed up below somebody who may not recommend would be refused. */
+async function refuseNobody(deps: IdentityDeps, siteId: string, loginId = ''): Promise<void> {
+  if (loginId === '') return;
+  if ((await findRecommender(deps, siteId, loginId)) === null) throw refuse(errors, 'U116');
 }
 
 /** What was played for nothing, and who everybody can be, does not become real by a switch. */

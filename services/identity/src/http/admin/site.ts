@@ -77,7 +77,7 @@ const optionRequests = requestRoutes<IdentityDeps>()({
   shape: siteOptionsShape,
   permissions: { read: access.permission, change: access.permission },
   requestName: 'SiteOptionsRequest',
-  refuses: ['S004', 'S005', 'S006', 'S010', 'S011'],
+  refuses: ['S004', 'S005', 'S006', 'S010', 'S011', 'U116'],
   decide: decideSiteOptions,
 });
 

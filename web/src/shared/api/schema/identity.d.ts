@@ -8975,6 +8975,7 @@ export interface operations {
              *     - `S006` Another operator has changed this. Load it again before you change it.
              *     - `S010` This site cannot become a real one with what the demonstration left. Operators with a published password: {passwords} / with a published second factor: {factors} / published keys: {keys} / members of the demonstration: {members}
              *     - `S011` A real site that has members does not become a demonstration.
+             *     - `U116` Please check the recommender: it must be the ID of an active partner.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -8992,7 +8993,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "A112" | "A113" | "A114" | "A115" | "S004" | "S005" | "S006" | "S010" | "S011" | "C999" | "NT99";
+                        resultCode?: "A112" | "A113" | "A114" | "A115" | "S004" | "S005" | "S006" | "S010" | "S011" | "U116" | "C999" | "NT99";
                     });
                 };
             };
