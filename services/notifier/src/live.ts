@@ -10,7 +10,7 @@ import type { LiveMetrics } from './live-metrics.ts';
 import { lookAgain, notifyOthers, startTimers } from './live-timers.ts';
 import { type InstanceBatch, openInstanceBus } from './presence/instance-bus.ts';
 import { openSession } from './stomp/session.ts';
-import type { Session } from './stomp/session-types.ts';
+import type { Origin, Session } from './stomp/session-types.ts';
 import type { LiveSocket } from './stomp/slow-reader.ts';
 
 /** How long a start waits for Redis before it goes on without. */
@@ -29,7 +29,7 @@ export type Live = {
   /** A mini game has a result: its readers everywhere are notified, and it is kept for newcomers. */
   drawn(gameId: string, message: LiveMessage): Promise<void>;
   /** Takes a connection; the caller hands over what its socket receives. */
-  connect(socket: LiveSocket, network: string): Session;
+  connect(socket: LiveSocket, origin: Origin): Session;
   connections(): number;
   /** How many there may be. */
   connectionsMax: number;
@@ -74,8 +74,8 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
       await deps.draws.keep(gameId, message);
       await deliver([{ audience: { kind: 'draw', gameId }, message }]);
     },
-    connect(socket, network) {
-      const session = openSession(deps.host, { id: ids.next(), network }, socket);
+    connect(socket, origin) {
+      const session = openSession(deps.host, { id: ids.next(), ...origin }, socket);
       open.add(session);
       return session;
     },

@@ -16,6 +16,7 @@ import type { NotifierConfig } from './config.ts';
 import { chooseSubprotocol } from './domain/protocol-version.ts';
 import type { Live } from './live.ts';
 import { createLiveSocket, createTurn } from './stomp/live-socket.ts';
+import type { Origin } from './stomp/session-types.ts';
 
 /** A peer that does not answer a close is cut off after this long. */
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -49,8 +50,9 @@ export function createSocketServer(live: Live, config: NotifierConfig): SocketSe
     handleProtocols: (offered) => chooseSubprotocol(offered) ?? false,
   });
 
-  function welcome(socket: WebSocket, transport: Duplex, network: string): void {
-    const session = live.connect(createLiveSocket(socket, transport, turn), network);
+  function welcome(socket: WebSocket, transport: Duplex, origin: Origin): void {
+    const { network } = origin;
+    const session = live.connect(createLiveSocket(socket, transport, turn), origin);
     sockets.add(socket);
     perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     // STOMP bytes are the same in a text and in a binary message, so both are read alike.
@@ -74,7 +76,8 @@ export function createSocketServer(live: Live, config: NotifierConfig): SocketSe
     const onError = () => socket.destroy();
     socket.on('error', onError);
     // One customer has 2^64 addresses of IPv6: those of a /64 count together.
-    const network = networkOf(await addressOf(request, config));
+    const address = await addressOf(request, config);
+    const network = networkOf(address);
     socket.off('error', onError);
     if (socket.destroyed) return;
     const refusal = refusalOf(request, {
@@ -88,7 +91,9 @@ export function createSocketServer(live: Live, config: NotifierConfig): SocketSe
       refuseUpgrade(socket, refusal);
       return;
     }
-    server.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, network));
+    server.handleUpgrade(request, socket, head, (opened) =>
+      welcome(opened, socket, { address, network }),
+    );
   }
 
   return {

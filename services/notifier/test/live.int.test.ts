@@ -251,6 +251,22 @@ describe('operators', () => {
   });
 });
 
+describe("an operator's list of addresses", () => {
+  it('lets in who comes from one of them', async () => {
+    const { token } = await world.operator(['cash.read'], ['127.0.0.0/8', '::1']);
+    const browser = await browse({ token }, `/topic/admin/${SITE}`);
+    await eventually(() => expect(cmds(browser)).toEqual(['QUEUE deposit', 'QUEUE withdrawal']));
+  });
+
+  it('attack: a stolen token listens to the queues from another one', async () => {
+    const { token } = await world.operator(['cash.read'], ['10.0.0.0/8']);
+    const browser = await browse({ token }, `/topic/admin/${SITE}`);
+    expect(await browser.closed).toBe(4003);
+    expect(browser.errors[0]?.code).toBe('H403');
+    expect(cmds(browser)).toEqual([]);
+  });
+});
+
 describe('a site', () => {
   it('notifies everyone of maintenance when it begins and ends, and newcomers on SUBSCRIBE', async () => {
     const guest = await browse({ authorization: SITE_KEY }, `/topic/site/${SITE}`);

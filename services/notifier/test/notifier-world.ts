@@ -51,7 +51,7 @@ export async function openNotifierWorld(label: string) {
     services,
     start,
     member: (options?: { ttlSeconds?: number }) => makeMember(space, services, options),
-    operator: (permissions: string[]) => makeOperator(space, permissions),
+    operator: (permissions: string[], nets?: string[]) => makeOperator(space, permissions, nets),
     ...events(space, services),
     async close() {
       await services.close();
@@ -106,6 +106,7 @@ async function makeMember(
 async function makeOperator(
   space: TestSpace,
   perms: string[],
+  nets?: string[],
 ): Promise<{ sessionId: string; token: string }> {
   const sessionId = randomUUID();
   const { token } = await issueSessionToken(space.env().TOKEN_PRIVATE_KEY ?? '', {
@@ -117,6 +118,7 @@ async function makeOperator(
     lvl: 0,
     ptn: false,
     perms,
+    ...(nets === undefined ? {} : { nets }),
   });
   await writeSessionState(space.redis, sessionId, 'live');
   return { sessionId, token };

@@ -20,6 +20,7 @@ function reader(principal: Principal, ...destinations: string[]) {
   const ended: string[] = [];
   const session: Session = {
     id: 'c',
+    address: '203.0.113.1',
     network: '203.0.113.1',
     subscriptions: createSubscriptions(10),
     principal,

@@ -1,5 +1,6 @@
 /** Who a CONNECT speaks for: a token's owner, or with a site's public key any guest of that site. */
 
+import { isAddressAllowed } from '@noriter/kit/address-list';
 import { isOutage } from '@noriter/kit/outage';
 import type { Redis } from '@noriter/kit/redis';
 import { callService, type RemoteService } from '@noriter/kit/service-client';
@@ -11,19 +12,21 @@ import type { NotifierConfig } from '../config.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Failure, Identified } from '../stomp/session-types.ts';
 
+type Asked = { headers: ReadonlyMap<string, string>; address: string; now: Date };
+
 /**
  * Reads who connects from the headers `token`, or `authorization` with the site's key. The `host`
  * header may name the site, as a virtual host; a name that is no site of ours means nothing, since
- * many clients put a machine's name there.
+ * many clients put a machine's name there. An operator with a list of addresses comes from one of them,
+ * as with each call.
  */
 export async function identify(
   config: Pick<NotifierConfig, 'TOKEN_PUBLIC_KEY' | 'SITES'>,
-  headers: ReadonlyMap<string, string>,
-  now: Date,
+  { headers, address, now }: Asked,
 ): Promise<Identified | Failure> {
   const token = headers.get('token');
   const identified = token
-    ? await byToken(config.TOKEN_PUBLIC_KEY, token, now)
+    ? await byToken(config.TOKEN_PUBLIC_KEY, token, { address, now })
     : bySiteKey(config.SITES, headers.get('authorization'));
   if ('code' in identified) return identified;
   const host = headers.get('host');
@@ -34,10 +37,17 @@ export async function identify(
   return identified;
 }
 
-async function byToken(publicKey: string, token: string, now: Date): Promise<Identified | Failure> {
+async function byToken(
+  publicKey: string,
+  token: string,
+  { address, now }: Omit<Asked, 'headers'>,
+): Promise<Identified | Failure> {
   const session = await verifySessionToken(publicKey, token, now);
   if (!session) {
     return { code: 'H401', reason: 'The token is invalid or has expired', close: 'token' };
+  }
+  if (!isAddressAllowed(address, session.nets ?? [])) {
+    return { code: 'H403', reason: 'The operator may not come from this address', close: 'policy' };
   }
   return { principal: principalOf(session), lastsMs: session.exp * 1000 - now.getTime() };
 }

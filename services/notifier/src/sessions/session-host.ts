@@ -34,7 +34,7 @@ export function createSessionHost(deps: SessionHostDeps): SessionHost {
     now,
     waitingBytesMax: () => deps.waiting.ofOne(),
     budgets: createNetworkBudgets(now, networkLimitsOf(config)),
-    identify: (headers) => identify(config, headers, clock.now()),
+    identify: (headers, address) => identify(config, { headers, address, now: clock.now() }),
     admit: (session, principal) => admit(deps, session, principal),
     subscribed(session, subscription) {
       audiences.subscribe({ session, subscription });

@@ -43,7 +43,7 @@ async function connect(host: SessionHost, session: Session, frame: Frame): Promi
   const offer = parseHeartBeat(frame.headers.get('heart-beat'));
   if (!offer) return protocolError('The heart-beat header is not of the form number,number');
 
-  const identified = await host.identify(frame.headers);
+  const identified = await host.identify(frame.headers, session.address);
   if ('code' in identified) return identified;
   // What ended meanwhile has left: whoever enters after that stays counted for ever.
   if (hasEnded(session)) return null;

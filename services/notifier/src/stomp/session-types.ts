@@ -32,7 +32,7 @@ export type SessionHost = {
   /** Milliseconds that only ever grow. */
   now: () => number;
   /** Who the CONNECT headers speak for. Nothing is known yet about the session's state. */
-  identify(headers: ReadonlyMap<string, string>): Promise<Identified | Failure>;
+  identify(headers: ReadonlyMap<string, string>, address: string): Promise<Identified | Failure>;
   /** Makes the connection reachable for events, then checks that its session still lives. */
   admit(session: Session, principal: Principal): Promise<Failure | null>;
   /** Bytes that may wait for a reader just now. */
@@ -48,10 +48,15 @@ export type SessionHost = {
   failed(error: unknown): void;
 };
 
-export type Session = {
-  readonly id: string;
-  /** Where it comes from: what all connections of one customer share. */
+/** Where a connection comes from. */
+export type Origin = {
+  readonly address: string;
+  /** What all connections of one customer share. */
   readonly network: string;
+};
+
+export type Session = Origin & {
+  readonly id: string;
   readonly subscriptions: Subscriptions;
   principal: Principal | null;
   heartBeat: HeartBeat;

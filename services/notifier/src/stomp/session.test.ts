@@ -14,6 +14,7 @@ import type { TextMessage } from './text-message.ts';
 
 type ServerFrame = { command: string; headers: Record<string, string> };
 
+const address = '203.0.113.1';
 const member: Principal = { kind: 'member', siteId: 'noriter', sessionId: 's-1', memberId: 'm-1' };
 
 /** A session over a socket in memory, with a clock that the test moves. */
@@ -78,7 +79,7 @@ function connectTo(
     left: (_session, reason) => left.push(reason),
     failed: (error) => problems.push(error),
   };
-  const session = openSession(host, { id: 'c-1', network: '203.0.113.1' }, socket);
+  const session = openSession(host, { id: 'c-1', address, network: address }, socket);
   const send = async (text: string) => {
     session.receive(new TextEncoder().encode(text));
     await settled();

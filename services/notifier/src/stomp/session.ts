@@ -11,7 +11,7 @@ import { createFrameBudget, type FrameBudget } from './frame-budget.ts';
 import { createFrameReader, type Frame, type ReadItem } from './frame-reader.ts';
 import { errorFrame, heartBeatFrame } from './frame-writer.ts';
 import { createHeart, type Heart } from './heart.ts';
-import type { Failure, Session, SessionHost } from './session-types.ts';
+import type { Failure, Origin, Session, SessionHost } from './session-types.ts';
 import { type LiveSocket, sendWithinBound } from './slow-reader.ts';
 import { createSubscriptions, takesMessage } from './subscriptions.ts';
 import type { TextMessage } from './text-message.ts';
@@ -32,7 +32,7 @@ type Inner = {
 
 export function openSession(
   host: SessionHost,
-  { id, network }: Pick<Session, 'id' | 'network'>,
+  { id, address, network }: Origin & Pick<Session, 'id'>,
   socket: LiveSocket,
 ): Session {
   const { settings, now } = host;
@@ -51,6 +51,7 @@ export function openSession(
   };
   const session: Session = {
     id,
+    address,
     network,
     subscriptions: createSubscriptions(settings.subscriptionsMax),
     principal: null,
