@@ -224,6 +224,12 @@ export const errors = defineCodes({
     en: 'A permanent exclusion cannot be lifted.',
     vi: 'Không thể gỡ bỏ việc tự loại trừ vĩnh viễn.',
   },
+  R006: {
+    ko: '이용 제한 중에는 휴대폰 번호를 변경할 수 없습니다.',
+    en: 'The phone number cannot be changed during a time-out or an exclusion.',
+    vi: 'Không thể đổi số điện thoại trong thời gian tạm nghỉ hoặc bị loại trừ.',
+    meaning: 'The number left would be free for a new sign-up of the same person',
+  },
   ...passkeyCodes,
   ...operatorCodes,
   ...velocityCodes,

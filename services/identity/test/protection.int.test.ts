@@ -4,6 +4,7 @@ import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { isAvailable } from '../src/store/members/check-unique.ts';
 import type { NewMember } from '../src/store/members/insert-member.ts';
 import {
   type IdentityWorld,
@@ -11,16 +12,19 @@ import {
   openIdentityWorld,
   operatorWith,
   password,
+  signUpForm,
   withdrawalPassword,
   withoutCaptcha,
 } from './identity-world.ts';
 
 let world: IdentityWorld;
 let listener: Listening<typeof memberEvents>;
+let partner: NewMember;
 
 beforeAll(async () => {
   world = await openIdentityWorld({ LOGIN_RATE_PER_ADDRESS: '10000' });
   await withoutCaptcha(world);
+  partner = await makeMember(world.deps, { partnerType: 'PTN_5' });
   listener = await listenTo(world.space, memberEvents);
 });
 afterAll(async () => {
@@ -324,6 +328,18 @@ describe('operators', () => {
     expect(await find('active')).toMatchObject([{ memberId, status: 'active' }]);
   });
 
+  it('are shown whose person an applicant may be', async () => {
+    const { call, memberId, loginId, address } = await member();
+    await call(own('selfExclude'), { length: '6m', password });
+    const applicant = await makeMember(world.deps, { address, status: 'pending' });
+    const related = '/api/admin/members/related';
+    const { data } = await world.admin(related, { memberId: applicant.memberId });
+    const known = data.addresses.flatMap(({ members }: { members: object[] }) => members);
+    expect(known).toContainEqual(
+      expect.objectContaining({ memberId, memId: loginId, status: 'excluded' }),
+    );
+  });
+
   it('never lift a permanent one', async () => {
     const { memberId } = await member();
     const protection = { action: 'exclude', length: 'permanent' };
@@ -348,5 +364,46 @@ describe('operators', () => {
     const stranger = { ...body, memberId: randomUUID() };
     expect((await world.admin(adminPath('impose'), stranger)).resultCode).toBe('U130');
     expect((await world.admin(adminPath('get'), stranger)).resultCode).toBe('U130');
+  });
+});
+
+describe('attack: an excluded member signs up anew as the same person', () => {
+  const update = '/api/member/update';
+  const signUp = '/api/member/signup';
+  const secrets = { presentPass: password, presentCashOutPass: withdrawalPassword };
+
+  async function excluded() {
+    const made = await member();
+    await made.call(own('selfExclude'), { length: '6m', password });
+    return made;
+  }
+
+  it('with the phone they have left', async () => {
+    const { call, phone } = await excluded();
+    const left = await call(update, { ...secrets, memPhone: '01099990000' });
+    expect(left.resultCode).toBe('R006');
+    const form = signUpForm(partner.loginId, { memPhone: phone });
+    expect((await world.guest(signUp, form)).resultCode).toBe('U114');
+  });
+
+  it('with the phone of a time-out, which is theirs to change once it is over', async () => {
+    const { call } = await member();
+    await call(own('timeOut'), { length: '24h', password });
+    const change = () => call(update, { ...secrets, memPhone: '01099990001' });
+    expect((await change()).resultCode).toBe('R006');
+    world.clock.advance(day + hour);
+    expect((await change()).resultCode).toBe('0');
+  });
+
+  it('with the account they have left: payouts need another one, and the number stays theirs', async () => {
+    const { call, account } = await excluded();
+    const other = { bank: '088', bankacc: `330${Date.now()}` };
+    expect((await call(update, { ...secrets, ...other })).resultCode).toBe('0');
+    const asked = { field: 'bankacc', value: account.account } as const;
+    expect(await isAvailable(world.deps, 'noriter', asked)).toBe(false);
+    const form = signUpForm(partner.loginId, { bankacc: account.account, bank: account.bankCode });
+    expect((await world.guest(signUp, form)).resultCode).toBe('U115');
+    const back = { bank: account.bankCode, bankacc: account.account };
+    expect((await call(update, { ...secrets, ...back })).resultCode).toBe('0');
   });
 });

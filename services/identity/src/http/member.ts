@@ -15,7 +15,7 @@ import { signup } from './sign-up.ts';
 const route = defineRoute<IdentityDeps>();
 
 const updateRefusals =
-  'U120 U121 U122 U123 U124 U125 U126 U103 U105 U106 U114 U115 U117 U118 U119 LX03 S003 C999 H429'.split(
+  'U120 U121 U122 U123 U124 U125 U126 U103 U105 U106 U114 U115 U117 U118 U119 R006 LX03 S003 C999 H429'.split(
     ' ',
   );
 

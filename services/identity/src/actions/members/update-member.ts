@@ -9,11 +9,13 @@ import {
   firstProblem,
   type MemberChanges,
 } from '../../domain/members/member-update.ts';
+import { stateOf } from '../../domain/protection/protection-state.ts';
 import { isOfferedBank, signUpPolicyOf } from '../../domain/site/site-options.ts';
 import type { SiteOptions } from '../../domain/site/site-options-shape.ts';
 import { errors } from '../../errors.ts';
 import { findMember } from '../../store/members/members.ts';
 import { saveHashes, savePhone } from '../../store/members/update-member.ts';
+import { loadProtection } from '../../store/protection/protections.ts';
 import { recordLogin } from '../../store/sessions/login-records.ts';
 import { settingsWhenOpen } from '../../store/site/site-settings.ts';
 import { orTaken } from '../../store/unique-refusal.ts';
@@ -40,7 +42,7 @@ type Judged = { proven: Omit<ProvenMember, 'payouts'>; hashes: Hashes; options: 
  * Changes what a member may change by themselves. All of it needs the present password; what leads
  * to payouts needs the present withdrawal password too, and a code where there is a second factor.
  *
- * @throws H429, LX03, U103, U105, U106, U114, U115, U117 to U119, U121 to U126, U130
+ * @throws H429, LX03, R006, U103, U105, U106, U114, U115, U117 to U119, U121 to U126, U130
  */
 export async function updateMember(deps: IdentityDeps, update: MemberUpdate): Promise<void> {
   const { siteId, memberId, changes } = update;
@@ -98,6 +100,7 @@ async function applyChanges(
   }
   const record = { siteId, subjectId: memberId, address };
   if (changes.memPhone !== undefined) {
+    if (stateOf(await loadProtection(tx, memberId), at) !== 'none') throw refuse(errors, 'R006');
     await savePhone(deps, tx, memberId, changes.memPhone);
     await recordLogin(deps, tx, { ...record, kind: 'phone-changed' });
   }

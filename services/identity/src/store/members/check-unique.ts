@@ -6,6 +6,9 @@ import { findRecommender } from './find-recommender.ts';
 export const uniqueFields = ['memId', 'memNick', 'memPhone', 'bankacc', 'recommenderId'] as const;
 export type UniqueField = (typeof uniqueFields)[number];
 
+/** At any time. */
+const excludedAt = { not: null };
+
 /** Whether the value can be used in a sign-up now; the sign-up itself decides by constraint. */
 export async function isAvailable(
   deps: Pick<IdentityDeps, 'db' | 'vault'>,
@@ -13,11 +16,13 @@ export async function isAvailable(
   { field, value }: { field: UniqueField; value: string },
 ): Promise<boolean> {
   const { db, vault } = deps;
-  const kept = { siteId, status: { not: 'refused' } };
+  const notRefused = { siteId, status: { not: 'refused' } };
   switch (field) {
     case 'memId':
       return (
-        (await db.member.count({ where: { ...kept, loginIdNormal: normaliseName(value) } })) === 0
+        (await db.member.count({
+          where: { ...notRefused, loginIdNormal: normaliseName(value) },
+        })) === 0
       );
     case 'memNick': {
       // Case alone may change how a name looks: IAN and ian.
@@ -25,17 +30,17 @@ export async function isAvailable(
         { nicknameNormal: normaliseName(value) },
         { nicknameSkeleton: nicknameSkeleton(value) },
       ];
-      return (await db.member.count({ where: { ...kept, OR: same } })) === 0;
+      return (await db.member.count({ where: { ...notRefused, OR: same } })) === 0;
     }
     case 'memPhone': {
       const phoneDigest = vault.digest('member.phone', normaliseDigits(value));
-      return (await db.member.count({ where: { ...kept, phoneDigest } })) === 0;
+      return (await db.member.count({ where: { ...notRefused, phoneDigest } })) === 0;
     }
     case 'bankacc': {
       const accountDigest = vault.digest('payout_account.account', normaliseDigits(value));
-      return (
-        (await db.payoutAccount.count({ where: { siteId, current: true, accountDigest } })) === 0
-      );
+      // What somebody excluded has left is not free either.
+      const kept = [{ current: true }, { member: { protection: { is: { excludedAt } } } }];
+      return (await db.payoutAccount.count({ where: { siteId, accountDigest, OR: kept } })) === 0;
     }
     case 'recommenderId':
       return (await findRecommender(deps, siteId, value)) !== null;

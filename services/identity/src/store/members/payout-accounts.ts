@@ -1,8 +1,11 @@
+import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 
 import type { IdentityDeps } from '../../deps.ts';
 import { normaliseDigits, tidyText } from '../../domain/members/normalise.ts';
+import { errors } from '../../errors.ts';
 import type { Vault } from '../vault.ts';
+import { wasOfExcluded } from './excluded-accounts.ts';
 
 export type PayoutAccountText = { bankCode: string; account: string; holder: string };
 
@@ -12,7 +15,8 @@ type AccountKey = { memberId: string; version: number };
 /**
  * Adds a version and makes it the one in use. Earlier versions stay for ever: payouts name theirs.
  *
- * @throws the database's own error when another member uses the number
+ * @throws U115 when somebody excluded has used the number, the database's own error when another member
+ *   uses it
  */
 export async function addPayoutAccount(
   { vault, clock }: Pick<IdentityDeps, 'vault' | 'clock'>,
@@ -22,6 +26,8 @@ export async function addPayoutAccount(
 ): Promise<void> {
   await dropCurrentAccount(tx, memberId);
   const digits = normaliseDigits(text.account);
+  const digest = vault.digest('payout_account.account', digits);
+  if (await wasOfExcluded(tx, { siteId, memberId, digest })) throw refuse(errors, 'U115');
   const rowId = rowIdOf({ memberId, version });
   await tx.query(
     `insert into payout_account
@@ -34,7 +40,7 @@ export async function addPayoutAccount(
       siteId,
       text.bankCode,
       vault.seal({ rowId, column: 'payout_account.account' }, digits),
-      vault.digest('payout_account.account', digits),
+      digest,
       vault.seal({ rowId, column: 'payout_account.holder' }, tidyText(text.holder)),
       vault.currentVersion,
       clock.now(),

@@ -2,7 +2,7 @@ import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 
 import type { IdentityDeps } from '../../deps.ts';
-import { type MemberStatus, parseMemberStatus } from '../../domain/members/member-status.ts';
+import { parseMemberStatus, shownStatus } from '../../domain/members/member-status.ts';
 import { errors } from '../../errors.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,12 +12,24 @@ const RELATED_MAX = 50;
 
 type Whose = { siteId: string; memberId: string };
 
-const short = { memberId: true, loginId: true, nickname: true, status: true } as const;
+const short = {
+  memberId: true,
+  loginId: true,
+  nickname: true,
+  status: true,
+  protection: { select: { excludedAt: true } },
+} as const;
 
-type ShortRow = { memberId: string; loginId: string; nickname: string; status: string };
+type ShortRow = {
+  memberId: string;
+  loginId: string;
+  nickname: string;
+  status: string;
+  protection: { excludedAt: Date | null } | null;
+};
 
 /**
- * Who may be the same person, or came through them: the same addresses lately, the same phone or
+ * Who may be the same person, or came through them: the same addresses lately, the same phone, the same
  * account number at any time, the recommender and those they recommended.
  */
 export async function relatedMembers(
@@ -58,7 +70,13 @@ export async function relatedMembers(
   };
 }
 
-type SharedRow = ShortRow & { address: string; lastAt: Date; signedUp: boolean; loggedIn: boolean };
+type SharedRow = Omit<ShortRow, 'protection'> & {
+  address: string;
+  excludedAt: Date | null;
+  lastAt: Date;
+  signedUp: boolean;
+  loggedIn: boolean;
+};
 
 /** Others who signed up or logged in from where this member did, the latest first. */
 async function sharedAddresses(
@@ -84,11 +102,11 @@ async function sharedAddresses(
            and record.kind = 'login'
      )
      select seen.address, member_id as "memberId", login_id as "loginId", nickname, status,
-       max(seen.at) as "lastAt", bool_or(signed_up) as "signedUp",
+       excluded_at as "excludedAt", max(seen.at) as "lastAt", bool_or(signed_up) as "signedUp",
        not bool_and(signed_up) as "loggedIn"
-     from seen join member using (member_id)
+     from seen join member using (member_id) left join protection using (member_id)
      where member_id <> $2
-     group by seen.address, member_id, login_id, nickname, status
+     group by seen.address, member_id, login_id, nickname, status, excluded_at
      order by max(seen.at) desc, member_id limit $5`,
     [siteId, memberId, since, ADDRESSES_MAX, SHARED_MAX],
   );
@@ -96,7 +114,7 @@ async function sharedAddresses(
   return [...byAddress].map(([address, found]) => ({
     address,
     members: found.map((row) => ({
-      ...shortView(row),
+      ...shortView({ ...row, protection: row }),
       lastAt: row.lastAt.toISOString(),
       signedUp: row.signedUp,
       loggedIn: row.loggedIn,
@@ -104,7 +122,7 @@ async function sharedAddresses(
   }));
 }
 
-function shortView({ memberId, loginId, nickname, status }: ShortRow) {
-  const known: MemberStatus = parseMemberStatus(status);
-  return { memberId, memId: loginId, memNick: nickname, status: known };
+function shortView({ memberId, loginId, nickname, status, protection }: ShortRow) {
+  const shown = shownStatus(parseMemberStatus(status), protection?.excludedAt != null);
+  return { memberId, memId: loginId, memNick: nickname, status: shown };
 }

@@ -2564,7 +2564,7 @@ export interface components {
             memId: string;
             memNick: string;
             /** @enum {string} */
-            status: "pending" | "active" | "suspended" | "refused";
+            status: "pending" | "active" | "suspended" | "refused" | "excluded";
         };
         MemberView: {
             memberId: string;
@@ -3596,6 +3596,7 @@ export interface operations {
              *     - `U117` Please choose a bank from the list.
              *     - `U118` An account holder has letters only.
              *     - `U119` An account number has digits only.
+             *     - `R006` The phone number cannot be changed during a time-out or an exclusion.
              *     - `LX03` Too many attempts. Try again in {minutes} minutes or contact customer service.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3611,7 +3612,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "U120" | "U121" | "U122" | "U123" | "U124" | "U125" | "U126" | "U103" | "U105" | "U106" | "U114" | "U115" | "U117" | "U118" | "U119" | "LX03" | "C999" | "NT99";
+                        resultCode?: "U120" | "U121" | "U122" | "U123" | "U124" | "U125" | "U126" | "U103" | "U105" | "U106" | "U114" | "U115" | "U117" | "U118" | "U119" | "R006" | "LX03" | "C999" | "NT99";
                     });
                 };
             };
@@ -6270,7 +6271,7 @@ export interface operations {
                                     memId: string;
                                     memNick: string;
                                     /** @enum {string} */
-                                    status: "pending" | "active" | "suspended" | "refused";
+                                    status: "pending" | "active" | "suspended" | "refused" | "excluded";
                                     /** Format: date-time */
                                     lastAt: string;
                                     signedUp: boolean;

@@ -2,7 +2,7 @@ import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import type { IdentityDeps } from '../../../deps.ts';
-import { memberStatuses } from '../../../domain/members/member-status.ts';
+import { shownStatuses } from '../../../domain/members/member-status.ts';
 import { relatedMembers } from '../../../store/members/related-members.ts';
 import { uuidText } from '../../shapes.ts';
 
@@ -13,7 +13,7 @@ const shortMember = z.object({
   memberId: z.string(),
   memId: z.string(),
   memNick: z.string(),
-  status: z.enum(memberStatuses),
+  status: z.enum(shownStatuses),
 });
 
 nameSchemas({ MemberReference: shortMember });
