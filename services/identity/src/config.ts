@@ -63,7 +63,7 @@ export const identityConfig = baseConfig.extend({
     'Phones and accounts a member writes into forms in an hour, a partner those of new ones too',
   ),
   PIN_FAILURES_MAX: count(20, 1_000).describe(
-    'Wrong withdrawal passwords, or codes of a member, in four weeks before a lasting lock',
+    'Wrong withdrawal passwords, or codes of a member or an operator, in four weeks before a lasting lock',
   ),
 });
 

@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 export function countOperatorLogins(registry: Registry): Counter<'outcome'> {
   return new Counter({
     name: 'noriter_identity_operator_logins_total',
-    help: 'Logins of operators: in, wrong, changed, code-used, locked, barred or other-address',
+    help: 'Logins of operators: in, wrong, changed, code-used, code-locked, locked, barred or other-address',
     labelNames: ['outcome'],
     registers: [registry],
   });

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
+import { withTransaction } from '@noriter/kit/postgres';
 import { readSessionState } from '@noriter/kit/session-state';
-import { operatorCaller } from '@noriter/kit/testing';
+import { guestCaller, operatorCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createDemoOperator } from '../src/actions/operators/create-operator.ts';
 import { permissions } from '../src/domain/operators/built-in-roles.ts';
 import { permissionsOf } from '../src/domain/operators/roles.ts';
 import { codeAt } from '../src/domain/second-factor.ts';
+import { forgetOperatorGuesses } from '../src/store/sessions/attempts.ts';
 import { type IdentityWorld, openIdentityWorld } from './identity-world.ts';
 
 let world: IdentityWorld;
@@ -135,5 +137,44 @@ describe('an operator’s sessions', () => {
     expect(await readSessionState(world.space.redis, sessionId)).toBe('live');
     const { data } = await world.admin('/api/admin/operators/names');
     expect(data.list).toContainEqual(expect.objectContaining({ name: '야간 담당' }));
+  });
+});
+
+describe('attack: who has the password guesses the code, each time from another network', () => {
+  const from = (network: number, { loginId, password }: Made, otp: string) => {
+    const guest = world.call(guestCaller({ address: `203.0.113.${network}` }));
+    return guest('/api/admin/login', { loginId, password, otp });
+  };
+  const right = () => codeAt(secret, world.clock.now());
+
+  it('after five wrong ones a right one is none, until a while has passed', async () => {
+    const operator = await makeOperator('super');
+    const guesses = Array.from({ length: 5 }, (_, at) => from(at, operator, '000000'));
+    const answers = await Promise.all(guesses);
+    expect(answers.map(({ resultCode }) => resultCode)).toEqual(Array(5).fill('LX04'));
+    expect((await from(9, operator, right())).resultCode).toBe('LX04');
+    world.clock.advance(31 * 60_000);
+    expect((await from(9, operator, right())).resultCode).toBe('0');
+  });
+
+  it('a stranger without the password keeps nobody out', async () => {
+    const operator = await makeOperator('super');
+    const stranger = { ...operator, password: 'another password' };
+    for (let at = 0; at < 8; at += 1) await from(at, stranger, right());
+    expect((await from(9, operator, right())).resultCode).toBe('0');
+  });
+
+  it('over weeks they add up, and a reset begins anew', async () => {
+    const operator = await makeOperator('super');
+    for (let at = 0; at < 20; at += 1) {
+      if (at % 5 === 0) world.clock.advance(31 * 60_000);
+      await from(at, operator, '000000');
+    }
+    world.clock.advance(24 * 3_600_000);
+    expect((await from(30, operator, right())).resultCode).toBe('LX04');
+    await withTransaction(world.deps.pool, (tx) =>
+      forgetOperatorGuesses(tx, operator.siteId, operator.loginId),
+    );
+    expect((await from(30, operator, right())).resultCode).toBe('0');
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withTransaction } from '@noriter/kit/postgres';
 import { verifySessionToken } from '@noriter/kit/session-tokens';
 import { operatorCaller } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { createDemoOperator } from '../src/actions/operators/create-operator.ts'
 import { permissions } from '../src/domain/operators/built-in-roles.ts';
 import { permissionsOf } from '../src/domain/operators/roles.ts';
 import { codeAt } from '../src/domain/second-factor.ts';
+import { clearCredentials } from '../src/store/operators/credentials.ts';
 import { type IdentityWorld, openIdentityWorld } from './identity-world.ts';
 import { passkeySites, softwareAuthenticator } from './software-authenticator.ts';
 
@@ -251,5 +253,40 @@ describe('attack: a passkey of an operator is not', () => {
     expect({ ...unknown, challenge: '' }).toEqual({ ...known, challenge: '' });
     const elsewhere = await guest('/api/admin/login/passkey', { loginId }, 'other');
     expect(elsewhere.resultCode).toBe('LX06');
+  });
+});
+
+describe('attack: what was begun before a reset is finished after it', () => {
+  const reset = (operatorId: string) =>
+    withTransaction(world.deps.pool, (tx) => clearCredentials(world.deps, tx, operatorId));
+  const enrol = (operatorId: string) =>
+    world.deps.pool.query('update operator set enrolled_at = $2 where operator_id = $1', [
+      operatorId,
+      world.clock.now(),
+    ]);
+
+  it.each([
+    ['before the operator has enrolled anew', false],
+    ['and once they have', true],
+  ])('a passkey of the thief is not kept, %s', async (_when, isEnrolled) => {
+    const { operatorId, call } = await operator();
+    const { options } = (await call('passkeys/begin', { password, otp: code() })).data;
+    await reset(operatorId);
+    if (isEnrolled) await enrol(operatorId);
+    const passkey = softwareAuthenticator().make(options);
+    expect((await call('passkeys/finish', { name: '휴대폰', passkey })).resultCode).toBe('LX07');
+    expect((await call('get')).data.passkeys).toEqual([]);
+  });
+
+  it('an authenticator of the thief is not put into use', async () => {
+    const { operatorId, call } = await operator();
+    const begun = (await call('secondFactor/begin', { password, otp: code() })).data;
+    const secret = new URL(begun.otpauthUri).searchParams.get('secret') ?? '';
+    await reset(operatorId);
+    await enrol(operatorId);
+    const otp = codeAt(secret, world.clock.now());
+    const finished = await call('secondFactor/finish', { factor: begun.factor, otp });
+    expect(finished.resultCode).toBe('A119');
+    expect((await call('get')).data.hasAuthenticator).toBe(false);
   });
 });

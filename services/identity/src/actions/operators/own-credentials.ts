@@ -8,7 +8,8 @@ import { saveSecondFactor } from '../../store/operators/credentials.ts';
 import { savePasswordHash } from '../../store/operators/operators.ts';
 import { openTicket, sealTicket } from '../enrolment/factor-ticket.ts';
 import { makeRecoveryCodes } from '../steps/operator-factor.ts';
-import { inOneChange, type OwnProof, proven } from './prove-operator.ts';
+import { enrolmentOf, finishBegun } from './finish-begun.ts';
+import { type OwnProof, proven } from './prove-operator.ts';
 
 /**
  * Changes the operator's own password; their other sessions end.
@@ -41,8 +42,9 @@ export async function beginOwnFactor(
 ): Promise<{ otpauthUri: string; factor: string }> {
   const { operatorId, loginId, siteId } = by.operator;
   const secret = secretOf(randomBytes(secretBytes));
+  const owner = `${operatorId} ${await enrolmentOf(deps, by.operator)}`;
   await proven(deps, by, proof, { action: 'operator.begin-second-factor' });
-  const factor = sealTicket(deps, { owner: operatorId, secret });
+  const factor = sealTicket(deps, { owner, secret });
   return { otpauthUri: otpauthUri(secret, `Noriter ${siteId}`, loginId), factor };
 }
 
@@ -57,13 +59,19 @@ export async function finishOwnFactor(
   { factor, otp }: { factor: string; otp: string },
 ): Promise<void> {
   const { operatorId } = by.operator;
-  const secret = openTicket(deps, { owner: operatorId, ticket: factor });
+  const enrolment = await enrolmentOf(deps, by.operator);
+  const secret = openTicket(deps, { owner: `${operatorId} ${enrolment}`, ticket: factor });
   const step = secret === null ? null : stepOfCode(secret, otp, deps.clock.now());
   if (secret === null || step === null) throw refuse(errors, 'A119');
-  await inOneChange(deps, by, 'operator.change-second-factor', async (tx) => {
-    await saveSecondFactor(deps, tx, { operatorId, secret, step });
-    return null;
+  const isKept = await finishBegun(deps, by, {
+    action: 'operator.change-second-factor',
+    enrolment,
+    change: async (tx) => {
+      await saveSecondFactor(deps, tx, { operatorId, secret, step });
+      return null;
+    },
   });
+  if (!isKept) throw refuse(errors, 'A119');
 }
 
 /**

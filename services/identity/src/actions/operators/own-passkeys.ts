@@ -13,7 +13,8 @@ import {
   savePasskey,
 } from '../passkeys/new-passkey.ts';
 import { askForProof, type PasskeyRequest } from '../passkeys/prove-passkey.ts';
-import { inOneChange, type OwnProof, proofChallenge, proven } from './prove-operator.ts';
+import { enrolmentOf, finishBegun } from './finish-begun.ts';
+import { type OwnProof, proofChallenge, proven } from './prove-operator.ts';
 
 type Operator = DecidedBy['operator'];
 
@@ -23,11 +24,14 @@ const ownerOf = ({ siteId, operatorId: ownerId }: Operator): PasskeyOwner => ({
   ownerId,
 });
 
-/** Only the session that proved itself may end what it began. */
-const newChallenge = ({ siteId, operatorId, sessionId }: Operator): ChallengeUse => ({
+/** Only the session that proved itself may end what it began, by the secrets that it proved. */
+const newChallenge = (
+  { siteId, operatorId, sessionId }: Operator,
+  enrolment: string,
+): ChallengeUse => ({
   siteId,
   purpose: 'operator-new',
-  subject: `${operatorId} ${sessionId}`,
+  subject: `${operatorId} ${sessionId} ${enrolment}`,
 });
 
 /** What the browser of a logged-in operator proves a passkey by. @throws LX06, LX08 */
@@ -45,10 +49,11 @@ export async function beginOwnPasskey(
   by: DecidedBy,
   proof: OwnProof,
 ): Promise<NewPasskeyOptions> {
+  const enrolment = await enrolmentOf(deps, by.operator);
   await proven(deps, by, proof, { action: 'operator.begin-passkey' });
   const { loginId } = by.operator;
   const named = { ...ownerOf(by.operator), loginId, name: loginId };
-  return askForPasskey(deps, newChallenge(by.operator), named);
+  return askForPasskey(deps, newChallenge(by.operator, enrolment), named);
 }
 
 /** Keeps the passkey that was made; other sessions end. @throws LX07 */
@@ -57,12 +62,18 @@ export async function finishOwnPasskey(
   by: DecidedBy,
   { passkey, name }: { passkey: NewPasskey; name: string },
 ): Promise<void> {
-  const made = await checkNewPasskey(deps, newChallenge(by.operator), passkey);
+  const enrolment = await enrolmentOf(deps, by.operator);
+  const made = await checkNewPasskey(deps, newChallenge(by.operator, enrolment), passkey);
   if (made === null) throw refuse(errors, 'LX07');
-  await inOneChange(deps, by, 'operator.add-passkey', async (tx) => {
-    await savePasskey(deps, tx, ownerOf(by.operator), { ...made, name });
-    return { passkey: name };
+  const isKept = await finishBegun(deps, by, {
+    action: 'operator.add-passkey',
+    enrolment,
+    change: async (tx) => {
+      await savePasskey(deps, tx, ownerOf(by.operator), { ...made, name });
+      return { passkey: name };
+    },
   });
+  if (!isKept) throw refuse(errors, 'LX07');
 }
 
 /** Removes a passkey, unless it is the last factor there is. @throws A119, LX03, LX08, LX09 */

@@ -1,5 +1,4 @@
 import { networkOf } from '@noriter/kit/client-address';
-import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
 import type { DecidedBy, IdentityDeps } from '../../deps.ts';
@@ -16,6 +15,7 @@ import {
   useFactorProof,
 } from '../steps/operator-factor.ts';
 import { endSessions, publishSessions, type SessionChange } from '../steps/sessions.ts';
+import { countCode } from './count-code.ts';
 
 /** What an operator proves themselves by before they change what they log in with. */
 export type OwnProof = GivenFactor & { readonly password: string };
@@ -52,6 +52,7 @@ export async function proven<T>(
     right: async (tx) => {
       const noteCopy = (copied: UsedPasskey) => auditCopy(by, tx, copied);
       if (proof === null) return null;
+      if ('step' in proof && !(await countCode(deps, tx, operator, true))) return null;
       if (!isAsJudged(await holdOperator(tx, operatorId), operator, proof)) return null;
       if (!(await useFactorProof(deps, tx, operatorId, { proof, noteCopy }))) return null;
       const value = await change?.(tx);
@@ -60,6 +61,9 @@ export async function proven<T>(
         changes: await written(deps, by, tx, { action, after, endsOthers: change !== undefined }),
       };
     },
+    wrong: async (tx) => {
+      if (isRight) await countCode(deps, tx, operator, false);
+    },
   });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
   if (judged.outcome === 'wrong' || judged.value === null) throw refuse(errors, 'A119');
@@ -67,21 +71,8 @@ export async function proven<T>(
   return judged.value.value;
 }
 
-export async function inOneChange(
-  deps: IdentityDeps,
-  by: DecidedBy,
-  action: string,
-  change: (tx: pg.ClientBase) => Promise<object | null>,
-): Promise<void> {
-  const changes = await withTransaction(deps.pool, async (tx) => {
-    const after = await change(tx);
-    return written(deps, by, tx, { action, after, endsOthers: true });
-  });
-  await publishSessions(deps, changes);
-}
-
 /** Nothing of a secret reaches the audit log. Who holds an older session is out. */
-async function written(
+export async function written(
   deps: IdentityDeps,
   { operator: { siteId, operatorId, sessionId }, audit }: DecidedBy,
   tx: pg.ClientBase,

@@ -16,6 +16,7 @@ import {
   isAsJudged,
   useFactorProof,
 } from '../steps/operator-factor.ts';
+import { countCode } from './count-code.ts';
 import { auditCopy, proofChallenge } from './prove-operator.ts';
 
 /**
@@ -35,8 +36,12 @@ export async function stepUp(deps: IdentityDeps, by: DecidedBy, given: GivenFact
   const judged = await judgeGuess(deps, guessed, proof !== null, {
     right: async (tx) => {
       if (proof === null) return false;
+      if ('step' in proof && !(await countCode(deps, tx, operator, true))) return false;
       if (!isAsJudged(await holdOperator(tx, operatorId), operator, proof)) return false;
       return keepProof(deps, by, tx, proof);
+    },
+    wrong: async (tx) => {
+      await countCode(deps, tx, operator, false);
     },
   });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });

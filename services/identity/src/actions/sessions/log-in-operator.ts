@@ -11,6 +11,7 @@ import type { Operator } from '../../generated/client.ts';
 import { findOperator, type HeldOperator, holdWithRoles } from '../../store/operators/operators.ts';
 import { roleAmong } from '../../store/operators/roles.ts';
 import type { UsedPasskey } from '../../store/passkeys/passkeys.ts';
+import { countCode } from '../operators/count-code.ts';
 import { issueOperatorToken } from '../steps/issue-token.ts';
 import { type Judgement, judgeGuess } from '../steps/judge-guess.ts';
 import { limitLogins } from '../steps/limit-logins.ts';
@@ -40,12 +41,15 @@ type LoggedIn = {
   role: Role;
 };
 
-type Entry = LoggedIn | { outcome: 'changed' | 'other-address' | 'code-used' | 'barred' };
+type Entry =
+  | LoggedIn
+  | { outcome: 'changed' | 'other-address' | 'code-used' | 'code-locked' | 'barred' };
 
 /**
  * Logs an operator in; the answer to a failure never shows which of the inputs was wrong. Failures
  * count by id and network, so that nobody locks an operator out from elsewhere, and whoever calls
- * from an address that is not on the operator's list is not judged at all.
+ * from an address that is not on the operator's list is not judged at all. Wrong codes with the right
+ * password count by id as well.
  *
  * @throws H429, LX01, LX03, LX04, LX05
  */
@@ -69,7 +73,10 @@ export async function logInOperator(deps: IdentityDeps, login: OperatorLogin) {
       if (operator === null || proof === null) return { outcome: 'changed' };
       return enter(deps, tx, login, { operator, proof });
     },
-    wrong: (tx) => recordFailure(deps, tx, login, operator),
+    async wrong(tx) {
+      if (rightPassword && operator !== null) await countCode(deps, tx, login, false);
+      await recordFailure(deps, tx, login, operator);
+    },
   });
   deps.operatorLogins.inc({ outcome: isElsewhere ? 'other-address' : outcomeOf(judged) });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
@@ -106,6 +113,10 @@ async function enter(
 ): Promise<Entry> {
   const { siteId, address, device } = login;
   const { operatorId } = judged;
+  if ('step' in proof && !(await countCode(deps, tx, login, true))) {
+    await recordFailure(deps, tx, login, judged);
+    return { outcome: 'code-locked' };
+  }
   const { operator, roles } = await holdWithRoles(tx, { siteId, operatorId });
   if (!isAsJudged(operator, judged, proof)) {
     await recordFailure(deps, tx, login, judged);

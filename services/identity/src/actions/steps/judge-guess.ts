@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { IdentityDeps } from '../../deps.ts';
 import {
   type AttemptPolicy,
+  type Attempts,
   afterFailure,
   afterRight,
   isLocked,
@@ -26,25 +27,40 @@ type Sequel<T> = {
  * thousand guesses at once learn no more than the first five of them.
  */
 export async function judgeGuess<T>(
-  { pool, clock, config }: IdentityDeps,
+  deps: IdentityDeps,
   guessed: GuessedSecret,
   isRight: boolean,
   sequel: Sequel<T>,
 ): Promise<Judgement<T>> {
-  return withTransaction(pool, async (tx): Promise<Judgement<T>> => {
-    const now = clock.now();
-    const attempts = await lockAttempts(tx, guessed, now);
-    if (isLocked(attempts, now))
-      return { outcome: 'locked', minutes: minutesLocked(attempts, now) };
-    if (!isRight) {
-      const counted = afterFailure(attempts, now, policyOf(config, guessed));
-      await saveAttempts(tx, guessed, counted, now);
-      await sequel.wrong?.(tx);
-      return { outcome: 'wrong', nowLocked: isLocked(counted, now) };
+  return withTransaction(deps.pool, async (tx): Promise<Judgement<T>> => {
+    const now = deps.clock.now();
+    const counted = await countGuess(deps, tx, guessed, isRight);
+    if (isLocked(counted.before, now)) {
+      return { outcome: 'locked', minutes: minutesLocked(counted.before, now) };
     }
-    if (attempts.failures > 0) await saveAttempts(tx, guessed, afterRight(attempts), now);
-    return { outcome: 'right', value: await sequel.right(tx) };
+    if (isRight) return { outcome: 'right', value: await sequel.right(tx) };
+    await sequel.wrong?.(tx);
+    return { outcome: 'wrong', nowLocked: isLocked(counted.after, now) };
   });
+}
+
+/**
+ * Counts one guess in the caller's transaction, which keeps the count's lock. One that comes while it is
+ * locked counts for nothing, right or wrong.
+ */
+export async function countGuess(
+  { clock, config }: Pick<IdentityDeps, 'clock' | 'config'>,
+  tx: pg.ClientBase,
+  guessed: GuessedSecret,
+  isRight: boolean,
+): Promise<{ before: Attempts; after: Attempts }> {
+  const now = clock.now();
+  const before = await lockAttempts(tx, guessed, now);
+  const isCounted = !isLocked(before, now) && !(isRight && before.failures === 0);
+  if (!isCounted) return { before, after: before };
+  const after = isRight ? afterRight(before) : afterFailure(before, now, policyOf(config, guessed));
+  await saveAttempts(tx, guessed, after, now);
+  return { before, after };
 }
 
 type Whose = { readonly siteId: string; readonly memberId: string; readonly passwordHash: string };
@@ -65,7 +81,7 @@ export async function judgeOwnPassword<T>(
 }
 
 /** Short secrets are also bounded over weeks. */
-const short: readonly GuessedSecret['secret'][] = ['withdrawal', 'member-code'];
+const short: readonly GuessedSecret['secret'][] = ['withdrawal', 'member-code', 'operator-code'];
 
 function policyOf(config: IdentityDeps['config'], { secret }: GuessedSecret): AttemptPolicy {
   return {

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { type Attempts, noAttempts } from '../../domain/sessions/attempts.ts';
 
+type OfMember = 'login' | 'own-password' | 'withdrawal' | 'member-code';
+
 /** A secret that may be guessed at a few times only. */
 export type GuessedSecret = {
   readonly siteId: string;
-  readonly secret: 'login' | 'own-password' | 'withdrawal' | 'member-code' | 'operator-login';
+  readonly secret: OfMember | 'operator-login' | 'operator-code';
   /** The normalised login id, known or not, or the member's id. */
   readonly subject: string;
 };
@@ -33,15 +35,16 @@ export async function failuresOf(
   return rows[0]?.failures ?? 0;
 }
 
-/** Forgets the guesses at an operator's login from every network. */
+/** Forgets the guesses at an operator's login from every network, and those at the code. */
 export async function forgetOperatorGuesses(
   tx: pg.ClientBase,
   siteId: string,
   loginIdNormal: string,
 ): Promise<void> {
   await tx.query(
-    `delete from attempt_count where site_id = $1 and secret = 'operator-login'
-       and subject >= $2 || ' ' and subject < $2 || '!'`,
+    `delete from attempt_count where site_id = $1 and (
+       (secret = 'operator-login' and subject >= $2 || ' ' and subject < $2 || '!')
+       or (secret = 'operator-code' and subject = $2))`,
     [siteId, loginIdNormal],
   );
 }
