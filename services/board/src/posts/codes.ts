@@ -73,4 +73,9 @@ export const postCodes = {
     vi: 'Không thể cấm giá trị này. Nhập ít nhất hai chữ cái hoặc tên miền.',
     meaning: 'Nothing of the word or host can be compared with a text.',
   },
+  BD033: {
+    ko: '다른 운영자가 먼저 처리한 신고입니다. 목록을 새로고침해 주세요.',
+    en: 'Another operator has decided this report meanwhile. Please reload the list.',
+    vi: 'Nhân viên khác đã xử lý báo cáo này. Vui lòng tải lại danh sách.',
+  },
 } as const;

@@ -192,6 +192,22 @@ describe('comments', () => {
     ]);
     expect(data.board.comments).toBe(2);
   });
+
+  test('attack: comments written and taken away leave no room for those of others', async () => {
+    const { site, writer, reader } = await openSite();
+    const boardIdx = await written(writer);
+    await world.pool.query(
+      `insert into post_comment (post_idx, member_id, body, address, effect, made_at, deleted_at)
+       select $1, gen_random_uuid(), '도배', '', gen_random_uuid(), $2, $2
+       from generate_series(1, 2100)`,
+      [boardIdx, NOON],
+    );
+    await reader.comment(boardIdx, '마지막 댓글');
+    const { data } = await writer.read(boardIdx);
+    expect(data.comments).toMatchObject([{ body: '마지막 댓글' }]);
+    const backOffice = await site.agent()('/api/admin/board/posts/get', { boardIdx });
+    expect(backOffice.data.commentList).toMatchObject([{ body: '마지막 댓글' }]);
+  });
 });
 
 describe('who may write', () => {
@@ -267,6 +283,30 @@ describe('moderation', () => {
     expect(titlesOf(messages.data)).toEqual(['게시글이 숨김 처리되었습니다.']);
     await site.agent()('/api/admin/board/posts/hide', { boardIdx, reason: null });
     expect((await reader.read(boardIdx)).resultCode).toBe('0');
+  });
+
+  test('attack: an operator with an older list shows again what another one has hidden', async () => {
+    const { site, writer, reader } = await openSite();
+    const boardIdx = await written(writer);
+    await reader.call('/api/board/free/report', { boardIdx, reason: 'advert', note: '광고' });
+    const { reportIdx } = (await site.agent()('/api/admin/board/reports/list')).data.list[0];
+    const decide = (reason: string | null) =>
+      site.agent()('/api/admin/board/reports/decide', { reportIdx, reason }, key());
+    expect((await decide('광고')).resultCode).toBe('0');
+    expect((await decide(null)).resultCode).toBe('BD033');
+    expect((await reader.read(boardIdx)).resultCode).toBe('BD001');
+  });
+
+  test('a comment that its author took away is not counted off again by hiding it', async () => {
+    const { site, writer, reader } = await openSite();
+    const boardIdx = await written(writer);
+    const { cmtIdx } = (await reader.comment(boardIdx, '욕설')).data;
+    await writer.comment(boardIdx, '남는 댓글');
+    expect((await reader.call('/api/board/cmtDelete', { cmtIdx })).resultCode).toBe('0');
+    for (const reason of ['욕설', null]) {
+      await site.agent()('/api/admin/board/posts/hide', { boardIdx, cmtIdx, reason }, key());
+      expect((await writer.read(boardIdx)).data.board.comments).toBe(1);
+    }
   });
 
   test('a hidden comment is gone for readers and not counted', async () => {

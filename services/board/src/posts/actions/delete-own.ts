@@ -29,6 +29,10 @@ export async function deletePost(deps: Deps, { siteId, memberId }: Own, idx: num
  */
 export async function deleteComment(deps: Deps, { siteId, memberId }: Own, idx: number) {
   await withTransaction(deps.pool, async (tx) => {
+    const seen = await findComment(tx, { siteId, idx });
+    if (seen === null) throw refuse(errors, 'BD001');
+    // Its post's lock, as who hides it takes it: one of the two counts it off.
+    await findPost(tx, { siteId, idx: seen.postIdx, locks: true });
     const comment = await findComment(tx, { siteId, idx });
     if (comment === null || comment.deletedAt !== null) throw refuse(errors, 'BD001');
     if (comment.memberId !== memberId) throw refuse(errors, 'BD020');

@@ -8,7 +8,7 @@ import { announceMessage } from '../../messages/actions/announce-message.ts';
 import { insertMessage } from '../../messages/store/sent-messages.ts';
 import { hiddenNotice } from '../domain/hidden-notice.ts';
 import { findComment, markCommentHidden } from '../store/comments.ts';
-import { closeReports } from '../store/moderation.ts';
+import { closeReports, findReport } from '../store/moderation.ts';
 import { findPost, markPostHidden } from '../store/posts.ts';
 
 export type Hide = {
@@ -17,6 +17,8 @@ export type Hide = {
   commentIdx: number | null;
   /** Why, for its author; null shows it again. */
   reason: string | null;
+  /** The report that is decided by it; null where nobody asks for one. */
+  reportIdx: number | null;
 };
 
 type Deps = Pick<BoardBase, 'pool' | 'clock' | 'ids'>;
@@ -25,17 +27,20 @@ type Deps = Pick<BoardBase, 'pool' | 'clock' | 'ids'>;
  * Hides a post or a comment from readers, or shows it again. Its author gets a message with the
  * reason; open reports of it are decided by that.
  *
- * @throws Refusal BD001 there is no such thing
+ * @throws Refusal BD001 there is no such thing, BD033 the report was decided meanwhile
  */
 export async function hidePost(
   deps: Deps,
   { siteId, loginId, effectId, audit }: SavedBy,
-  { postIdx, commentIdx, reason }: Hide,
+  { postIdx, commentIdx, reason, reportIdx }: Hide,
 ): Promise<void> {
   const at = deps.clock.now();
   await withTransaction(deps.pool, async (tx) => {
     const post = await findPost(tx, { siteId, idx: postIdx, locks: true });
     if (post === null) throw refuse(errors, 'BD001');
+    // Under the post's lock: what one operator hid is not shown by another's older list.
+    const report = reportIdx === null ? null : await findReport(tx, { siteId, idx: reportIdx });
+    if (report?.decidedAt != null) throw refuse(errors, 'BD033');
     const comment = commentIdx === null ? null : await findComment(tx, { siteId, idx: commentIdx });
     if (commentIdx !== null && comment?.postIdx !== postIdx) throw refuse(errors, 'BD001');
     const hidden = reason === null ? null : { at, by: loginId, reason };

@@ -58,13 +58,13 @@ const decide = route({
   idempotent: true,
   body: z.object({ reportIdx: idxNumber, reason: hideReason }),
   data: z.object({}),
-  refuses: ['BD001', 'C999'],
+  refuses: ['BD001', 'BD033', 'C999'],
   async handle(deps, { body, caller: { siteId, loginId }, effectId, audit }) {
     const report = await findReport(deps.pool, { siteId, idx: body.reportIdx });
     if (report === null) throw refuse(errors, 'BD001');
     const { postIdx, commentIdx } = report;
     const by = { siteId, loginId, effectId, audit };
-    await hidePost(deps, by, { postIdx, commentIdx, reason: body.reason });
+    await hidePost(deps, by, { postIdx, commentIdx, ...body });
     return {};
   },
 });

@@ -122,7 +122,7 @@ const hide = route({
   async handle(deps, { body, caller: { siteId, loginId }, effectId, audit }) {
     const { boardIdx: postIdx, cmtIdx: commentIdx, reason } = body;
     const by = { siteId, loginId, effectId, audit };
-    await hidePost(deps, by, { postIdx, commentIdx, reason });
+    await hidePost(deps, by, { postIdx, commentIdx, reason, reportIdx: null });
     return {};
   },
 });

@@ -25,12 +25,22 @@ const COLUMNS = `comment.idx, comment.post_idx as "postIdx", comment.parent_idx 
   comment.deleted_at as "deletedAt", comment.made_at as "madeAt"
   from post_comment as comment left join member on member.member_id = comment.member_id`;
 
-/** A post's comments, each followed by its answers. */
+/**
+ * More than a post has of them: its bound counts what is shown, and those an operator hid, or that were
+ * taken away and are answered, stand between.
+ */
+const READ_MAX = 4 * COMMENTS_MAX;
+
+/** A post's comments, each followed by its answers; one that was taken away keeps its place for those alone. */
 export async function listComments(db: Db, postIdx: number): Promise<StoredComment[]> {
   const { rows } = await db.query({
     name: 'list-comments',
-    text: `select ${COLUMNS} where comment.post_idx = $1
-      order by coalesce(comment.parent_idx, comment.idx), comment.idx limit ${COMMENTS_MAX}`,
+    text: `select ${COLUMNS}
+      where comment.post_idx = $1 and (comment.deleted_at is null or comment.idx in (
+        select answer.parent_idx from post_comment as answer
+        where answer.post_idx = $1 and answer.deleted_at is null and answer.parent_idx is not null
+      ))
+      order by coalesce(comment.parent_idx, comment.idx), comment.idx limit ${READ_MAX}`,
     values: [postIdx],
   });
   return comment.array().parse(rows);
@@ -88,17 +98,17 @@ export async function markCommentDeleted(
   if (rowCount === 1) await moveCount(tx, postIdx, -1);
 }
 
-/** Hides a comment, or with null shows it again. */
+/** Hides a comment, or with null shows it again. What its author took away is counted off already. */
 export async function markCommentHidden(
   tx: pg.ClientBase,
-  { idx, postIdx, hiddenAt }: Pick<StoredComment, 'idx' | 'postIdx' | 'hiddenAt'>,
+  { idx, postIdx, hiddenAt, deletedAt }: StoredComment,
   hidden: { at: Date; by: string; reason: string } | null,
 ): Promise<void> {
   await tx.query(
     'update post_comment set hidden_at = $2, hidden_by = $3, hidden_reason = $4 where idx = $1',
     [idx, hidden?.at ?? null, hidden?.by ?? null, hidden?.reason ?? null],
   );
-  if ((hiddenAt === null) === (hidden === null)) return;
+  if (deletedAt !== null || (hiddenAt === null) === (hidden === null)) return;
   await moveCount(tx, postIdx, hidden === null ? 1 : -1);
 }
 

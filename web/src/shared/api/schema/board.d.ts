@@ -5999,6 +5999,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `BD001` This does not exist, or has been removed.
+             *     - `BD033` Another operator has decided this report meanwhile. Please reload the list.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -6013,7 +6014,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "BD001" | "C999" | "NT99";
+                        resultCode?: "BD001" | "BD033" | "C999" | "NT99";
                     });
                 };
             };
