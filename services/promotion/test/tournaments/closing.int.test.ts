@@ -181,6 +181,8 @@ test('what members play for is not changed once it has begun', async () => {
   ).toBe('PR017');
   const rules = { ...document.rules, stakeMin: '5000' };
   expect((await set({ rules })).resultCode).toBe('PR017');
+  // Of a single place in all, the second would win nothing.
+  expect((await set({ caps: { ...document.caps, inAll: 1 } })).resultCode).toBe('PR017');
   expect((await set({ note: { ko: '새', en: 'new', vi: 'mới' } })).resultCode).toBe('0');
 });
 

@@ -35,11 +35,10 @@ export async function uncount(
   for (const { holder, period } of caps) {
     const key = [promotionId, holder, period];
     const where = 'promotion_id = $1 and holder = $2 and period = $3';
-    const left = await tx.query(
-      `update promotion_cap set grants = grants - 1 where ${where} and grants > 1`,
-      key,
-    );
-    if (left.rowCount === 0) await tx.query(`delete from promotion_cap where ${where}`, key);
+    // First the lock: what another transaction counts meanwhile is seen by none of the two below.
+    await tx.query(`select from promotion_cap where ${where} for update`, key);
+    await tx.query(`delete from promotion_cap where ${where} and grants = 1`, key);
+    await tx.query(`update promotion_cap set grants = grants - 1 where ${where}`, key);
   }
 }
 
