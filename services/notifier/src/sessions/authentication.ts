@@ -1,12 +1,7 @@
 /** Who a CONNECT speaks for: a token's owner, or with a site's public key any guest of that site. */
 
 import { isAddressAllowed } from '@noriter/kit/address-list';
-import { isOutage } from '@noriter/kit/outage';
-import type { Redis } from '@noriter/kit/redis';
-import { callService, type RemoteService } from '@noriter/kit/service-client';
-import { readSessionState, type SessionState } from '@noriter/kit/session-state';
 import { type VerifiedSession, verifySessionToken } from '@noriter/kit/session-tokens';
-import { z } from 'zod';
 
 import type { NotifierConfig } from '../config.ts';
 import type { Principal } from '../domain/principal.ts';
@@ -66,49 +61,3 @@ function bySiteKey(sites: NotifierConfig['SITES'], key: string | undefined): Ide
   if (siteId !== undefined) return { principal: { kind: 'guest', siteId }, lastsMs: null };
   return { code: 'S001', reason: 'This site key is not known', close: 'policy' };
 }
-
-const stateAnswer = z.object({ state: z.enum(['live', 'replaced', 'ended']) });
-
-/**
- * What became of a session: from Redis, else from identity, which is the record.
- *
- * @throws ServiceUnavailable or ServiceTimeout when neither answers
- */
-export async function sessionStateOf(
-  input: { redis: Redis; identity: RemoteService },
-  sessionId: string,
-): Promise<SessionState> {
-  const known = await readSessionState(input.redis, sessionId).catch((error: unknown) => {
-    if (isOutage(error)) return null;
-    throw error;
-  });
-  if (known) return known;
-  const answer = await callService(
-    input.identity,
-    '/internal/sessions/state',
-    { sessionId },
-    stateAnswer,
-  );
-  return answer.state;
-}
-
-/** The failure that a state means for a connection; null for a session that lives. */
-export function failureOf(state: SessionState): Failure | null {
-  switch (state) {
-    case 'live':
-      return null;
-    case 'replaced':
-      return { code: 'TK999', reason: 'The session was replaced', close: 'replaced' };
-    case 'ended':
-      return { code: 'TK998', reason: 'The session has ended', close: 'revoked' };
-    default:
-      return state satisfies never;
-  }
-}
-
-/** Neither Redis nor identity answers: nobody is let in on a guess. */
-export const stateUnknown: Failure = {
-  code: 'TE99',
-  reason: 'The session cannot be checked at the moment',
-  close: 'tryLater',
-};

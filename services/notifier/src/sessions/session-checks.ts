@@ -13,7 +13,7 @@ import type { SessionState } from '@noriter/kit/session-state';
 
 import type { Audiences } from '../delivery/audiences.ts';
 import type { Session } from '../stomp/session-types.ts';
-import { failureOf, sessionStateOf } from './authentication.ts';
+import { failureOf, sessionStateOf } from './session-states.ts';
 
 /** Questions under way at one time; the rest wait their turn. */
 const CHECKS_AT_ONCE = 64;

@@ -10,7 +10,8 @@ import { type SnapshotDeps, sendSnapshot } from '../snapshots/send-snapshot.ts';
 import { createNetworkBudgets, type NetworkLimits } from '../stomp/network-budgets.ts';
 import type { Failure, Session, SessionHost, SessionSettings } from '../stomp/session-types.ts';
 import type { WaitingBytes } from '../stomp/waiting-bytes.ts';
-import { failureOf, identify, stateUnknown } from './authentication.ts';
+import { identify } from './authentication.ts';
+import { failureOf, stateUnknown } from './session-states.ts';
 
 /** How often heart-beats, deadlines and maintenance windows are looked at. */
 export const TICK_MS = 500;
