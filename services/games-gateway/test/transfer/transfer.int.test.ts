@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { offerProtectionMarks } from '@noriter/kit/protection-mark';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { moveOut } from '../../src/transfer/actions/move-money.ts';
 import { type Fault, fishingVendor } from '../world/fishing-vendor.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
 
@@ -117,6 +118,59 @@ test('a vendor that is away: the money is on its way until it answers', async ()
   await vendor.drive();
   expect((await member.call('/api/game/transfers')).data).toEqual({ list: [] });
   expect(vendor.balanceOf(member.player)).toBe(30_000n);
+});
+
+/** Holds the vendor's answers of one kind until they are let go. */
+function hold(kind: 'in' | 'out') {
+  const path = `/kfishing/${kind}`;
+  const answer = world.vendorServer.answers.get(path);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  world.vendorServer.answers.set(path, async (...call) => {
+    asked.resolve();
+    await held.promise;
+    if (answer === undefined) throw new Error('It was answered before.');
+    return answer(...call);
+  });
+  return { asked: asked.promise, letGo: held.resolve };
+}
+
+const statusCalls = () =>
+  world.vendorServer.calls.filter(({ path }) => path === '/kfishing/status').length;
+
+test('attack: a vendor is asked about money that it is just taking, and has it no more', async () => {
+  const member = await world.member(30_000n);
+  const { asked, letGo } = hold('in');
+  const before = statusCalls();
+  const launched = member.call('/api/game/getGame', launch);
+  await asked;
+  // As if five seconds had passed, which is what a vendor has for its answer.
+  await world.pool.query(
+    `update game_transfer set next_at = next_at - interval '5 seconds' where ended_at is null`,
+  );
+  await world.running.runJob('drive-game-transfers');
+  letGo();
+  expect((await launched).resultCode).toBe('0');
+  expect(statusCalls()).toBe(before);
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['0', 30_000n]);
+});
+
+test('attack: a second close of a game asks about the money that the first one brings', async () => {
+  const member = await world.member(30_000n);
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  const { asked, letGo } = hold('out');
+  const before = statusCalls();
+  const mover = { siteId: 'noriter', memberId: member.memberId, causeId: `close ${sessionId}` };
+  const [first, second] = [0, 1].map(async (at) => {
+    if (at === 1) await asked;
+    return moveOut(world.deps, mover, { except: null });
+  });
+  await asked;
+  expect((await second)?.transfers).toMatchObject([{ state: 'sending' }]);
+  letGo();
+  expect((await first)?.transfers).toMatchObject([{ state: 'done' }]);
+  expect(statusCalls()).toBe(before);
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['30000', 0n]);
 });
 
 /** Compares all ended transfers with the ledger and the vendor. @returns what is left to compare and open */

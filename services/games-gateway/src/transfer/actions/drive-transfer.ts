@@ -5,6 +5,7 @@ import type { TransferDeps } from '../deps.ts';
 import {
   afterNews,
   isEnded,
+  OWN_MS,
   retryAfter,
   type Transfer,
   type TransferCommand,
@@ -36,7 +37,8 @@ export async function driveTransfer(
       state: next,
       reason,
       attempts,
-      nextAt: new Date(at.getTime() + retryAfter(attempts)),
+      // Longer than its next step may take: until then nobody else asks about it.
+      nextAt: new Date(at.getTime() + (isStuck ? retryAfter(attempts) : OWN_MS)),
       at,
       isEnd: isEnded({ state: next }),
     });

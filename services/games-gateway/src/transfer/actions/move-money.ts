@@ -3,15 +3,12 @@ import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { readCash } from '../../site/clients/read-cash.ts';
 import { askBalance, openPlayer } from '../clients/transfer-vendor.ts';
 import type { TransferDeps } from '../deps.ts';
-import { isEnded, type Transfer } from '../domain/transfer.ts';
-import { readVendorsOf, startTransfer } from '../store/transfers.ts';
+import { isEnded, OWN_MS, type Transfer } from '../domain/transfer.ts';
+import { readVendorsOf, type StartedTransfer, startTransfer } from '../store/transfers.ts';
 import { driveTransfer } from './drive-transfer.ts';
 
 /** Whose money, and the id of what it is moved for: the same again moves it once. */
 export type Mover = { siteId: string; memberId: string; causeId: string };
-
-/** So long a request has for its own transfer before the job asks about it, in milliseconds. */
-const OWN_MS = 15_000;
 
 /**
  * Brings all of a member's cash to a vendor.
@@ -74,7 +71,11 @@ async function start(
   const nextAt = new Date(startedAt.getTime() + OWN_MS);
   const fresh = { ...move, transferId, siteId, memberId, state, startedAt } as const;
   const transfer = await startTransfer(deps.pool, fresh, nextAt);
-  if (isEnded(transfer)) return transfer;
-  const isResumed = transfer.startedAt.getTime() !== startedAt.getTime();
-  return driveTransfer(deps, transfer, { isResumed });
+  if (isEnded(transfer) || (!transfer.isNew && isUnderWay(transfer, startedAt))) return transfer;
+  return driveTransfer(deps, transfer, { isResumed: !transfer.isNew });
+}
+
+/** Whoever drives it waits for an answer: a vendor that is asked about it now would not have it any more. */
+function isUnderWay({ attempts, nextAt }: StartedTransfer, now: Date): boolean {
+  return attempts === 0 && nextAt > now;
 }

@@ -23,6 +23,9 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
+/** So long whoever drives a transfer has for each step before somebody else asks about it, in milliseconds. */
+export const OWN_MS = 15_000;
+
 /** `in`: from cash to the vendor; `out`: back. */
 export type Direction = 'in' | 'out';
 

@@ -6,20 +6,20 @@ const columns = `transfer_id as "transferId", site_id as "siteId", member_id as 
 
 const ENDED = `('done', 'refused', 'returned')`;
 
+/** A transfer, and since when its next step may be somebody else's. */
+export type StartedTransfer = Transfer & { readonly nextAt: Date; readonly isNew: boolean };
+
 /** @returns the transfer with this id, which may be there already */
 export async function startTransfer(
   pool: pg.Pool,
   one: Omit<Transfer, 'attempts' | 'reason'>,
   nextAt: Date,
-): Promise<Transfer> {
-  const { rows } = await pool.query<Transfer>(
-    `with started as (
-       insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
-         next_at, started_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning *
-     )
-     select ${columns} from started
-     union all select ${columns} from game_transfer where transfer_id = $1 limit 1`,
+): Promise<StartedTransfer> {
+  const { rows: started } = await pool.query<StartedTransfer>(
+    `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
+       next_at, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing
+     returning ${columns}, next_at as "nextAt", true as "isNew"`,
     [
       one.transferId,
       one.siteId,
@@ -31,6 +31,12 @@ export async function startTransfer(
       nextAt,
       one.startedAt,
     ],
+  );
+  if (started[0] !== undefined) return started[0];
+  // A statement of its own: who started it a moment ago was not there yet when the first began.
+  const { rows } = await pool.query<StartedTransfer>(
+    `select ${columns}, next_at as "nextAt", false as "isNew" from game_transfer where transfer_id = $1`,
+    [one.transferId],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('A transfer that was started is there.');
