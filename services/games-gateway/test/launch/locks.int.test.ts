@@ -103,3 +103,20 @@ test('what an operator does not name of a game stays as somebody else has set it
   expect(await set({ state: 'open' })).toMatchObject({ state: 'open', isPinned, maxBet: 5_000n });
   expect(await set({ maxBet: null })).toMatchObject({ state: 'open', ord, maxBet: null });
 });
+
+test('attack: who is locked while a game is opened plays it all the same', async () => {
+  const member = await world.member(30_000n);
+  const { memberId } = member;
+  const operator = world.operator('betting.manage');
+  const limit = { memberId, vendorKey: '', gameKey: '', maxBet: null, reason: '상담' };
+  world.vendorServer.answers.set('/kplay/launch', async () => {
+    await operator('/api/admin/games/members/set', { ...limit, isLocked: true });
+    return { url: 'http://127.0.0.1:9/game' };
+  });
+  const launch = { vendorKey: 'kplay', gameKey: 'slot1' };
+  expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('B0092');
+  const { rows } = await world.pool.query('select state from game_session where member_id = $1', [
+    memberId,
+  ]);
+  expect(rows).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import type { Language } from '@noriter/kit/result-codes';
 import { refuse } from '@noriter/kit/result-codes';
 import { gameEvents } from '@noriter/proto/topics';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Game } from '../../catalogue/domain/game.ts';
 import { saveRecent } from '../../catalogue/store/own-games.ts';
@@ -19,6 +20,7 @@ import { noteLeftMoney } from '../../transfer/store/left-money.ts';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { tokenHash } from '../domain/token.ts';
+import { lockMember } from '../store/member-limits.ts';
 import { insertSession } from '../store/sessions.ts';
 import { withMoney } from './with-money.ts';
 
@@ -50,7 +52,7 @@ export async function launchGame(
   wish: LaunchWish,
 ): Promise<Launched> {
   const { vendor, game } = await offeredGame(deps, caller, wish);
-  await checkPlayer(deps, caller, game);
+  await checkPlayer(deps.pool, caller, { game, now: deps.clock.now() });
   const sessionId = deps.ids.next();
   const open = () => openGame(deps, caller, { wish, game, sessionId });
   const gameurl =
@@ -73,6 +75,9 @@ async function openGame(
   const expiresAt = new Date(startedAt.getTime() + deps.config.GAME_SESSION_MINUTES * 60_000);
   const { gameId, gameCode, vendorKey } = game;
   await withTransaction(deps.pool, async (tx) => {
+    // The vendor had its time to answer: who was kept from playing meanwhile has ended what was there.
+    await lockMember(tx, { siteId, memberId });
+    await checkPlayer(tx, caller, { game, now: startedAt });
     await insertSession(tx, {
       sessionId,
       tokenHash: tokenHash(token),
@@ -119,13 +124,13 @@ async function offeredGame(
 
 /** @throws Refusal B0095, B0092 */
 async function checkPlayer(
-  { pool, clock }: LaunchDeps,
+  db: pg.Pool | pg.ClientBase,
   { memberId, isPartner }: MemberCaller,
-  game: Game,
+  { game, now }: { game: Game; now: Date },
 ): Promise<void> {
   if (isPartner) throw refuse(errors, 'B0095');
-  const member = await readMember(pool, { ...game, memberId });
-  if (member === null || !mayPlay(member, clock.now())) throw refuse(errors, 'B0092');
+  const member = await readMember(db, { ...game, memberId });
+  if (member === null || !mayPlay(member, now)) throw refuse(errors, 'B0092');
 }
 
 /** @throws Refusal 9999 */
