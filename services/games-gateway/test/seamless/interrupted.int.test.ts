@@ -49,6 +49,18 @@ test.each([
   expect(await member.cash()).toBe(cash);
 });
 
+test("attack: a vendor's rollback under the name of our void keeps rounds from being ended", async () => {
+  const [one, other] = [await restingRound(), await restingRound()];
+  const named = `void ${one.roundId}`;
+  const undo = { transaction_uuid: named, reference_transaction_uuid: randomUUID() };
+  await one.call('/transaction/rollback', undo);
+  await rest(one.round);
+  world.vendorServer.answers.set('/kplay/round', () => ({ state: 'unknown' }));
+  await world.running.runJob('end-interrupted-rounds');
+  expect([await stateOf(one.round), await stateOf(other.round)]).toEqual(['refunded', 'refunded']);
+  expect([await one.member.cash(), await other.member.cash()]).toEqual(['10000', '10000']);
+});
+
 test('after we gave a stake back, its rollback changes nothing and its win is refused', async () => {
   const { member, betId, call } = await restingRound();
   world.vendorServer.answers.set('/kplay/round', () => ({ state: 'unknown' }));

@@ -18,7 +18,8 @@ export async function readOurMoves(
        state = 'applied' as "isApplied", asked_at as at
      from game_transaction t
      where vendor_key = $1 and asked_at >= $2 and asked_at < $3 and state <> 'pending'
-       and not (verb = 'rollback' and vendor_transaction_id = 'void ' || round_id
+       and not (verb = 'rollback'
+         and vendor_transaction_id in (E'\\x01void ' || round_id, 'void ' || round_id)
          and exists (select from game_round r where r.round_id = t.round_id and r.state = 'refunded'))`,
     [vendorKey, from, until],
   );

@@ -15,6 +15,9 @@ import { writeTransactions } from '../store/write-transaction.ts';
 import { settleTransaction } from './settle-transaction.ts';
 import { productOfGame } from './steps/product-of-game.ts';
 
+/** No vendor's id has it (`isVendorId`): none takes the name of what we give back ourselves. */
+const OURS = '\u0001';
+
 /**
  * Gives the stakes of a round back that its vendor does not know or has cancelled. One that has paid
  * something is left to a person.
@@ -23,12 +26,13 @@ import { productOfGame } from './steps/product-of-game.ts';
  */
 export async function voidRound(deps: SeamlessDeps, round: Round): Promise<boolean> {
   const { roundId, vendorKey, memberId, siteId, gameId, vendorRoundId } = round;
+  const own = `${OURS}void ${roundId}`;
   const call: MoneyCall = {
     verb: 'rollback',
     playerId: playerIdOf(memberId),
-    transactionId: `void ${roundId}`,
+    transactionId: own,
     roundId: vendorRoundId,
-    wager: `void ${roundId}`,
+    wager: own,
     rollsBack: vendorRoundId,
     amount: 0n,
     won: 0n,
