@@ -47,7 +47,7 @@ export async function probeVendor(
 
 async function answers({ vendorClient }: SiteDeps, vendorKey: string): Promise<boolean> {
   try {
-    await vendorClient.call(vendorKey, '/catalogue', { cursor: null, limit: 1 }, anything);
+    await vendorClient.probe(vendorKey, '/catalogue', { cursor: null, limit: 1 }, anything);
     return true;
   } catch (error) {
     if (error instanceof VendorUnreachable) return false;

@@ -1,16 +1,7 @@
-import {
-  type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-} from 'cockatiel';
 import type { z } from 'zod';
 import type { GamesConfig } from '../../config.ts';
+import { createBreakers } from './vendor-breakers.ts';
 import { askVendorServer } from './vendor-http.ts';
-
-/** So many failures in a row, and it is not asked for a while. */
-const FAILURES_MAX = 5;
-const HALF_OPEN_AFTER_MS = 10_000;
 
 /**
  * The vendor was not reached, answered too late, or answered what cannot be read. Whatever it was asked
@@ -26,55 +17,76 @@ export class VendorUnreachable extends Error {
   }
 }
 
-/** Asks vendors, each behind a circuit breaker of its own. */
+type Asks = <Shape extends z.ZodType>(
+  vendorKey: string,
+  path: `/${string}`,
+  body: object,
+  shape: Shape,
+) => Promise<z.output<Shape>>;
+
+/** Asks vendors. */
 export type VendorClient = {
   /**
+   * Behind a circuit breaker of the vendor's own.
+   *
    * @param path below the vendor's key, e.g. `/launch`
    * @throws VendorUnreachable
    */
-  call<Shape extends z.ZodType>(
-    vendorKey: string,
-    path: `/${string}`,
-    body: object,
-    shape: Shape,
-  ): Promise<z.output<Shape>>;
+  readonly call: Asks;
+  /** Past it: whether a vendor is there is not answered by what others were told. @throws VendorUnreachable */
+  readonly probe: Asks;
 };
 
 export function createVendorClient({
   GAME_VENDORS_URL: url,
   GAME_VENDOR_KEYS: keys,
 }: Pick<GamesConfig, 'GAME_VENDORS_URL' | 'GAME_VENDOR_KEYS'>): VendorClient {
-  const breakers = new Map<string, CircuitBreakerPolicy>();
-  const breakerOf = (vendorKey: string) => {
-    const known = breakers.get(vendorKey);
-    if (known !== undefined) return known;
-    const breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: HALF_OPEN_AFTER_MS,
-      breaker: new ConsecutiveBreaker(FAILURES_MAX),
-    });
-    breakers.set(vendorKey, breaker);
-    return breaker;
-  };
+  const breakerOf = createBreakers();
+
+  async function ask(
+    vendorKey: string,
+    { path, body }: { path: string; body: object },
+    run: (request: () => Promise<unknown>) => Promise<unknown>,
+  ): Promise<unknown> {
+    const secret = keys[vendorKey]?.secret;
+    if (url === undefined || secret === undefined) {
+      throw new VendorUnreachable(vendorKey, new Error('It is not connected here.'), false);
+    }
+    let isSent = false;
+    try {
+      return await run(async () => {
+        isSent = true;
+        const answer = await askVendorServer(`${url}/${vendorKey}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+          body: JSON.stringify(body),
+        });
+        return answer.json();
+      });
+    } catch (error) {
+      throw new VendorUnreachable(vendorKey, error, isSent);
+    }
+  }
+
   return {
     async call(vendorKey, path, body, shape) {
-      const secret = keys[vendorKey]?.secret;
-      if (url === undefined || secret === undefined) {
-        throw new VendorUnreachable(vendorKey, new Error('It is not connected here.'), false);
-      }
-      let isSent = false;
-      try {
-        return await breakerOf(vendorKey).execute(async () => {
-          isSent = true;
-          const answer = await askVendorServer(`${url}/${vendorKey}${path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-            body: JSON.stringify(body),
-          });
-          return shape.parse(await answer.json());
-        });
-      } catch (error) {
-        throw new VendorUnreachable(vendorKey, error, isSent);
-      }
+      const breaker = breakerOf(vendorKey);
+      const answer = await ask(vendorKey, { path, body }, (request) => breaker.execute(request));
+      return read(vendorKey, shape, answer);
+    },
+    async probe(vendorKey, path, body, shape) {
+      const answer = await ask(vendorKey, { path, body }, (request) => request());
+      return read(vendorKey, shape, answer);
     },
   };
+}
+
+function read<Shape extends z.ZodType>(
+  vendorKey: string,
+  shape: Shape,
+  answer: unknown,
+): z.output<Shape> {
+  const { data, error } = shape.safeParse(answer);
+  if (error !== undefined) throw new VendorUnreachable(vendorKey, error);
+  return data;
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createVendorClient, VendorUnreachable } from './call-vendor.ts';
+import { createVendorClient, type VendorClient, VendorUnreachable } from './call-vendor.ts';
 import { ANSWER_BYTES_MAX, askVendorServer } from './vendor-http.ts';
 
 /** A text of JSON that is longer than an answer may be. */
@@ -18,6 +18,9 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/packed': (response) => response.setHeader('content-encoding', 'gzip').end(gzipSync(long)),
   '/away': (response) => response.writeHead(302, { location: '/short' }).end(),
   '/broken': (response) => response.writeHead(500).end('"short"'),
+  '/unknown': (response) => response.writeHead(404).end(),
+  '/number': (response) => response.end('7'),
+  '/page': (response) => response.end('<html>'),
 };
 const server = createServer(({ url = '' }, response) =>
   answers[url.replace('/kplay', '')]?.(response),
@@ -53,14 +56,39 @@ test.each([
   await expect(read(path)).rejects.toThrow(`It answered ${status}.`);
 });
 
-test('what a vendor was asked for may have happened, however long its answer is', async () => {
-  const client = createVendorClient({
+const newClient = () =>
+  createVendorClient({
     GAME_VENDORS_URL: base,
     GAME_VENDOR_KEYS: {
       kplay: { keys: [], secret: 'secret', certificates: null, addresses: null },
     },
   });
-  const asked = client.call('kplay', '/unmeasured', {}, z.string());
+
+async function fail(client: VendorClient, path: `/${string}`): Promise<void> {
+  for (let time = 0; time < 6; time += 1) {
+    await expect(client.call('kplay', path, {}, z.string())).rejects.toThrow(VendorUnreachable);
+  }
+}
+
+test.each(['/unknown', '/page', '/number'] as const)(
+  'attack: what a vendor does not want (%s), asked for again and again, keeps nobody from it',
+  async (path) => {
+    const client = newClient();
+    await fail(client, path);
+    expect(await client.call('kplay', '/short', {}, z.string())).toBe('short');
+  },
+);
+
+test('a vendor that is away is left alone for a while, and asked whether it is back', async () => {
+  const client = newClient();
+  await fail(client, '/broken');
+  const asked = client.call('kplay', '/short', {}, z.string());
+  await expect(asked).rejects.toMatchObject({ isSent: false });
+  expect(await client.probe('kplay', '/short', {}, z.string())).toBe('short');
+});
+
+test('what a vendor was asked for may have happened, however long its answer is', async () => {
+  const asked = newClient().call('kplay', '/unmeasured', {}, z.string());
   await expect(asked).rejects.toThrow(VendorUnreachable);
   await expect(asked).rejects.toMatchObject({ isSent: true });
 });

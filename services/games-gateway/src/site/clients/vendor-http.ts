@@ -8,6 +8,17 @@ export const ANSWER_BYTES_MAX = 5_000_000;
 
 const agent = new Agent({ maxResponseSize: ANSWER_BYTES_MAX });
 
+/** It is there, and does not want what it was asked for. */
+export class VendorAnswered extends Error {
+  override readonly name = 'VendorAnswered';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`It answered ${status}.`);
+    this.status = status;
+  }
+}
+
 type Asked = Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>;
 
 /**
@@ -24,5 +35,5 @@ export async function askVendorServer(
   const { statusCode, body } = await request(url, { ...asked, dispatcher: agent, signal });
   if (statusCode >= 200 && statusCode < 300) return body;
   await body.dump();
-  throw new Error(`It answered ${statusCode}.`);
+  throw new VendorAnswered(statusCode);
 }
