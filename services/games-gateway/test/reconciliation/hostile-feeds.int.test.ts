@@ -115,6 +115,15 @@ const compareNow = () =>
     vendorKey: 'kplay',
   });
 
+test('attack: years are compared at once, in the memory of the process that answers vendors', async () => {
+  const { data } = await world.operator('reconciliation.read')(
+    '/api/admin/games/reconciliation/run',
+    { vendorKey: 'kplay', startDate: '2000-01-01' },
+  );
+  const days = (Date.parse(data.until) - Date.parse(data.from)) / 86_400_000;
+  expect(days).toBe(31);
+});
+
 test('an id like those of our own voids hides no transaction of a vendor', async () => {
   const [won, undone] = [await stakedRound(world, 10_000n), await stakedRound(world, 10_000n)];
   const [winId, undoId] = [`void ${won.roundId}`, `void ${undone.roundId}`];

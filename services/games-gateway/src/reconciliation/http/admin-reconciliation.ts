@@ -21,6 +21,9 @@ import {
 const route = defineRoute<ReconciliationDeps>();
 const RUNS_MAX = 50;
 const NOTE_LENGTH_MAX = 500;
+/** What is compared is held in memory, beside the calls of vendors that are answered meanwhile. */
+const DAYS_MAX = 31;
+const DAY_MS = 24 * 3_600_000;
 
 const runShape = z.object({
   runId: z.uuid(),
@@ -79,18 +82,16 @@ const run = route({
   rateLimit: { max: 10, windowMs: 60_000 },
   body: z.object({
     vendorKey: z.string().max(40),
-    startDate: pageQuery.startDate,
+    startDate: pageQuery.startDate.describe(`The last ${DAYS_MAX} days of what was asked, at most`),
     endDate: pageQuery.endDate,
   }),
   data: runShape,
   refuses: ['G002'],
   async handle(deps, { body: { vendorKey, startDate, endDate }, audit }) {
     if (deps.vendors.get(vendorKey) === undefined) throw refuse(errors, 'G002');
-    const done = await reconcileVendor(
-      deps,
-      vendorKey,
-      koreaDayRange(startDate, endDate, deps.clock),
-    );
+    const { from, until } = koreaDayRange(startDate, endDate, deps.clock);
+    const first = new Date(Math.max(from.getTime(), until.getTime() - DAYS_MAX * DAY_MS));
+    const done = await reconcileVendor(deps, vendorKey, { from: first, until });
     const after = runRowOf(done);
     const subject = `game-vendor:${vendorKey}`;
     await withTransaction(deps.pool, (tx) =>

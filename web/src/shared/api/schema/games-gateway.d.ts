@@ -3501,7 +3501,7 @@ export interface operations {
                     vendorKey: string;
                     /**
                      * Format: date
-                     * @description First day in Korea; today when both are absent
+                     * @description The last 31 days of what was asked, at most
                      */
                     startDate?: string;
                     /**
