@@ -22,6 +22,7 @@ class ReceivedRecord implements RawEvent {
   readonly value: Uint8Array;
   readonly attempt = 1;
   readonly #message: Pick<KafkaMessage, 'key' | 'headers'>;
+  #headers: Readonly<Record<string, string>> | undefined;
 
   constructor(
     topic: string,
@@ -44,6 +45,7 @@ class ReceivedRecord implements RawEvent {
   }
 
   get headers(): Readonly<Record<string, string>> {
-    return headerTexts(this.#message.headers);
+    this.#headers ??= headerTexts(this.#message.headers);
+    return this.#headers;
   }
 }
