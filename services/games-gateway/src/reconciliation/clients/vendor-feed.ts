@@ -29,7 +29,6 @@ const page = z.object({
 /** A transaction with whose it is, of which game and round, by the vendor's names. */
 type FeedMove = TheirMove & {
   readonly gameCode: string;
-  readonly playerId: string;
   /** Empty where the vendor names none. */
   readonly roundId: string;
 };

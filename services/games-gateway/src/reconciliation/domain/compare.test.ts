@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playerIdOf } from '../../vocabulary/player-id.ts';
 import { compareMoves, type OurMove, type TheirMove } from './compare.ts';
 
 const at = new Date('2026-11-24T12:00:00Z');
@@ -18,9 +19,11 @@ const theirs = (changes: Partial<TheirMove> = {}): TheirMove => ({
   id: 't1',
   verb: 'bet',
   amount: 1_000n,
+  playerId: '',
   at,
   ...changes,
 });
+const jackpot = (verb: string) => ours({ verb, amount: 90_000n });
 
 test.each<[string, OurMove[], TheirMove[], number, string[]]>([
   ['the same', [ours()], [theirs()], 1, []],
@@ -37,6 +40,25 @@ test.each<[string, OurMove[], TheirMove[], number, string[]]>([
     1,
     [],
   ],
+  ...['jackpot_win', 'win', 'promotion_win'].map(
+    (verb): [string, OurMove[], TheirMove[], number, string[]] => [
+      `a jackpot that was paid as ${verb}`,
+      [jackpot(verb)],
+      [theirs({ verb: 'jackpot', amount: 90_000n })],
+      1,
+      [],
+    ],
+  ),
+  [
+    'a jackpot of another amount',
+    [jackpot('win')],
+    [theirs({ verb: 'jackpot', amount: 9_000n })],
+    0,
+    ['amount'],
+  ],
+  ['a jackpot that is not here', [], [theirs({ verb: 'jackpot' })], 0, ['missing_ours']],
+  ['of the same player', [ours()], [theirs({ playerId: playerIdOf('m1') })], 1, []],
+  ['of another player', [ours()], [theirs({ playerId: playerIdOf('m2') })], 0, ['status']],
   ['there a moment later than here', [ours()], [theirs({ at: late })], 0, []],
   ['here a moment later than there', [ours({ at: late })], [theirs()], 1, []],
   ['beyond the day on both sides', [ours({ at: late })], [theirs({ at: late })], 0, []],

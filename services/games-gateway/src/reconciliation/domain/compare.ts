@@ -3,6 +3,7 @@
  * changes nothing.
  */
 import type { Won } from '@noriter/kit/money';
+import { playerIdOf } from '../../vocabulary/player-id.ts';
 
 /** A transaction as we have it. */
 export type OurMove = {
@@ -18,8 +19,11 @@ export type OurMove = {
 /** A transaction as the vendor has it. */
 export type TheirMove = {
   readonly id: string;
+  /** The feed's own word. */
   readonly verb: string;
   readonly amount: Won;
+  /** Empty where the vendor names nobody. */
+  readonly playerId: string;
   readonly at: Date;
 };
 
@@ -35,7 +39,16 @@ export type Difference = {
   readonly theirs: Won | null;
 };
 
-const keyOf = ({ id, verb }: { id: string; verb: string }) => `${verb} ${id}`;
+/** What we may have a vendor's word as, where it is another: each protocol pays a jackpot by a verb of its own. */
+const ourVerbs: Readonly<Record<string, readonly string[]>> = {
+  jackpot: ['jackpot_win', 'win', 'promotion_win'],
+};
+
+type Named = { id: string; verb: string };
+
+const keyOf = ({ id, verb }: Named) => `${verb} ${id}`;
+const keysOf = ({ id, verb }: Named) =>
+  (ourVerbs[verb] ?? [verb]).map((own) => keyOf({ id, verb: own }));
 
 /**
  * Compares both records. They may hold a little more than the time that is compared, as clocks differ:
@@ -47,11 +60,11 @@ export function compareMoves(
   { from, until }: { from: Date; until: Date },
 ): { matched: number; differences: Difference[] } {
   const byKey = new Map(ours.map((one) => [keyOf(one), one]));
-  const named = new Set(theirs.map(keyOf));
+  const named = new Set(theirs.flatMap(keysOf));
   const isInside = ({ at }: { at: Date }) => at >= from && at < until;
   let matched = 0;
   const differences = theirs.filter(isInside).flatMap((one): Difference[] => {
-    const own = byKey.get(keyOf(one));
+    const own = keysOf(one).flatMap((key) => byKey.get(key) ?? [])[0];
     const kind = kindOf(own, one);
     if (kind === null) {
       matched += 1;
@@ -81,6 +94,10 @@ function kindOf(own: OurMove | undefined, their: TheirMove): DifferenceKind | nu
   if (own === undefined) return 'missing_ours';
   // A rollback of what never came moves nothing on either side.
   if (their.verb === 'rollback') return null;
-  if (!own.isApplied) return 'status';
+  if (!own.isApplied || !isSamePlayer(own, their)) return 'status';
   return own.amount === their.amount ? null : 'amount';
+}
+
+function isSamePlayer({ memberId }: OurMove, { playerId }: TheirMove): boolean {
+  return playerId === '' || playerId.toLowerCase() === playerIdOf(memberId);
 }
