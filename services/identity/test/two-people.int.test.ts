@@ -273,3 +273,49 @@ describe('what is an operator’s own', () => {
     expect((await logIn(loginId, newPassword, otp)).resultCode).toBe('0');
   });
 });
+
+describe("attack: one operator opens another's list of addresses", () => {
+  const work = ['203.0.113.0/24'];
+
+  async function listed() {
+    const { operatorId } = await approved();
+    const set = (addresses: string[], reason = '재택') =>
+      anna.call('setAddresses', { operatorId, addresses, reason });
+    expect((await set(work)).data).toEqual({ isWaiting: false });
+    const addressesOf = async () => {
+      const { rows } = await world.deps.pool.query(
+        'select addresses from operator where operator_id = $1',
+        [operatorId],
+      );
+      return rows[0]?.addresses;
+    };
+    const last = async () => (await ben.call('requests/list')).data.list[0];
+    return { operatorId, set, addressesOf, last };
+  }
+
+  it.each([
+    ['to every address', []],
+    ['to one of their own', [...work, '198.51.100.7']],
+  ])('%s', async (_what, addresses) => {
+    const { set, addressesOf, last } = await listed();
+    expect((await set(addresses, '')).resultCode).toBe('A112');
+    expect((await set(addresses)).data).toEqual({ isWaiting: true });
+    expect(await addressesOf()).toEqual(work);
+    const { requestId, act } = await last();
+    expect(act).toMatchObject({ kind: 'set-addresses', addresses, fromAddresses: work });
+    expect((await decide(anna, requestId)).resultCode).toBe('A115');
+    expect((await decide(ben, requestId)).resultCode).toBe('0');
+    expect(await addressesOf()).toEqual(addresses);
+  });
+
+  it('a list that became another meanwhile is not widened by an older wish', async () => {
+    const { set, addressesOf, last } = await listed();
+    await set(['198.51.100.7']);
+    const { requestId } = await last();
+    await set([...work, '192.0.2.1']);
+    const { requestId: other } = await last();
+    expect((await decide(ben, other)).resultCode).toBe('0');
+    expect((await decide(ben, requestId)).resultCode).toBe('S006');
+    expect(await addressesOf()).toEqual([...work, '192.0.2.1']);
+  });
+});

@@ -7,10 +7,10 @@ import type { OperatorRow } from '../shared/contracts.ts';
 import { AddressesField, RoleField } from './operator-fields.tsx';
 import { useOperatorProfile } from './use-operator-profile.ts';
 
-/** Name, role and addresses; another role goes with its reason. */
+/** Name, role and addresses; another role, and a list that lets more in, go with their reason. */
 export function OperatorProfile({ operator }: { operator: OperatorRow }) {
   const { t } = useTranslation('admin');
-  const { form, isRoleAnother, isPending, error, save } = useOperatorProfile(operator);
+  const { form, isRoleAnother, isListWider, isPending, error, save } = useOperatorProfile(operator);
   return (
     <Form onSubmit={save}>
       <h3 className="font-semibold">{t('operators.profile')}</h3>
@@ -18,17 +18,15 @@ export function OperatorProfile({ operator }: { operator: OperatorRow }) {
         <TextField {...form.field('name')} label={t('operators.name')} />
         <RoleField {...form.field('role')} />
       </div>
-      {isRoleAnother ? (
-        <>
-          <p className="text-sm text-warn">{t('operators.roleHint')}</p>
-          <TextField
-            {...form.field('reason')}
-            label={t('decision.reason')}
-            hint={t('operators.raiseHint')}
-          />
-        </>
-      ) : null}
+      {isRoleAnother ? <p className="text-sm text-warn">{t('operators.roleHint')}</p> : null}
       <AddressesField {...form.field('addresses')} />
+      {isRoleAnother || isListWider ? (
+        <TextField
+          {...form.field('reason')}
+          label={t('decision.reason')}
+          hint={t(isListWider ? 'operators.widerHint' : 'operators.raiseHint')}
+        />
+      ) : null}
       <FormError error={error} />
       <Button look="main" type="submit" className="self-start" isPending={isPending}>
         {t('operators.save')}

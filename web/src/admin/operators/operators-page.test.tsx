@@ -110,6 +110,22 @@ test('a refused role says why, and keeps the addresses that were not sent behind
   expect(calls.to('/api/admin/operators/setName')).toHaveLength(1);
 });
 
+test('a list that lets more in goes with the reason that whoever approves it reads', async () => {
+  const listed = { ...row, addresses: ['203.0.113.0/24'] };
+  const calls = await open({
+    '/api/admin/operators/list': () => ({ data: { list: [listed], pageInfo } }),
+    '/api/admin/operators/setAddresses': () => ({ data: { isWaiting: true } }),
+  });
+  await page.getByRole('button', { name: 'night-1 관리' }).click();
+  await expect.element(dialog.getByLabelText('사유')).not.toBeInTheDocument();
+  await userEvent.clear(dialog.getByLabelText(/허용 주소/));
+  await userEvent.fill(dialog.getByLabelText('사유'), '재택 근무');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect
+    .poll(() => calls.to('/api/admin/operators/setAddresses')[0]?.body)
+    .toMatchObject({ operatorId: 'o-9', addresses: [], reason: '재택 근무' });
+});
+
 test('a reset is asked for, with a reason', async () => {
   const calls = await open();
   await page.getByRole('button', { name: 'night-1 관리' }).click();

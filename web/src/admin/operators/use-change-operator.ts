@@ -11,7 +11,7 @@ export type OperatorWish = { operatorId: string; done: string } & (
   | { kind: 'enable'; reason: string }
   | { kind: 'name'; name: string }
   | { kind: 'role'; role: string; reason: string }
-  | { kind: 'addresses'; addresses: string[] }
+  | { kind: 'addresses'; addresses: string[]; reason: string }
   | { kind: 'sessions'; sessionId?: string }
 );
 
@@ -55,7 +55,7 @@ function send(wish: OperatorWish, headers: Headers): Promise<unknown> {
       return answerOf(operatorApi.POST('/api/admin/operators/setRole', { body, headers }));
     }
     case 'addresses': {
-      const body = { operatorId, addresses: wish.addresses };
+      const body = { operatorId, addresses: wish.addresses, reason: wish.reason };
       return answerOf(operatorApi.POST('/api/admin/operators/setAddresses', { body, headers }));
     }
     case 'sessions': {

@@ -1,3 +1,4 @@
+import { isWiderList } from '@noriter/rules/settings/operator-addresses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../shared/forms/use-fields.ts';
@@ -44,7 +45,7 @@ export function useOperatorProfile(operator: OperatorRow) {
     }
     if (role !== stands.role) wishes.push({ ...one, kind: 'role', role, reason: reason.trim() });
     if (entries.join() !== addressesOf(stands.addresses).join()) {
-      wishes.push({ ...one, kind: 'addresses', addresses: entries });
+      wishes.push({ ...one, kind: 'addresses', addresses: entries, reason: reason.trim() });
     }
     return wishes;
   }
@@ -63,6 +64,7 @@ export function useOperatorProfile(operator: OperatorRow) {
   return {
     form,
     isRoleAnother: form.values.role !== stands.role,
+    isListWider: isWiderList(addressesOf(stands.addresses), addressesOf(form.values.addresses)),
     isPending: change.isPending,
     error: change.error,
     save: () => form.submit(send).catch(() => undefined),

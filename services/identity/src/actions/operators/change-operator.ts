@@ -1,5 +1,6 @@
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
+import { isWiderList } from '@noriter/rules/settings/operator-addresses';
 import type pg from 'pg';
 import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 import { tidyText } from '../../domain/members/normalise.ts';
@@ -26,7 +27,7 @@ export type Changed = { readonly isWaiting: boolean };
 
 /**
  * Changes another operator. Nobody changes themselves, nor one who may more than they do, and the
- * last administrator stays. What gives an operator more rights waits for another operator.
+ * last administrator stays. What gives an operator more rights or addresses waits for another operator.
  *
  * @throws A102 to A106, A112
  */
@@ -52,12 +53,25 @@ async function raiseOf(
   { operator: by }: DecidedBy,
   { operatorId, change }: { operatorId: string; change: OperatorChange },
 ): Promise<OperatorAct | null> {
-  if (change.kind !== 'enable' && change.kind !== 'set-role') return null;
+  if (change.kind === 'disable' || change.kind === 'set-name') return null;
   // A role that nobody has grows by one operator's word: not while somebody is given it.
   await lockRoles(tx, by.siteId);
   const { operator } = await lockOperator(tx, { siteId: by.siteId, operatorId });
-  const { loginId, role: from } = operator;
+  const { loginId, role: from, addresses: fromAddresses } = operator;
   const before = await grantableRole(tx, by, from);
+  if (change.kind === 'set-addresses') {
+    if (!isWiderList(fromAddresses, change.addresses)) return null;
+    const rolePermissions = [...before.permissions];
+    const addresses = [...change.addresses];
+    return {
+      kind: 'set-addresses',
+      operatorId,
+      loginId,
+      addresses,
+      fromAddresses,
+      rolePermissions,
+    };
+  }
   if (change.kind === 'enable') {
     const rolePermissions = [...before.permissions];
     return operator.disabled ? { kind: 'enable', operatorId, loginId, rolePermissions } : null;

@@ -31,6 +31,8 @@ export async function performOperatorAct(
       return applyChange(deps, tx, by, { operatorId: act.operatorId, change: { kind: 'enable' } });
     case 'set-role':
       return raise(deps, tx, by, act);
+    case 'set-addresses':
+      return widen(deps, tx, by, act);
     case 'save-role': {
       const changes = await applyRole(deps, tx, by, act);
       const holders = await operatorsOfRole(tx, by.operator.siteId, act.roleId);
@@ -86,4 +88,16 @@ async function raise(
   const changes = await applyChange(deps, tx, by, { operatorId, change });
   await markFresh(tx, [operatorId], deps.clock.now());
   return changes;
+}
+
+/** The same of the list of addresses. */
+async function widen(
+  deps: IdentityDeps,
+  tx: pg.ClientBase,
+  by: DecidedBy,
+  { operatorId, addresses, fromAddresses }: OperatorActOf<'set-addresses'>,
+): Promise<SessionChange[]> {
+  const { operator } = await lockOperator(tx, { siteId: by.operator.siteId, operatorId });
+  if (operator.addresses.join() !== fromAddresses.join()) throw refuse(errors, 'S006');
+  return applyChange(deps, tx, by, { operatorId, change: { kind: 'set-addresses', addresses } });
 }

@@ -1,5 +1,5 @@
 // Invariant: who logs in as an operator, and what they may do, is never one person's decision. What
-// makes an operator, gives them new credentials or more rights waits for another operator.
+// makes an operator, gives them new credentials, more rights or more addresses waits for another operator.
 import { z } from 'zod';
 import { permissions } from './built-in-roles.ts';
 import { covers, type Role } from './roles.ts';
@@ -31,6 +31,14 @@ export const operatorActShape = z.discriminatedUnion('kind', [
     loginId,
     role: z.string(),
     from: z.string(),
+    rolePermissions,
+  }),
+  z.object({
+    kind: z.literal('set-addresses'),
+    operatorId,
+    loginId,
+    addresses: z.array(z.string()).describe('None lets every address in'),
+    fromAddresses: z.array(z.string()),
     rolePermissions,
   }),
   z.object({

@@ -20,6 +20,12 @@ export function useActText(): (act: OperatorRequest['act']) => string {
         const [from, to] = [act.from, act.role].map((roleId) => texts.role({ roleId }));
         return t('operators.acts.setRole', { id: act.loginId, from, to });
       }
+      case 'set-addresses': {
+        const textOf = (list: readonly string[]) =>
+          list.length === 0 ? t('operators.anyAddress') : list.join(', ');
+        const [from, to] = [textOf(act.fromAddresses), textOf(act.addresses)];
+        return t('operators.acts.setAddresses', { id: act.loginId, from, to });
+      }
       case 'save-role':
         return t('operators.acts.saveRole', { role: texts.role(act) });
       default:

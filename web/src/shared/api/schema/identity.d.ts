@@ -1391,7 +1391,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the addresses an operator may log in from; none lets every address in; every session of the operator ends
+         * Sets the addresses an operator may log in from, none lets every one in; more wait for another operator; every session of the operator ends
          * @description An operator with the permission operators.manage.
          */
         post: operations["admin_operators_setAddresses"];
@@ -2678,6 +2678,16 @@ export interface components {
             loginId: string;
             role: string;
             from: string;
+            /** @description What the role that is given or held allowed when this was asked for */
+            rolePermissions?: string[];
+        } | {
+            /** @constant */
+            kind: "set-addresses";
+            operatorId: string;
+            loginId: string;
+            /** @description None lets every address in */
+            addresses: string[];
+            fromAddresses: string[];
             /** @description What the role that is given or held allowed when this was asked for */
             rolePermissions?: string[];
         } | {
@@ -7287,6 +7297,8 @@ export interface operations {
                     /** Format: uuid */
                     operatorId: string;
                     addresses: string[];
+                    /** @default  */
+                    reason?: string;
                 };
             };
         };

@@ -115,8 +115,8 @@ export const adminOperatorRoutes = [
   ),
   changeRoute(
     'setAddresses',
-    'Sets the addresses an operator may log in from; none lets every address in',
-    z.object({ ...one, addresses }),
+    'Sets the addresses an operator may log in from, none lets every one in; more wait for another operator',
+    z.object({ ...one, addresses, ...why }),
     (body) => ({ kind: 'set-addresses', addresses: body.addresses }),
   ),
 ];
