@@ -29,5 +29,10 @@ export type RawRoute<Deps> = {
   readonly method: 'GET' | 'POST';
   /** Bodies above it are refused with H413. */
   readonly bodyMax: number;
+  /**
+   * The most bytes of answers that are not read to their end, in this process; more are answered 503. A body
+   * that is one and the same `Buffer` counts once. Absent for small answers.
+   */
+  readonly heldMax?: number;
   handle(deps: Deps, request: RawRequest): Promise<RawAnswer>;
 };

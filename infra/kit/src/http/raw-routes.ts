@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADDRESS_HEADER, CERTIFICATE_HEADER, type Checker } from '../auth/caller.ts';
 import type { RawRequest, RawRoute } from '../contract/raw-route.ts';
+import { createHeldBytes } from './held-bytes.ts';
 import { identifyCaller } from './identify.ts';
 
 /** Serves outside protocols: bodies of any type, as the bytes that came. */
@@ -14,7 +15,8 @@ export async function registerRawRoutes<Deps>(
       done(null, body),
     );
     for (const route of routes) {
-      const { under, method, bodyMax } = route;
+      const { under, method, bodyMax, heldMax = Number.POSITIVE_INFINITY } = route;
+      const held = createHeldBytes(heldMax);
       raw.route({
         method,
         url: `${under}/*`,
@@ -22,6 +24,10 @@ export async function registerRawRoutes<Deps>(
         onRequest: identifyCaller(checker, { access: 'internal', callers: ['gateway'] }),
         handler: async (request, reply) => {
           const answer = await route.handle(deps, rawRequestOf(request));
+          const letGo = held.hold(answer.body);
+          if (letGo === null) return reply.code(503).header('content-type', 'text/plain').send('');
+          if (reply.raw.destroyed) letGo();
+          else reply.raw.once('close', letGo);
           if (answer.disposition !== undefined) {
             reply.header('content-disposition', answer.disposition);
           }

@@ -44,13 +44,16 @@ async function show(link: string) {
 
 describe('a store that is away', () => {
   test('is said so, to be tried again', async () => {
-    // Below a file there is no folder.
+    // Below a file there is no folder. What was not kept there counts for nobody's 24.
     const away = await openBoardWorld('board_no_store', { IMAGE_FOLDER: '/dev/null/images' });
     try {
       const { png } = await goodPictures();
       const data = (png ?? Buffer.alloc(0)).toString('base64');
       const answer = await away.site().member()('/api/board/image/save', { data });
       expect(answer.resultCode).toBe('TE99');
+      const { rows } = await away.pool.query(`select 1 from board_image
+        where made_at > timestamptz '${NOON}' - interval '24 hours'`);
+      expect(rows).toEqual([]);
     } finally {
       await away.close();
     }
@@ -95,6 +98,32 @@ describe('a picture', () => {
     world.clock.set('2026-01-15T03:30:00Z');
     expect((await show(data.link)).status).toBe(404);
   });
+});
+
+test('attack: small files of large pictures are drawn one at a time, whoever sends how many', async () => {
+  const { site } = await openMember();
+  const large = await sharp({
+    create: { width: 4_096, height: 4_096, channels: 3, background: '#123456' },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 1 })
+    .toBuffer();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, sharp.counters().process);
+  }, 1);
+  try {
+    const codes = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const member = site.member({ memberId: randomUUID() });
+        return (await upload(large, member)).resultCode;
+      }),
+    );
+    expect(codes).toEqual(['0', '0', '0', '0', '0']);
+  } finally {
+    clearInterval(watch);
+  }
+  expect(most).toBe(1);
 });
 
 test('no hostile file becomes a picture', async () => {

@@ -3,6 +3,7 @@ import { folderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { reachableStore } from './reachable-store.ts';
 import { s3Store } from './s3-store.ts';
+import { sharedStore } from './shared-store.ts';
 
 type Settings = Pick<
   BoardConfig,
@@ -12,7 +13,7 @@ type Settings = Pick<
 /** The store that the environment names: a bucket where there is one, else a folder. */
 export function openStore(config: Settings): ObjectStore {
   const { IMAGE_BUCKET: bucket, IMAGE_REGION: region, IMAGE_ENDPOINT: endpoint } = config;
-  return reachableStore(
-    bucket === undefined ? folderStore(config.IMAGE_FOLDER) : s3Store({ bucket, region, endpoint }),
-  );
+  const store =
+    bucket === undefined ? folderStore(config.IMAGE_FOLDER) : s3Store({ bucket, region, endpoint });
+  return sharedStore(reachableStore(store));
 }

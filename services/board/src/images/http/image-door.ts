@@ -4,6 +4,9 @@ import { IMAGE_LINKS, imageOfLink } from '../domain/image-link.ts';
 import { objectName } from '../domain/object-name.ts';
 import { siteOfImage } from '../store/images.ts';
 
+/** Pictures that slow readers have not read yet: a quarter of what the process may use. */
+const HELD_MAX = 134_217_728;
+
 const gone = { status: 404, type: 'text/plain', body: '' } as const;
 
 /**
@@ -14,6 +17,7 @@ export const imageDoor: RawRoute<BoardBase> = {
   under: '/board-images',
   method: 'GET',
   bodyMax: 1,
+  heldMax: HELD_MAX,
   async handle({ pool, clock, config, images }, { url }) {
     const imageId = imageOfLink(config.SERVICE_KEY.secretFor(IMAGE_LINKS), url, clock.now());
     const siteId = imageId === null ? null : await siteOfImage(pool, imageId);

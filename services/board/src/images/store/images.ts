@@ -23,7 +23,7 @@ const columnOf = { post: 'post_idx', entry: 'entry_idx' } as const;
 export async function insertImage(
   tx: pg.ClientBase,
   image: NewImage,
-  looseMax: number,
+  loose: { max: number; since: Date },
 ): Promise<boolean> {
   const { siteId, memberId, operator } = image;
   const owner = `${siteId} ${memberId ?? operator}`;
@@ -34,7 +34,7 @@ export async function insertImage(
      select $1, $2, $3, $4, $5, $6, $7, $8
      where (select count(*) from board_image where site_id = $2
        and member_id is not distinct from $3::uuid and operator is not distinct from $4::text
-       and post_idx is null and entry_idx is null) < $9`,
+       and post_idx is null and entry_idx is null and made_at > $10) < $9`,
     [
       image.imageId,
       siteId,
@@ -44,10 +44,35 @@ export async function insertImage(
       image.height,
       image.bytes,
       image.at,
-      looseMax,
+      loose.max,
+      loose.since,
     ],
   );
   return rowCount === 1;
+}
+
+/** How many pictures of a bringer are in no place and not due to be collected. */
+export async function countLoose(
+  db: Db,
+  { siteId, memberId, operator }: Bringer,
+  since: Date,
+): Promise<number> {
+  const { rows } = await db.query<{ loose: number }>(
+    `select count(*)::int as loose from board_image where site_id = $1
+       and member_id is not distinct from $2::uuid and operator is not distinct from $3::text
+       and post_idx is null and entry_idx is null and made_at > $4`,
+    [siteId, memberId, operator, since],
+  );
+  return rows[0]?.loose ?? 0;
+}
+
+/** A picture whose bytes may be nowhere is collected next, and counts as none until then. */
+export async function makeDue(db: Db, imageId: string, since: Date): Promise<void> {
+  await db.query(
+    `update board_image set made_at = $2::timestamptz - interval '1 second'
+     where image_id = $1 and post_idx is null and entry_idx is null`,
+    [imageId, since],
+  );
 }
 
 /** Puts pictures into a place, in their order. @returns how many there are of them */
