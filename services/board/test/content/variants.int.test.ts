@@ -47,6 +47,30 @@ describe('a banner with two variants', () => {
     expect(await ask()).toBe(await ask());
   });
 
+  test('attack: made-up browsers of one network fill Redis no further than their share', async () => {
+    const site = world.site();
+    const idx = await putUp(site, 'banners', bannerOf('첫째', half));
+    const { redis } = world.running.deps;
+    const see = (browser: string) =>
+      site.guest('/api/board/content/seen', { browser, shown: [idx], pressed: [] });
+    await see(randomUUID());
+    const { keyPrefix = '' } = redis.options;
+    const keysLike = async (pattern: string) =>
+      (await redis.keys(`${keyPrefix}${pattern}`)).map((key) => key.slice(keyPrefix.length));
+    const marks = () => keysLike(`content-seen:${idx}:*`);
+    expect(await marks()).toHaveLength(1);
+    // As if the network had had all of it.
+    const [share = ''] = await keysLike('content-seen-by:*');
+    expect(await redis.ttl(share)).toBeGreaterThan(0);
+    await redis.set(share, '10000', 'KEEPTTL');
+    await Promise.all(browsers(30).map(see));
+    expect(await marks()).toHaveLength(1);
+    // A member is one, wherever they are.
+    await site.member()('/api/board/content/seen', { shown: [idx], pressed: [] });
+    expect(await marks()).toHaveLength(2);
+    await redis.del(share);
+  });
+
   test('counts each reader once a day, by the variant that was shown', async () => {
     const site = world.site();
     const idx = await putUp(site, 'banners', bannerOf('첫째', half));

@@ -7,9 +7,17 @@ import type { Trial } from '../store/trials.ts';
 
 const DAY_SECONDS = 86_400;
 
+/**
+ * As much as is counted of guests of one network in a day. A browser calls itself as it likes, and each that
+ * is new stands in Redis for a day, which everybody shares.
+ */
+const NETWORK_MARKS_MAX = 10_000;
+
 type Reported = {
   siteId: string;
   reader: string;
+  /** Of a guest; null for a member, who is one reader whatever they say. */
+  network: string | null;
   /** Numbers of popups and banners. */
   shown: readonly number[];
   pressed: readonly number[];
@@ -24,7 +32,7 @@ type Deps = Pick<ContentDeps, 'redis' | 'clock' | 'log' | 'seenCounts' | 'trials
  */
 export async function countSeen(
   deps: Deps,
-  { siteId, reader, shown, pressed }: Reported,
+  { siteId, reader, network, shown, pressed }: Reported,
 ): Promise<void> {
   const { log, seenCounts, trials } = deps;
   try {
@@ -38,7 +46,7 @@ export async function countSeen(
       const trial = known.get(event.idx);
       return trial === undefined ? [] : [seenOf(deps, { ...event, trial, reader })];
     });
-    for (const event of await firstOf(deps, events, reader)) {
+    for (const event of await firstOf(deps, events, { reader, network })) {
       void seenCounts.submit(event).catch((err: unknown) => {
         log.warn({ err }, 'what readers saw is not counted');
       });
@@ -57,20 +65,36 @@ function seenOf({ clock }: Pick<Deps, 'clock'>, event: Event): Seen {
   return { idx, wording: trial.wording, variant, day, shown, pressed };
 }
 
-/** Those that this reader has not been counted for today. */
+/** Those that this reader has not been counted for today; none where their network has had its share. */
 async function firstOf(
-  { redis }: Pick<Deps, 'redis'>,
+  { redis, clock }: Pick<Deps, 'redis' | 'clock'>,
   events: readonly Seen[],
-  reader: string,
+  { reader, network }: Pick<Reported, 'reader' | 'network'>,
 ): Promise<Seen[]> {
   if (events.length === 0) return [];
-  // Nobody's address stands in Redis.
-  const who = createHash('sha256').update(reader).digest('base64url').slice(0, 16);
-  const marks = redis.pipeline();
-  for (const { idx, wording, day, pressed } of events) {
+  const who = hashOf(reader);
+  const keys = events.map(({ idx, wording, day, pressed }) => {
     const what = pressed === 1 ? 'pressed' : 'shown';
-    marks.set(`content-seen:${idx}:${wording}:${day}:${what}:${who}`, '1', 'EX', DAY_SECONDS, 'NX');
-  }
+    return `content-seen:${idx}:${wording}:${day}:${what}:${who}`;
+  });
+  const marks = redis.pipeline();
+  for (const key of keys) marks.set(key, '1', 'EX', DAY_SECONDS, 'NX');
   const answers = (await marks.exec()) ?? [];
-  return events.filter((_event, at) => answers[at]?.[1] === 'OK');
+  const isFirst = (_: unknown, at: number) => answers[at]?.[1] === 'OK';
+  const first = events.filter(isFirst);
+  if (first.length === 0 || network === null) return first;
+  const share = `content-seen-by:${koreaDay(clock.now())}:${hashOf(network)}`;
+  const counted = await redis
+    .pipeline()
+    .incrby(share, first.length)
+    .expire(share, DAY_SECONDS)
+    .exec();
+  if (Number(counted?.[0]?.[1]) <= NETWORK_MARKS_MAX) return first;
+  await redis.del(...keys.filter(isFirst));
+  return [];
+}
+
+/** Nobody's address stands in Redis. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

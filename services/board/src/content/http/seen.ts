@@ -1,3 +1,4 @@
+import { networkOf } from '@noriter/kit/client-address';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { idxNumber } from '../../vocabulary/shapes.ts';
@@ -20,7 +21,14 @@ const seen = defineRoute<ContentDeps>()({
   data: z.object({}),
   async handle(deps, { body: { browser, shown, pressed }, caller }) {
     const { siteId } = caller;
-    await countSeen(deps, { siteId, reader: readerKeyOf(caller, browser), shown, pressed });
+    const network = caller.kind === 'member' ? null : networkOf(caller.address);
+    await countSeen(deps, {
+      siteId,
+      reader: readerKeyOf(caller, browser),
+      network,
+      shown,
+      pressed,
+    });
     return {};
   },
 });
