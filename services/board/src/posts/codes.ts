@@ -78,4 +78,9 @@ export const postCodes = {
     en: 'Another operator has decided this report meanwhile. Please reload the list.',
     vi: 'Nhân viên khác đã xử lý báo cáo này. Vui lòng tải lại danh sách.',
   },
+  BD034: {
+    ko: '글 하나는 {limit}번까지만 수정할 수 있습니다.',
+    en: 'A post can be changed {limit} times.',
+    vi: 'Mỗi bài chỉ được sửa tối đa {limit} lần.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { callAs, consumed, memberCaller } from '@noriter/kit/testing';
+import { callAs, consumed, eventually, memberCaller } from '@noriter/kit/testing';
 import { walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import {
@@ -100,7 +100,8 @@ it('is sent to nobody who did not agree, or no longer does', async () => {
   await notify(member.memberId, approved);
   await member.agree(browser);
   const { endpoint } = browser;
-  expect((await member.call('/api/board/push/state', { endpoint })).data.isAgreed).toBe(true);
+  const answer = await member.call('/api/board/push/state', { endpoint });
+  expect(answer.data).toEqual({ isAgreed: true, others: 0 });
   await member.call('/api/board/push/remove', { endpoint });
   await notify(member.memberId, approved);
   expect(sentTo(browser)).toEqual([]);
@@ -129,6 +130,53 @@ it('invites nobody who has excluded themselves, and still has news of their mone
   expect(sentTo(browser)).toMatchObject([{ body: '입금이 승인되었습니다.' }]);
 });
 
+it('invites nobody back who takes a time-out, until it is over', async () => {
+  const member = openMember();
+  const browser = pushes.subscribe();
+  await member.agree(browser);
+  const until = new Date(Date.parse(NOON) + 3_600_000);
+  await world.pool.query(
+    'insert into member (member_id, site_id, time_out_until) values ($1, $2, $3)',
+    [member.memberId, siteId, until],
+  );
+  await notify(member.memberId, bonus, approved);
+  expect(sentTo(browser)).toMatchObject([{ body: '입금이 승인되었습니다.' }]);
+  world.clock.set(until.toISOString());
+  await notify(member.memberId, bonus);
+  expect(sentTo(browser)).toHaveLength(2);
+});
+
+const waitingFor = (memberId: string) =>
+  world.pool.query(
+    `select 1 from push_message join push_subscription using (subscription_id) where member_id = $1`,
+    [memberId],
+  );
+
+it.each([400, 401, 403, 413])(
+  'attack: what is refused with %i for good keeps nobody else waiting; the browser stays',
+  async (status) => {
+    const member = openMember();
+    const browser = pushes.subscribe();
+    await member.agree(browser);
+    pushes.answer(status);
+    await notify(member.memberId, approved);
+    expect((await waitingFor(member.memberId)).rowCount).toBe(0);
+    pushes.answer(201);
+    await notify(member.memberId, approved);
+    expect(sentTo(browser)).toHaveLength(2);
+  },
+);
+
+it('attack: a browser whose key is no point of the curve is asked nothing twice', async () => {
+  const member = openMember();
+  const key = Buffer.alloc(65, 7);
+  key[0] = 4;
+  const agreed = await member.agree({ ...pushes.subscribe(), p256dh: key.toString('base64url') });
+  expect(agreed.resultCode).toBe('0');
+  await notify(member.memberId, approved);
+  expect((await waitingFor(member.memberId)).rowCount).toBe(0);
+});
+
 it('is tried again later, and once it was taken no more', async () => {
   const member = openMember();
   const browser = pushes.subscribe();
@@ -152,6 +200,38 @@ it('forgets a browser that its push service no longer knows', async () => {
   await notify(member.memberId, approved);
   const { endpoint } = browser;
   expect((await member.call('/api/board/push/state', { endpoint })).data.isAgreed).toBe(false);
+});
+
+it('attack: ten browsers of a thief take no notice away from the owner’s, who ends them all', async () => {
+  const member = openMember();
+  const own = pushes.subscribe();
+  await member.agree(own);
+  const thiefs = Array.from({ length: 10 }, () => pushes.subscribe());
+  const codes = await Promise.all(
+    thiefs.map(async (browser) => (await member.agree(browser)).resultCode),
+  );
+  expect(codes.toSorted()).toEqual([...Array(9).fill('0'), 'BD051']);
+  // Again in one that is there already.
+  expect((await member.agree(own)).resultCode).toBe('0');
+  await notify(member.memberId, approved);
+  expect(sentTo(own)).toHaveLength(1);
+  const { endpoint } = own;
+  const state = async () => (await member.call('/api/board/push/state', { endpoint })).data;
+  expect(await state()).toEqual({ isAgreed: true, others: 9 });
+  await member.call('/api/board/push/removeOthers', { endpoint });
+  expect(await state()).toEqual({ isAgreed: true, others: 0 });
+  const others = thiefs.filter((_browser, at) => codes[at] === '0');
+  await eventually(() => {
+    for (const browser of others) {
+      expect(sentTo(browser).at(-1)).toMatchObject({
+        body: '이 브라우저의 알림이 다른 기기에서 꺼졌습니다. 직접 끄지 않으셨다면 비밀번호를 변경해 주세요.',
+      });
+    }
+  });
+  // The thief does the same: the owner's is not silent.
+  await member.call('/api/board/push/removeOthers', { endpoint: null });
+  expect(await state()).toEqual({ isAgreed: false, others: 0 });
+  await eventually(() => expect(sentTo(own)).toHaveLength(2));
 });
 
 it.each(['https://10.0.0.1/push', 'https://fcm.googleapis.com.example/x', 'http://127.0.0.1:1/x'])(

@@ -109,6 +109,24 @@ describe('a post', () => {
     });
   });
 
+  test('attack: a wording buried under fifty others is still shown, as a post is changed twenty times', async () => {
+    const { site, writer } = await openSite();
+    const boardIdx = await written(writer, { title: '첫 문구' });
+    const change = (version: number) =>
+      writer.write({ boardIdx, version, title: `문구 ${version}` });
+    for (let version = 1; version <= 20; version += 1) {
+      expect((await change(version)).resultCode).toBe('0');
+    }
+    expect(await change(21)).toMatchObject({
+      resultCode: 'BD034',
+      resultMessage: '글 하나는 20번까지만 수정할 수 있습니다.',
+    });
+    const kept = await site.agent()('/api/admin/board/posts/get', { boardIdx });
+    const { versions } = kept.data as { versions: { version: number; title: string }[] };
+    expect(versions).toHaveLength(20);
+    expect(versions).toContainEqual(expect.objectContaining({ version: 1, title: '첫 문구' }));
+  });
+
   test('is found by two letters of title, text or author, and by 초성', async () => {
     const { writer, reader } = await openSite();
     await written(writer, { title: '축구 토토 분석', body: '맨체스터 United' });

@@ -31,9 +31,16 @@ function browser(permission: NotificationPermission) {
   return { subscribe, subscription };
 }
 
+let others = 0;
 const answers = {
   '/api/board/push/key': () => ({ data: { publicKey: 'of-this-site' } }),
-  '/api/board/push/state': () => ({ data: { isAgreed: true } }),
+  '/api/board/push/state': ({ body }: { body: Record<string, unknown> }) => ({
+    data: { isAgreed: body['endpoint'] === endpoint, others },
+  }),
+  '/api/board/push/removeOthers': () => {
+    others = 0;
+    return { data: {} };
+  },
   '/api/board/push/save': () => ({ data: {} }),
   '/api/board/push/remove': () => ({ data: {} }),
 };
@@ -41,6 +48,7 @@ const agreement = page.getByRole('switch', { name: '이 브라우저로 알림 �
 
 let calls: ReturnType<typeof answerCalls>;
 beforeEach(() => {
+  others = 0;
   calls = answerCalls(answers);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -75,4 +83,20 @@ test('what the browser forbids is said, and cannot be agreed to', async () => {
   await mount(<PushAgreement />);
   await expect.element(page.getByText(/브라우저 설정에서 알림이 차단되어/)).toBeVisible();
   await expect.element(agreement).toBeDisabled();
+});
+
+test('other browsers are told of and ended, also where this one is able to nothing', async () => {
+  others = 2;
+  browser('denied');
+  await mount(<PushAgreement />);
+  await expect
+    .element(page.getByText('다른 브라우저 2개에서도 알림을 받고 있습니다.'))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '다른 브라우저 모두 끄기' }));
+  await expect
+    .poll(() => calls.to('/api/board/push/removeOthers')[0]?.body)
+    .toMatchObject({
+      endpoint: null,
+    });
+  await expect.element(page.getByText(/다른 브라우저/)).not.toBeInTheDocument();
 });

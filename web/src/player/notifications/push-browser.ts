@@ -4,28 +4,38 @@ import { language } from '../../shared/i18n/language.ts';
 import { api } from '../../shared/member/member-session.ts';
 
 /** unable: the browser has no push. denied: its owner has forbidden it in the browser's settings. */
-export type PushState = 'unable' | 'denied' | 'off' | 'on';
+type PushState = 'unable' | 'denied' | 'off' | 'on';
+
+/** Of this browser, and in how many others the member agreed. */
+export type Push = { state: PushState; others: number };
 
 /** The worker comes some seconds after the first page. */
 const workerMsMax = 10_000;
 
-export async function readPush(): Promise<PushState> {
-  if (!hasPush()) return 'unable';
-  if (Notification.permission === 'denied') return 'denied';
-  const subscription = await (await worker())?.pushManager.getSubscription();
-  if (subscription === undefined) return 'unable';
-  if (subscription === null) return 'off';
+export async function readPush(): Promise<Push> {
+  const subscription = await subscribed();
   // Somebody else may have agreed in this browser.
-  const { endpoint } = subscription;
-  const { isAgreed } = await answerOf(api.POST('/api/board/push/state', { body: { endpoint } }));
-  return isAgreed ? 'on' : 'off';
+  const endpoint = subscription?.endpoint ?? null;
+  const { isAgreed, others } = await answerOf(
+    api.POST('/api/board/push/state', { body: { endpoint } }),
+  );
+  if (!hasPush()) return { state: 'unable', others };
+  if (Notification.permission === 'denied') return { state: 'denied', others };
+  if (subscription === undefined) return { state: 'unable', others };
+  return { state: isAgreed ? 'on' : 'off', others };
 }
 
-/** Asks the browser's owner, and leaves the address with the service. @returns what came of it */
-export async function agreeToPush(): Promise<PushState> {
-  if ((await Notification.requestPermission()) === 'denied') return 'denied';
+/** @returns null where nobody agreed in this browser, undefined where nobody can */
+async function subscribed(): Promise<PushSubscription | null | undefined> {
+  if (!hasPush() || Notification.permission === 'denied') return undefined;
+  return (await worker())?.pushManager.getSubscription();
+}
+
+/** Asks the browser's owner, and leaves the address with the service. */
+export async function agreeToPush(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
   const manager = (await worker())?.pushManager;
-  if (manager === undefined || Notification.permission !== 'granted') return 'off';
+  if (manager === undefined) return;
   const { publicKey } = await answerOf(api.POST('/api/board/push/key', { body: {} }));
   // One that was made with an older key can be sent nothing any more.
   await (await manager.getSubscription())?.unsubscribe();
@@ -34,16 +44,20 @@ export async function agreeToPush(): Promise<PushState> {
   const { p256dh = '', auth = '' } = keys;
   const body = { endpoint, p256dh, auth, language: language() };
   await answerOf(api.POST('/api/board/push/save', { body }));
-  return 'on';
 }
 
-export async function endPush(): Promise<PushState> {
-  const subscription = await (await worker())?.pushManager.getSubscription();
-  if (subscription === null || subscription === undefined) return 'off';
+export async function endPush(): Promise<void> {
+  const subscription = await subscribed();
+  if (subscription === null || subscription === undefined) return;
   const { endpoint } = subscription;
   await answerOf(api.POST('/api/board/push/remove', { body: { endpoint } }));
   await subscription.unsubscribe();
-  return 'off';
+}
+
+/** Whatever other browser the member has agreed in, or somebody in their name. */
+export async function endOtherPushes(): Promise<void> {
+  const endpoint = (await subscribed())?.endpoint ?? null;
+  await answerOf(api.POST('/api/board/push/removeOthers', { body: { endpoint } }));
 }
 
 function hasPush(): boolean {

@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
 import {
   type MemberProjection,
@@ -14,7 +15,11 @@ const projection: MemberProjection = {
     ...profileColumns,
     recommender_id: ({ recommenderId }) => (recommenderId === '' ? null : recommenderId),
   },
-  protection: { excluded: ({ excluded }) => excluded },
+  protection: {
+    excluded: ({ excluded }) => excluded,
+    time_out_until: ({ timeOutUntil }) =>
+      timeOutUntil === undefined ? null : timestampDate(timeOutUntil),
+  },
   async also(tx, { isApproval, memberId, at }) {
     if (isApproval) await saveJoined(tx, { memberId, at });
   },

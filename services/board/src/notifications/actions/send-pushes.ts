@@ -4,7 +4,7 @@ import { nextTryAt } from '../domain/push-try.ts';
 import { endPush, putPushOff, takePushes, type WaitingPush } from '../store/push-messages.ts';
 import { forgetPush } from '../store/push-subscriptions.ts';
 
-type Deps = Pick<BoardBase, 'pool' | 'clock' | 'config'>;
+type Deps = Pick<BoardBase, 'pool' | 'clock' | 'config' | 'log'>;
 
 const AT_ONCE = 50;
 
@@ -17,10 +17,17 @@ export async function sendPushes(deps: Deps, signal: AbortSignal): Promise<void>
   }
 }
 
-async function sendOne({ pool, clock, config }: Deps, push: WaitingPush): Promise<void> {
+async function sendOne({ pool, clock, config, log }: Deps, push: WaitingPush): Promise<void> {
   const answer = await sendPush(config, push);
   if (answer === 'gone') return forgetPush(pool, push.subscriptionId);
-  if (answer === 'taken') return endPush(pool, push);
+  if (answer === 'refused') {
+    const { subscriptionId, kind } = push;
+    log.warn(
+      { subscriptionId, kind },
+      'a push was refused for good, by its service or for its keys',
+    );
+  }
+  if (answer === 'taken' || answer === 'refused') return endPush(pool, push);
   const again = nextTryAt(push, clock.now());
   return again === null ? endPush(pool, push) : putPushOff(pool, push, again);
 }

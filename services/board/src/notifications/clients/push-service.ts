@@ -4,6 +4,7 @@ import type { BoardConfig } from '../../config.ts';
 import { pushText } from '../domain/push-text.ts';
 import { answerOf, type PushAnswer } from '../domain/push-try.ts';
 import type { WaitingPush } from '../store/push-messages.ts';
+import type { PushSubscription } from '../store/push-subscriptions.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A browser that is off longer learns it on the site. */
@@ -32,28 +33,26 @@ export function isPushService(endpoint: string, { PUSH_SERVICES }: PushConfig): 
   });
 }
 
-/** Hands one message to its browser's push service (RFC 8030), which can read nothing of it (RFC 8291). */
-export async function sendPush(
+/** Hands what waits for a browser to its push service. */
+export function sendPush(
   config: PushConfig,
-  { endpoint, p256dh, auth, kind, language, notificationId }: WaitingPush,
+  { kind, language, notificationId: id, ...browser }: WaitingPush,
+): Promise<PushAnswer> {
+  return sendText(config, browser, { id, body: pushText(kind, language) });
+}
+
+/** Hands one message to its browser's push service (RFC 8030), which can read nothing of it (RFC 8291). */
+export async function sendText(
+  config: PushConfig,
+  { endpoint, p256dh, auth }: PushSubscription,
+  message: { id: string; body: string },
 ): Promise<PushAnswer> {
   // The list may have become shorter since it was saved.
   if (!isPushService(endpoint, config)) return 'gone';
-  const text = JSON.stringify({ id: notificationId, body: pushText(kind, language) });
+  const sealed = seal(config, { endpoint, keys: { p256dh, auth } }, JSON.stringify(message));
+  if (sealed === null) return 'refused';
+  const { body, headers } = sealed;
   try {
-    const { body, headers } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      text,
-      {
-        vapidDetails: {
-          subject: config.PUSH_CONTACT,
-          publicKey: publicPushKey(config),
-          privateKey: config.PUSH_KEY.toString('base64url'),
-        },
-        contentEncoding: 'aes128gcm',
-        TTL: KEPT_SECONDS,
-      },
-    );
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: textHeaders(headers),
@@ -65,6 +64,23 @@ export async function sendPush(
     return answerOf(answer.status);
   } catch {
     return 'later';
+  }
+}
+
+/** @returns null for keys that are none: a browser's key is a point of a curve, which its text does not show */
+function seal(config: PushConfig, browser: webPush.PushSubscription, text: string) {
+  try {
+    return webPush.generateRequestDetails(browser, text, {
+      vapidDetails: {
+        subject: config.PUSH_CONTACT,
+        publicKey: publicPushKey(config),
+        privateKey: config.PUSH_KEY.toString('base64url'),
+      },
+      contentEncoding: 'aes128gcm',
+      TTL: KEPT_SECONDS,
+    });
+  } catch {
+    return null;
   }
 }
 

@@ -158,6 +158,17 @@ const texts: Readonly<Record<NotificationKind, Text>> = {
   'second-factor-changed': account,
 };
 
+const ended: Text = {
+  ko: '이 브라우저의 알림이 다른 기기에서 꺼졌습니다. 직접 끄지 않으셨다면 비밀번호를 변경해 주세요.',
+  en: 'Notifications in this browser were turned off elsewhere. Change your password if it was not you.',
+  vi: 'Thông báo trên trình duyệt này đã bị tắt từ nơi khác. Hãy đổi mật khẩu nếu không phải bạn.',
+};
+
+/** The last one that a browser is sent which was ended from another. */
+export function endedText(language: PushLanguage): string {
+  return ended[language];
+}
+
 export function pushText(kind: NotificationKind, language: PushLanguage): string {
   return texts[kind][language];
 }

@@ -10,7 +10,10 @@ it.each([
   [204, 'taken'],
   [404, 'gone'],
   [410, 'gone'],
-  [400, 'later'],
+  [400, 'refused'],
+  [401, 'refused'],
+  [403, 'refused'],
+  [413, 'refused'],
   [429, 'later'],
   [503, 'later'],
 ] as const)('reads %i as %s', (status, answer) => {

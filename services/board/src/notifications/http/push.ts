@@ -1,10 +1,11 @@
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
+import { endOtherPushes } from '../actions/end-other-pushes.ts';
 import { saveMemberPush } from '../actions/save-push.ts';
 import { publicPushKey } from '../clients/push-service.ts';
 import { pushLanguages } from '../domain/push-text.ts';
-import { hasPush, removePush } from '../store/push-subscriptions.ts';
+import { countPushes, removePush } from '../store/push-subscriptions.ts';
 
 const route = defineRoute<BoardBase>();
 
@@ -26,13 +27,11 @@ const key = route({
 
 const state = route({
   path: '/api/board/push/state',
-  summary: 'Whether this member agreed in this browser',
+  summary: 'Whether this member agreed in this browser, and in how many others',
   access: 'member',
-  body: z.object({ endpoint }),
-  data: z.object({ isAgreed: z.boolean() }),
-  async handle({ pool }, { body, caller: { memberId } }) {
-    return { isAgreed: await hasPush(pool, { memberId, ...body }) };
-  },
+  body: z.object({ endpoint: endpoint.nullable() }),
+  data: z.object({ isAgreed: z.boolean(), others: z.int() }),
+  handle: ({ pool }, { body, caller: { memberId } }) => countPushes(pool, { memberId, ...body }),
 });
 
 const save = route({
@@ -41,7 +40,7 @@ const save = route({
   access: 'member',
   body: z.object({ endpoint, p256dh, auth, language: z.enum(pushLanguages) }),
   data: z.object({}),
-  refuses: ['BD050'],
+  refuses: ['BD050', 'BD051'],
   async handle(deps, { body, caller }) {
     await saveMemberPush(deps, caller, body);
     return {};
@@ -60,4 +59,16 @@ const remove = route({
   },
 });
 
-export const pushRoutes = [key, state, save, remove];
+const removeOthers = route({
+  path: '/api/board/push/removeOthers',
+  summary: 'No more notifications in any browser but this one; the others are told so',
+  access: 'member',
+  body: z.object({ endpoint: endpoint.nullable().describe('Of this browser; null for none') }),
+  data: z.object({}),
+  async handle(deps, { body, caller: { memberId } }) {
+    await endOtherPushes(deps, { memberId, ...body });
+    return {};
+  },
+});
+
+export const pushRoutes = [key, state, save, remove, removeOthers];

@@ -19,8 +19,8 @@ const row = z.object({
 export type WaitingPush = z.infer<typeof row>;
 
 /**
- * Queues notifications for every browser in which their members agreed. Who has excluded themselves is
- * sent nothing that invites them back.
+ * Queues notifications for every browser in which their members agreed. Who has excluded themselves, or
+ * takes a time-out, is sent nothing that invites them back.
  */
 export async function queuePushes(
   tx: pg.ClientBase,
@@ -35,7 +35,8 @@ export async function queuePushes(
      from unnest($1::uuid[], $2::uuid[], $3::text[]) as news (id, member_id, kind)
      join push_subscription using (member_id)
      left join member using (member_id)
-     where not (coalesce(member.excluded, false) and news.kind = any($4::text[]))
+     where not (news.kind = any($4::text[])
+       and (coalesce(member.excluded, false) or coalesce(member.time_out_until > $5, false)))
      on conflict do nothing`,
     [
       pushed.map(({ notificationId }) => notificationId),

@@ -34,17 +34,41 @@ export async function savePush(tx: pg.ClientBase, saved: Saved): Promise<void> {
   );
 }
 
-/** Of a member's browsers the newest are kept. */
-export async function keepNewestPush(
-  tx: pg.ClientBase,
-  { memberId, kept }: { memberId: string; kept: number },
-): Promise<void> {
-  await tx.query(
-    `delete from push_subscription where subscription_id in (
-       select subscription_id from push_subscription where member_id = $1
-       order by saved_at desc, subscription_id offset $2)`,
-    [memberId, kept],
+type Browser = { memberId: string; endpoint: string | null };
+
+/** Whether a member agreed in a browser, and in how many others. */
+export async function countPushes(
+  db: pg.Pool | pg.ClientBase,
+  { memberId, endpoint }: Browser,
+): Promise<{ isAgreed: boolean; others: number }> {
+  const { rows } = await db.query<{ own: number; others: number }>(
+    `select (count(*) filter (where endpoint = $2))::int as own,
+       (count(*) filter (where endpoint is distinct from $2))::int as others
+     from push_subscription where member_id = $1`,
+    [memberId, endpoint],
   );
+  const { own = 0, others = 0 } = rows[0] ?? {};
+  return { isAgreed: own > 0, others };
+}
+
+export type EndedPush = PushSubscription & { readonly language: PushLanguage };
+
+/** @returns those that were ended */
+export async function removeOtherPushes(
+  db: pg.Pool | pg.ClientBase,
+  { memberId, endpoint }: Browser,
+): Promise<EndedPush[]> {
+  const { rows } = await db.query<EndedPush>(
+    `delete from push_subscription where member_id = $1 and endpoint is distinct from $2
+     returning endpoint, p256dh, auth, language`,
+    [memberId, endpoint],
+  );
+  return rows;
+}
+
+/** One after the other, so that those that are counted stay as many. */
+export async function lockPushes(tx: pg.ClientBase, memberId: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 10))', [memberId]);
 }
 
 type OwnEndpoint = { memberId: string; endpoint: string };
@@ -57,17 +81,6 @@ export async function removePush(
     memberId,
     endpoint,
   ]);
-}
-
-export async function hasPush(
-  db: pg.Pool | pg.ClientBase,
-  { memberId, endpoint }: OwnEndpoint,
-): Promise<boolean> {
-  const { rows } = await db.query(
-    'select 1 from push_subscription where member_id = $1 and endpoint = $2',
-    [memberId, endpoint],
-  );
-  return rows.length === 1;
 }
 
 /** A push service says that a browser is gone: what waits for it goes too. */

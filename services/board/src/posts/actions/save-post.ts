@@ -4,7 +4,7 @@ import type { BoardBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
 import { attachImages } from '../../images/actions/attach-images.ts';
 import { findTicket } from '../clients/tickets.ts';
-import { EDIT_HOURS, mayStillEdit, networkOf } from '../domain/post-rules.ts';
+import { EDIT_HOURS, EDITS_MAX, mayStillEdit, networkOf } from '../domain/post-rules.ts';
 import { searchTextOf } from '../domain/search-text.ts';
 import type { StoredPost } from '../store/post-rows.ts';
 import { findPost, insertPost, replacePost } from '../store/posts.ts';
@@ -30,7 +30,7 @@ type Deps = Pick<BoardBase, 'pool' | 'clock' | 'config' | 'log'>;
  * Writes a post, new or from the version that was read.
  *
  * @throws Refusal BD001 gone, BD020 not theirs, BD021 too late, BD022 hidden, BD023 to BD026 may not
- *   write this, BD029 no such bet, BD031 changed meanwhile, BD062 no such picture, T999 this very post was written
+ *   write this, BD029 no such bet, BD031 changed meanwhile, BD034 too many changes, BD062 no such picture, T999 this very post was written
  */
 export async function savePost(
   deps: Deps,
@@ -58,6 +58,7 @@ export async function savePost(
     checkOwn(before, memberId);
     if (!mayStillEdit(before.madeAt, at)) throw refuse(errors, 'BD021', { hours: EDIT_HOURS });
     if (before.version !== version) throw refuse(errors, 'BD031');
+    if (before.version > EDITS_MAX) throw refuse(errors, 'BD034', { limit: EDITS_MAX });
     await replacePost(tx, boardIdx, { title, body, betId, isStakeHidden, at, search });
     await attach(boardIdx);
     return boardIdx;

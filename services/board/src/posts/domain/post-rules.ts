@@ -9,6 +9,9 @@ export const EDIT_HOURS = 24;
 export const NEW_MEMBER_HOURS = 24;
 export const COMMENTS_MAX = 500;
 
+/** How often a post may be changed: what an operator is shown of its wordings holds all of them. */
+export const EDITS_MAX = 20;
+
 const HOUR_MS = 3_600_000;
 
 /** What was written lately: by the member, and from the member's network. */

@@ -27,7 +27,7 @@ export const save = route({
     images: imageIds,
   }),
   data: z.object({ boardIdx: z.int() }),
-  refuses: [...writeCodes, 'BD029', 'BD031', 'BD062', 'T999', 'C999'],
+  refuses: [...writeCodes, 'BD029', 'BD031', 'BD034', 'BD062', 'T999', 'C999'],
   async handle(deps, { body, caller, effectId }) {
     return { boardIdx: await savePost(deps, caller, { save: body, effectId }) };
   },

@@ -751,7 +751,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether this member agreed in this browser
+         * Whether this member agreed in this browser, and in how many others
          * @description A logged-in member.
          */
         post: operations["board_push_state"];
@@ -795,6 +795,26 @@ export interface paths {
          * @description A logged-in member.
          */
         post: operations["board_push_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/push/removeOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more notifications in any browser but this one; the others are told so
+         * @description A logged-in member.
+         */
+        post: operations["board_push_removeOthers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4515,11 +4535,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SiteBody"] & {
-                    /**
-                     * Format: uri
-                     * @description Where the browser's push service takes messages
-                     */
-                    endpoint: string;
+                    endpoint: string | null;
                 };
             };
         };
@@ -4535,6 +4551,7 @@ export interface operations {
                         resultCode: "0";
                         data: {
                             isAgreed: boolean;
+                            others: number;
                         };
                     };
                 };
@@ -4578,6 +4595,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `BD050` This browser cannot be sent notifications.
+             *     - `BD051` {limit} browsers can be notified. Turn others off and try again.
              */
             200: {
                 headers: {
@@ -4590,7 +4608,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "BD050";
+                        resultCode?: "BD050" | "BD051";
                     });
                 };
             };
@@ -4621,6 +4639,47 @@ export interface operations {
                      * @description Where the browser's push service takes messages
                      */
                     endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    board_push_removeOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** @description Of this browser; null for none */
+                    endpoint: string | null;
                 };
             };
         };
@@ -5358,6 +5417,7 @@ export interface operations {
              *     - `BD026` This contains what may not be written: {word}
              *     - `BD029` There is no such bet of yours.
              *     - `BD031` This was changed elsewhere meanwhile. Please load it again.
+             *     - `BD034` A post can be changed {limit} times.
              *     - `BD062` An attached picture was not found. Please upload it again.
              *     - `T999` This has already been processed.
              *     - `C999` This request was already made with different contents.
@@ -5376,7 +5436,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "BD001" | "BD020" | "BD021" | "BD022" | "BD023" | "BD024" | "BD025" | "BD026" | "BD029" | "BD031" | "BD062" | "T999" | "C999" | "NT99";
+                        resultCode?: "BD001" | "BD020" | "BD021" | "BD022" | "BD023" | "BD024" | "BD025" | "BD026" | "BD029" | "BD031" | "BD034" | "BD062" | "T999" | "C999" | "NT99";
                     });
                 };
             };
