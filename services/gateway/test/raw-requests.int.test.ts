@@ -206,6 +206,20 @@ describe('headers', () => {
 });
 
 describe('one connection', () => {
+  it('attack: that sends hundreds of calls behind each other and reads no answer is ended', async () => {
+    let begun = 0;
+    world.wallet.answers((_request, response) => {
+      begun += 1;
+      response.end(Buffer.alloc(100_000, 'x'));
+    });
+    const raw = await openRaw(world.port);
+    raw.socket.pause();
+    raw.write(`${head(JSON_TYPE, 'content-length: 2')}{}`.repeat(300));
+    await raw.closed();
+    expect(begun).toBeLessThanOrEqual(32);
+    world.wallet.answers(answerBalance(world.wallet.seen));
+  });
+
   it('serves calls one after the other, refused ones too', async () => {
     const raw = await openRaw(world.port);
     const good = `${head(JSON_TYPE, 'content-length: 2')}{}`;

@@ -21,6 +21,11 @@ export type ServerSettings = {
 
 const HEADER_BYTES_MAX = 16_384;
 const HEADERS_MAX = 100;
+/**
+ * Calls of one connection that are not answered to their end. Browsers send one after the other; who sends
+ * hundreds behind each other and reads no answer would have each of them opened, and kept.
+ */
+const CALLS_AT_ONCE_MAX = 32;
 /** Longer than a load balancer in front keeps its side, so that it is never the one surprised. */
 const KEEP_ALIVE_MS = 65_000;
 /** How often connections are looked at for clients that are too slow. */
@@ -30,6 +35,7 @@ export function createGatewayServer(deps: ServerSettings): Server {
   /** The call that each connection is at, for the moment its client turns out to be too slow. */
   const present = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
   const refused = new WeakSet<Duplex>();
+  const callsOf = new WeakMap<Duplex, number>();
   const server = createServer({
     maxHeaderSize: HEADER_BYTES_MAX,
     headersTimeout: deps.headersMs,
@@ -59,7 +65,15 @@ export function createGatewayServer(deps: ServerSettings): Server {
   return server;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
-    present.set(request.socket, { request, response });
+    const { socket } = request;
+    const calls = callsOf.get(socket) ?? 0;
+    if (calls >= CALLS_AT_ONCE_MAX) {
+      socket.destroy();
+      return;
+    }
+    callsOf.set(socket, calls + 1);
+    response.once('close', () => callsOf.set(socket, (callsOf.get(socket) ?? 1) - 1));
+    present.set(socket, { request, response });
     deps.answer(request, response);
   }
 
