@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { withTransaction } from '@noriter/kit/postgres';
 
 import { readSessionState } from '@noriter/kit/session-state';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reseal } from '../src/actions/reseal.ts';
+import { readBirthDate, sealBirthDate } from '../src/store/members/ages.ts';
 import type { NewMember } from '../src/store/members/insert-member.ts';
+import { savePhone } from '../src/store/members/update-member.ts';
 import { dataKeysText, openVault } from '../src/store/vault.ts';
 import {
   type IdentityWorld,
@@ -298,6 +301,16 @@ describe('sealed columns', () => {
       JSON.stringify({ 1: base64(first), 2: base64(randomBytes(32)) }),
     );
     const vault = await openVault(pool, both);
+    // Between both steps of the rotation, one with a date of birth changes the phone.
+    const { memberId: changed } = await makeMember(world.deps);
+    const born = sealBirthDate(world.deps.vault, changed, '1990-03-01');
+    await pool.query('update member set birth_date = $2 where member_id = $1', [changed, born]);
+    await withTransaction(pool, (tx) =>
+      savePhone({ ...world.deps, vault }, tx, changed, '010-7777-1234'),
+    );
+    // And one by a process that has not been restarted with the new key yet.
+    const { memberId: late } = await makeMember(world.deps);
+    await pool.query('update member set key_version = 2 where member_id = $1', [late]);
     expect(await reseal({ pool, vault })).toBeGreaterThan(1);
     expect(await reseal({ pool, vault })).toBe(0);
     const second = both.byVersion.get(2) ?? new Uint8Array();
@@ -305,6 +318,9 @@ describe('sealed columns', () => {
       pool,
       dataKeysText.parse(JSON.stringify({ 2: base64(second) })),
     );
+    expect(await readBirthDate({ vault: onlyNew }, pool, changed)).toBe('1990-03-01');
+    const ofLate = await world.deps.db.member.findUniqueOrThrow({ where: { memberId: late } });
+    expect(onlyNew.open({ rowId: late, column: 'member.phone' }, ofLate.phone)).toMatch(/^\d+$/);
     const digits = member.phone;
     const found = await world.deps.db.member.findFirstOrThrow({
       where: { phoneDigest: onlyNew.digest('member.phone', digits) },

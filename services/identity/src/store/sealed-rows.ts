@@ -11,9 +11,11 @@ export const rowsPerTransaction = 200;
 
 export async function resealMembers(tx: pg.ClientBase, vault: Vault): Promise<number> {
   const old = await tx.query<{ id: string; phone: string; born: string | null }>(
-    `select member_id as id, phone, birth_date as born from member where key_version <> $1
+    `select member_id as id, phone, birth_date as born from member
+     where key_version <> $1 or split_part(phone, '.', 1) <> $3
+       or split_part(birth_date, '.', 1) <> $3
      order by member_id limit $2 for no key update`,
-    [vault.currentVersion, rowsPerTransaction],
+    [vault.currentVersion, rowsPerTransaction, String(vault.currentVersion)],
   );
   for (const { id, phone, born } of old.rows) {
     const place = { rowId: id, column: 'member.phone' };

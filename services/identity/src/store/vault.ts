@@ -86,7 +86,10 @@ export async function rewrapLookupKey(tx: pg.ClientBase, vault: Vault): Promise<
 /** Rows sealed under a key that is gone would only be found out one by one, so look at start. */
 async function refuseMissingKeys(pool: pg.Pool, keys: DataKeys): Promise<void> {
   const used = await pool.query<{ key_version: number }>(
-    `select key_version from member union select key_version from payout_account
+    `select key_version from member
+     union select split_part(phone, '.', 1)::int from member
+     union select split_part(birth_date, '.', 1)::int from member where birth_date is not null
+     union select key_version from payout_account
      union select key_version from member_second_factor
      union select key_version from operator union select key_version from deposit_account
      union select key_version from deposit_account_request`,

@@ -16,10 +16,10 @@ export function openBirthDate(vault: Vault, memberId: string, sealed: string): s
 /** The day a member was born, as they signed up with it or an operator confirmed it. */
 export async function readBirthDate(
   { vault }: Pick<IdentityDeps, 'vault'>,
-  tx: pg.ClientBase,
+  db: pg.Pool | pg.ClientBase,
   memberId: string,
 ): Promise<string | null> {
-  const { rows } = await tx.query<{ sealed: string | null }>(
+  const { rows } = await db.query<{ sealed: string | null }>(
     'select birth_date as sealed from member where member_id = $1',
     [memberId],
   );
