@@ -108,6 +108,13 @@ test('of many who change the same version at once one does, and nothing is loose
   expect(done.length).toBeLessThanOrEqual(1);
 });
 
+test('attack: one operator takes the factor off that a stolen account is kept by', async () => {
+  const { set, options } = operators();
+  expect((await set({ memberSecondFactor: 'required' }, '')).data.outcome).toBe('applied');
+  expect((await set({ memberSecondFactor: 'optional' })).data.outcome).toBe('asked');
+  expect(await options()).toMatchObject({ memberSecondFactor: 'required' });
+});
+
 test('what tightens is done at once, and overtakes what waits', async () => {
   const { ben, set, options } = operators();
   const { requestId } = (await set({ operatorFreshHours: 0 })).data;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { type GuardedOptions, loosenedOptions } from './site-options.ts';
 
-const before = {
+const before: GuardedOptions = {
+  mode: 'real',
+  minimumAge: 19,
+  allowedCountries: ['KR'],
+  memberSecondFactor: 'required',
   operatorFreshHours: 24,
   operatorStepUpMinutes: 30,
   withdrawalWaitHours: 24,
@@ -11,6 +15,12 @@ const before = {
 
 test.each<[Partial<GuardedOptions>, string[]]>([
   [{}, []],
+  [{ minimumAge: 18 }, ['minimumAge']],
+  [{ minimumAge: 21 }, []],
+  [{ allowedCountries: ['KR', 'VN'] }, ['allowedCountries']],
+  [{ allowedCountries: ['VN'] }, ['allowedCountries']],
+  [{ allowedCountries: [] }, []],
+  [{ memberSecondFactor: 'optional' }, ['memberSecondFactor']],
   [{ operatorFreshHours: 23 }, ['operatorFreshHours']],
   [{ operatorFreshHours: 25 }, []],
   [{ operatorStepUpMinutes: 31 }, ['operatorStepUpMinutes']],
@@ -34,4 +44,16 @@ test('to be asked again at all is tighter than never', () => {
 test('visitors who may name their recommender again take no second operator', () => {
   const hidden = { ...before, recommenderShown: false };
   expect(loosenedOptions(hidden, before)).toEqual([]);
+});
+
+test('a demonstration asks nobody for age or country, so nothing of it is loosened', () => {
+  const demo: GuardedOptions = { ...before, mode: 'demo' };
+  expect(loosenedOptions(demo, { ...demo, minimumAge: null, allowedCountries: ['VN'] })).toEqual(
+    [],
+  );
+});
+
+test('that the second factor is asked for again waits for nobody', () => {
+  const asked = { ...before, memberSecondFactor: 'optional' } as const;
+  expect(loosenedOptions(asked, before)).toEqual([]);
 });

@@ -1,10 +1,17 @@
 /**
- * Invariant: what keeps one operator from acting for two, or from money of a session left open, is never
- * weakened by one operator; nor does one operator put all who sign up below a partner.
+ * Invariant: what keeps one operator from acting for two, money of a session left open, or a stolen one from
+ * another account, is never weakened by one operator; nor does one put all who sign up below a partner, nor
+ * open a site of real money to other countries or the younger.
  */
 
 /** What of a site's options two operators agree to. */
 export type GuardedOptions = {
+  readonly mode: 'demo' | 'real';
+  /** Nobody younger; null only on a site that asks nobody. */
+  readonly minimumAge: number | null;
+  readonly allowedCountries: readonly string[];
+  /** Of who changes their account. */
+  readonly memberSecondFactor: 'optional' | 'required';
   readonly operatorFreshHours: number;
   /** 0: the second factor is never asked for again. */
   readonly operatorStepUpMinutes: number;
@@ -20,7 +27,11 @@ export function loosenedOptions(
   before: GuardedOptions,
   after: GuardedOptions,
 ): (keyof GuardedOptions)[] {
+  const isReal = before.mode === 'real';
   return [
+    ...loosened('minimumAge', isReal && (after.minimumAge ?? 0) < (before.minimumAge ?? 0)),
+    ...loosened('allowedCountries', isReal && hasMore(before, after)),
+    ...loosened('memberSecondFactor', isRequired(before) && !isRequired(after)),
     ...loosened('operatorFreshHours', after.operatorFreshHours < before.operatorFreshHours),
     ...loosened('operatorStepUpMinutes', stepUpOf(after) > stepUpOf(before)),
     ...loosened('withdrawalWaitHours', after.withdrawalWaitHours < before.withdrawalWaitHours),
@@ -32,6 +43,12 @@ export function loosenedOptions(
 function loosened(name: keyof GuardedOptions, isLoosened: boolean): (keyof GuardedOptions)[] {
   return isLoosened ? [name] : [];
 }
+
+function hasMore(before: GuardedOptions, after: GuardedOptions): boolean {
+  return after.allowedCountries.some((country) => !before.allowedCountries.includes(country));
+}
+
+const isRequired = ({ memberSecondFactor }: GuardedOptions) => memberSecondFactor === 'required';
 
 function stepUpOf({ operatorStepUpMinutes: minutes }: GuardedOptions): number {
   return minutes === 0 ? Number.POSITIVE_INFINITY : minutes;

@@ -93,7 +93,7 @@ function OptionsForm({ saved, onReload }: OptionsFormProps) {
         <GuardedReview
           changes={changesOf(before, fields)}
           loosened={loosenedOptions(saved.siteOption, options).map((name) =>
-            t(`options.field.${name}`),
+            t(`options.field.${name === 'memberSecondFactor' ? 'secondFactorRequired' : name}`),
           )}
           isPending={save.isPending}
           error={save.error}
