@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { choseongOf } from './choseong.ts';
-import { findGames, type GameQuery, usualOrder } from './find-games.ts';
+import { findGames, type GameQuery, popularOf } from './find-games.ts';
 import type { Game } from './game.ts';
+import { orders, usualOrder } from './game-orders.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const now = new Date('2026-11-24T00:00:00Z');
 
@@ -41,6 +44,7 @@ const games = [
   game('fish', '피싱 갓', { vendorCode: '1000', groupCode: 'fishing', addedAt: now }),
 ].toSorted(usualOrder);
 
+const popular = popularOf(games.toSorted(orders.popular));
 const none = { favourites: new Set<string>(), recent: [] };
 const all: GameQuery = { search: '', filter: 'all', order: 'usual' };
 
@@ -56,14 +60,27 @@ test.each<[string, Partial<GameQuery>, string[]]>([
   ['what is played', { filter: 'popular', order: 'popular' }, ['sweet', 'gates']],
   ['no such game', { search: 'ㅎㅎㅎ' }, []],
 ])('finds by %s', (_name, query, expected) => {
-  const found = findGames(games, { ...all, ...query }, none, now);
+  const asked = { ...all, ...query };
+  const found = findGames(games.toSorted(orders[asked.order]), asked, { own: none, popular, now });
   expect(found.map(({ gameId }) => gameId)).toEqual(expected);
 });
 
 test("a member's own games, the last played first", () => {
   const own = { favourites: new Set(['fish']), recent: ['gates', 'sweet'] };
   const ids = (filter: GameQuery['filter']) =>
-    findGames(games, { ...all, filter }, own, now).map(({ gameId }) => gameId);
+    findGames(games, { ...all, filter }, { own, popular, now }).map(({ gameId }) => gameId);
   expect(ids('favourite')).toEqual(['fish']);
   expect(ids('recent')).toEqual(['gates', 'sweet']);
+});
+
+test('what is searched of a game is made once, however often anybody asks', () => {
+  const made = vi.spyOn(String.prototype, 'replaceAll');
+  const many = Array.from({ length: 200 }, (_, at) => game(`g${at}`, `게임 ${at}`));
+  const find = () =>
+    findGames(many, { ...all, search: '게임 19', order: 'name' }, { own: none, popular, now });
+  expect(find()).toHaveLength(11);
+  made.mockClear();
+  expect(find()).toHaveLength(11);
+  // Of what is searched for alone.
+  expect(made.mock.calls.length).toBeLessThan(10);
 });

@@ -1,10 +1,9 @@
 import { isChoseong } from './choseong.ts';
 import type { Game } from './game.ts';
+import type { GameOrder } from './game-orders.ts';
 
 export const gameFilters = ['all', 'favourite', 'recent', 'new', 'popular'] as const;
 export type GameFilter = (typeof gameFilters)[number];
-export const gameOrders = ['usual', 'name', 'new', 'popular', 'rtp'] as const;
-export type GameOrder = (typeof gameOrders)[number];
 
 /** What a member looks for. */
 export type GameQuery = {
@@ -28,21 +27,29 @@ export function isNew({ addedAt }: Game, now: Date): boolean {
   return now.getTime() - addedAt.getTime() < NEW_MS;
 }
 
-/** The games that were really played most. */
-export function popularOf(games: readonly Game[]): ReadonlySet<string> {
-  const played = games.filter(({ plays }) => plays > 0n).toSorted(byPlays);
-  return new Set(played.slice(0, POPULAR_MAX).map(({ gameId }) => gameId));
+/**
+ * The games that were really played most.
+ *
+ * @param byPlays in the order `popular`
+ */
+export function popularOf(byPlays: readonly Game[]): ReadonlySet<string> {
+  const most = byPlays.slice(0, POPULAR_MAX).filter(({ plays }) => plays > 0n);
+  return new Set(most.map(({ gameId }) => gameId));
 }
 
-/** The games that fit, in their order: pinned ones first, then as the operator has put them. */
+/** What of the lists is not the games' own. */
+export type Listed = { own: OwnGames; popular: ReadonlySet<string>; now: Date };
+
+/**
+ * The games that fit; a member's recent ones as they were played, else in the order they are given in: to
+ * put ten thousand in order takes longer than anybody who only asks may make others wait.
+ */
 export function findGames(
   games: readonly Game[],
   query: GameQuery,
-  own: OwnGames,
-  now: Date,
+  { own, popular, now }: Listed,
 ): readonly Game[] {
   const fits = matcherOf(query);
-  const popular = query.filter === 'popular' ? popularOf(games) : null;
   const found = games.filter((game) => {
     if (game.state === 'hidden' || !fits(game)) return false;
     switch (query.filter) {
@@ -53,7 +60,7 @@ export function findGames(
       case 'new':
         return isNew(game, now);
       case 'popular':
-        return popular?.has(game.gameId) ?? false;
+        return popular.has(game.gameId);
       default:
         return true;
     }
@@ -61,28 +68,8 @@ export function findGames(
   if (query.filter === 'recent' && query.order === 'usual') {
     return found.toSorted((a, b) => own.recent.indexOf(a.gameId) - own.recent.indexOf(b.gameId));
   }
-  return query.order === 'usual' ? found : found.toSorted(orders[query.order]);
+  return found;
 }
-
-/** As the lists are kept: pinned, by the operator's order, by name. */
-export function usualOrder(one: Game, other: Game): number {
-  if (one.isPinned !== other.isPinned) return one.isPinned ? -1 : 1;
-  return one.ord - other.ord || byName(one, other);
-}
-
-const collator = new Intl.Collator('ko');
-const byName = (one: Game, other: Game) =>
-  collator.compare(one.nameKo, other.nameKo) || (one.gameId < other.gameId ? -1 : 1);
-const byPlays = (one: Game, other: Game) =>
-  one.plays === other.plays ? usualOrder(one, other) : one.plays > other.plays ? -1 : 1;
-
-const orders = {
-  name: byName,
-  new: (one: Game, other: Game) =>
-    other.addedAt.getTime() - one.addedAt.getTime() || byName(one, other),
-  popular: byPlays,
-  rtp: (one: Game, other: Game) => (other.rtpBp ?? 0) - (one.rtpBp ?? 0) || byName(one, other),
-} satisfies Record<Exclude<GameOrder, 'usual'>, (one: Game, other: Game) => number>;
 
 function matcherOf({ vendorKey, vendorCode, groupCode, search }: GameQuery) {
   const wanted = search.replaceAll(/\s/g, '').toLowerCase();
@@ -93,8 +80,18 @@ function matcherOf({ vendorKey, vendorCode, groupCode, search }: GameQuery) {
     if (groupCode !== undefined && game.groupCode !== groupCode) return false;
     if (wanted === '') return true;
     if (byConsonants) return game.choseong.includes(wanted);
-    return [game.nameKo, game.nameEn, game.nameVi].some((name) =>
-      name.replaceAll(/\s/g, '').toLowerCase().includes(wanted),
-    );
+    return textOf(game).includes(wanted);
   };
+}
+
+const texts = new WeakMap<Game, string>();
+
+/** What is searched of a game, made once: its names without spaces, in small letters. */
+function textOf(game: Game): string {
+  const known = texts.get(game);
+  if (known !== undefined) return known;
+  const names = [game.nameKo, game.nameEn, game.nameVi];
+  const text = names.map((name) => name.replaceAll(/\s/g, '').toLowerCase()).join('\n');
+  texts.set(game, text);
+  return text;
 }

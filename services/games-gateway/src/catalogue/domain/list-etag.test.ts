@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gameFilters, gameOrders } from './find-games.ts';
+import { gameFilters } from './find-games.ts';
+import { gameOrders } from './game-orders.ts';
 import { type ListPlace, type ListState, listEtag } from './list-etag.ts';
 
 const state: ListState = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usualOrder } from './find-games.ts';
 import type { Game } from './game.ts';
+import { usualOrder } from './game-orders.ts';
 import { orderedGames, PLACES_MAX, placesOf, UNPLACED } from './places.ts';
 
 function gameOf(gameId: string, ord = UNPLACED, isPinned = false): Game {

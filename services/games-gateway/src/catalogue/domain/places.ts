@@ -1,5 +1,5 @@
-import { usualOrder } from './find-games.ts';
 import type { Game } from './game.ts';
+import { usualOrder } from './game-orders.ts';
 
 /** Where a game stands in its list; the smaller, the earlier. */
 export type Place = { readonly gameId: string; readonly ord: number };

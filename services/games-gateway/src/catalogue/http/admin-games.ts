@@ -4,7 +4,7 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { setGame } from '../actions/set-game.ts';
 import type { CatalogueDeps } from '../deps.ts';
-import { findGames, popularOf } from '../domain/find-games.ts';
+import { findGames, type OwnGames, popularOf } from '../domain/find-games.ts';
 import { type Game, gameStates } from '../domain/game.ts';
 import { gameRowOf, gameShape } from './game-rows.ts';
 
@@ -18,10 +18,11 @@ const adminGameShape = gameShape.extend({
   plays: z.string().describe('Rounds that were played'),
 });
 
+const nobody: OwnGames = { favourites: new Set<string>(), recent: [] };
+
 function adminRowOf(deps: CatalogueDeps, game: Game): z.input<typeof adminGameShape> {
-  const own = { favourites: new Set<string>(), recent: [] };
-  const popular = popularOf(deps.games.all());
-  const row = gameRowOf(deps, game, { own, popular, now: deps.clock.now() });
+  const popular = popularOf(deps.games.inOrder('popular'));
+  const row = gameRowOf(deps, game, { own: nobody, popular, now: deps.clock.now() });
   return { ...row, state: game.state, ord: game.ord, plays: game.plays.toString() };
 }
 
@@ -45,8 +46,7 @@ const list = route({
     const found = findGames(
       all.map((one) => ({ ...one, state: 'open' })),
       { vendorKey: vendorKey || undefined, search, filter: 'all', order: 'usual' },
-      { favourites: new Set(), recent: [] },
-      deps.clock.now(),
+      { own: nobody, popular: new Set(), now: deps.clock.now() },
     );
     const games = found
       .slice((page - 1) * rows, page * rows)

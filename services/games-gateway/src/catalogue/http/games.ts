@@ -7,13 +7,8 @@ import { errors } from '../../errors.ts';
 import { shownTo } from '../../site/actions/shown-to.ts';
 import { deviceField } from '../../site/http/device-field.ts';
 import type { CatalogueDeps } from '../deps.ts';
-import {
-  findGames,
-  gameFilters,
-  gameOrders,
-  type OwnGames,
-  popularOf,
-} from '../domain/find-games.ts';
+import { findGames, gameFilters, type OwnGames, popularOf } from '../domain/find-games.ts';
+import { gameOrders } from '../domain/game-orders.ts';
 import { listEtag } from '../domain/list-etag.ts';
 import { readOwnGames, removeFavourite, saveFavourite } from '../store/own-games.ts';
 import { gameRowOf, gameShape } from './game-rows.ts';
@@ -36,6 +31,8 @@ const getGameList = route({
   path: '/api/game/getGameList',
   summary: 'Games in pages, by vendor, group, name or initial consonants',
   access: 'guest',
+  // Vendors' calls about money are answered in the same process.
+  rateLimit: { max: 200, windowMs: 10_000 },
   body: z.object({
     ...pageOnlyQuery,
     rows: z.coerce.number().int().min(5).max(ROWS_MAX).default(30).describe('Games of a page'),
@@ -64,8 +61,7 @@ const getGameList = route({
     const now = deps.clock.now();
     const { page, rows, gameType: groupCode, gameKey } = body;
     const shown = await shownTo(deps, caller, body.device);
-    const all = deps.games.all().filter(shown.sees);
-    const { audience } = shown;
+    const { audience, sees } = shown;
     const etag = listEtag(
       {
         audience,
@@ -76,12 +72,13 @@ const getGameList = route({
       },
       { ...body, groupCode },
     );
-    const found = findGames(all, { ...body, groupCode }, own, now).filter(
+    const popular = popularOf(deps.games.inOrder('popular').filter(sees));
+    const all = deps.games.inOrder(body.order).filter(sees);
+    const found = findGames(all, { ...body, groupCode }, { own, popular, now }).filter(
       ({ gameCode }) => gameKey === undefined || gameCode === gameKey,
     );
     const info = pageInfo(page, found.length, rows);
     if (body.etag === etag) return { games: [], pageInfo: info, etag, notModified: true };
-    const popular = popularOf(all);
     const games = found
       .slice((page - 1) * rows, page * rows)
       .map((game) => gameRowOf(deps, game, { own, popular, now }));

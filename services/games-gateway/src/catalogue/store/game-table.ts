@@ -1,7 +1,7 @@
 import type { Logger } from '@noriter/kit/logging';
 import type pg from 'pg';
-import { usualOrder } from '../domain/find-games.ts';
 import type { Game } from '../domain/game.ts';
+import { type GameOrder, orders, usualOrder } from '../domain/game-orders.ts';
 import { readGames, readGamesVersion } from './games.ts';
 
 /** How old a list may be, in milliseconds. */
@@ -13,6 +13,8 @@ export type GameTable = {
   version(): string;
   /** In their usual order. */
   all(): readonly Game[];
+  /** In another order, which is made once for all that ask. */
+  inOrder(order: GameOrder): readonly Game[];
   byId(gameId: string): Game | undefined;
   byCode(vendorKey: string, gameCode: string): Game | undefined;
   /** Reads them now: for whoever has just changed one. */
@@ -29,6 +31,7 @@ export async function openGameTable(
   let games: readonly Game[] = [];
   let byId = new Map<string, Game>();
   let byCode = new Map<string, Game>();
+  let ordered = new Map<GameOrder, readonly Game[]>();
   const refresh = async () => {
     const present = await readGamesVersion(pool);
     if (present === version) return;
@@ -36,6 +39,7 @@ export async function openGameTable(
     games = read.filter(({ gameCode }) => !excluded.includes(gameCode)).toSorted(usualOrder);
     byId = new Map(games.map((game) => [game.gameId, game]));
     byCode = new Map(games.map((game) => [`${game.vendorKey} ${game.gameCode}`, game]));
+    ordered = new Map([['usual', games]]);
     version = present;
   };
   await refresh();
@@ -46,6 +50,13 @@ export async function openGameTable(
   return {
     version: () => version,
     all: () => games,
+    inOrder(order) {
+      const known = ordered.get(order);
+      if (known !== undefined) return known;
+      const made = games.toSorted(orders[order]);
+      ordered.set(order, made);
+      return made;
+    },
     byId: (gameId) => byId.get(gameId),
     byCode: (vendorKey, gameCode) => byCode.get(`${vendorKey} ${gameCode}`),
     refresh,
