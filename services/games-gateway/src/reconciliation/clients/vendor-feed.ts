@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { ReconciliationDeps } from '../deps.ts';
-import type { TheirMove } from '../domain/compare.ts';
+import type { TheirMove } from '../domain/move.ts';
 
 /** What a database and a log can keep: no control characters, and no half of a pair. */
 const KEPT = /^[^\p{Cc}\p{Cs}]*$/u;
 const text = (lengthMax: number) => z.string().max(lengthMax).regex(KEPT);
+
+const digits = z
+  .string()
+  .regex(/^-?\d{1,15}$/)
+  .transform((written) => BigInt(written));
 
 const page = z.object({
   transactions: z
@@ -12,10 +17,8 @@ const page = z.object({
       z.object({
         transactionId: text(128).min(1),
         kind: text(40),
-        amount: z
-          .string()
-          .regex(/^-?\d{1,15}$/)
-          .transform((digits) => BigInt(digits)),
+        amount: digits,
+        won: digits.nullable().default(null),
         gameCode: text(100).default(''),
         playerId: text(64).default(''),
         roundId: text(128).default(''),

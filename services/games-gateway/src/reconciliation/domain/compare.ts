@@ -4,28 +4,7 @@
  */
 import type { Won } from '@noriter/kit/money';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
-
-/** A transaction as we have it. */
-export type OurMove = {
-  readonly id: string;
-  readonly verb: string;
-  readonly memberId: string;
-  readonly amount: Won;
-  /** Whether its money moved. */
-  readonly isApplied: boolean;
-  readonly at: Date;
-};
-
-/** A transaction as the vendor has it. */
-export type TheirMove = {
-  readonly id: string;
-  /** The feed's own word. */
-  readonly verb: string;
-  readonly amount: Won;
-  /** Empty where the vendor names nobody. */
-  readonly playerId: string;
-  readonly at: Date;
-};
+import type { OurMove, TheirMove } from './move.ts';
 
 export const differenceKinds = ['missing_ours', 'missing_theirs', 'amount', 'status'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
@@ -70,17 +49,8 @@ export function compareMoves(
       matched += 1;
       return [];
     }
-    const { id, verb, amount } = one;
-    return [
-      {
-        id,
-        verb,
-        kind,
-        memberId: own?.memberId ?? null,
-        ours: own?.amount ?? null,
-        theirs: amount,
-      },
-    ];
+    const memberId = own?.memberId ?? null;
+    return [{ id: one.id, verb: one.verb, kind, memberId, ...sumsOf(own, one) }];
   });
   const missing = ours
     .filter((one) => one.isApplied && isInside(one) && !named.has(keyOf(one)))
@@ -95,7 +65,19 @@ function kindOf(own: OurMove | undefined, their: TheirMove): DifferenceKind | nu
   // A rollback of what never came moves nothing on either side.
   if (their.verb === 'rollback') return null;
   if (!own.isApplied || !isSamePlayer(own, their)) return 'status';
-  return own.amount === their.amount ? null : 'amount';
+  return own.amount === their.amount && isSameWin(own, their) ? null : 'amount';
+}
+
+/** Of any other verb the amount says it all, whatever else a vendor may say. */
+const isSameWin = (own: OurMove, { won }: TheirMove) =>
+  own.verb !== 'bet_and_win' || won === null || won === own.won;
+
+/** What is shown of a difference: the amounts, or where these agree what was won with them. */
+function sumsOf(own: OurMove | undefined, their: TheirMove): Pick<Difference, 'ours' | 'theirs'> {
+  if (own !== undefined && own.amount === their.amount && !isSameWin(own, their)) {
+    return { ours: own.won, theirs: their.won };
+  }
+  return { ours: own?.amount ?? null, theirs: their.amount };
 }
 
 function isSamePlayer({ memberId }: OurMove, { playerId }: TheirMove): boolean {

@@ -1,6 +1,7 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
-import type { Difference, DifferenceKind, OurMove } from '../domain/compare.ts';
+import type { Difference, DifferenceKind } from '../domain/compare.ts';
+import type { OurMove } from '../domain/move.ts';
 
 type Range = { from: Date; until: Date };
 
@@ -14,7 +15,7 @@ export async function readOurMoves(
   { from, until }: Range,
 ): Promise<OurMove[]> {
   const { rows } = await pool.query<OurMove>(
-    `select vendor_transaction_id as id, verb, member_id as "memberId", amount,
+    `select vendor_transaction_id as id, verb, member_id as "memberId", amount, won,
        state = 'applied' as "isApplied", asked_at as at
      from game_transaction t
      where vendor_key = $1 and asked_at >= $2 and asked_at < $3 and state <> 'pending'

@@ -1,0 +1,27 @@
+import type { Won } from '@noriter/kit/money';
+
+/** A transaction as we have it. */
+export type OurMove = {
+  readonly id: string;
+  readonly verb: string;
+  readonly memberId: string;
+  readonly amount: Won;
+  /** Of a bet and its win in one: what was won; else 0. */
+  readonly won: Won;
+  /** Whether its money moved. */
+  readonly isApplied: boolean;
+  readonly at: Date;
+};
+
+/** A transaction as the vendor has it. */
+export type TheirMove = {
+  readonly id: string;
+  /** The feed's own word. */
+  readonly verb: string;
+  readonly amount: Won;
+  /** Of a bet and its win in one; null where the vendor does not say it. */
+  readonly won: Won | null;
+  /** Empty where the vendor names nobody. */
+  readonly playerId: string;
+  readonly at: Date;
+};
