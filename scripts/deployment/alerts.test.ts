@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { serviceNames } from '@noriter/registry/names';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -60,6 +61,38 @@ describe('alert rules', () => {
       return !isKnown || !(runbook.includes(`**${part}**`) || runbook.includes(`## ${part}\n`));
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('miss no service that says nothing', () => {
+    const { expr } = rules.find(({ alert }) => alert === 'ServiceSilent') ?? { expr: '' };
+    expect(namesIn(expr, /absent\(noriter_part_ok\{service="([a-z-]+)"\}\)/g).toSorted()).toEqual(
+      [...serviceNames].toSorted(),
+    );
+  });
+
+  /** Where each is seen to begin at 0: the first of a process would show no increase else. */
+  const beginsAtNothing: Readonly<Record<string, string>> = {
+    noriter_wallet_forbidden_total: 'no labels',
+    noriter_wallet_standings_total: 'services/wallet/src/wallet-metrics.test.ts',
+    noriter_partner_members_given_up_total: 'no labels',
+    noriter_consumer_events_total: 'infra/kit/test/kafka/dead-letters.int.test.ts',
+    noriter_identity_operator_logins_total: 'services/identity/src/operator-logins.test.ts',
+  };
+
+  test('that watch for the first time something happens see it', () => {
+    const firsts = rules
+      .filter(({ expr }) => /increase\(.*> 0$/.test(expr))
+      .flatMap(({ expr }) => namesIn(expr, /increase\((noriter_[a-z_]+)/g));
+    expect(firsts.length).toBeGreaterThan(3);
+    for (const metric of firsts) {
+      const seenIn = beginsAtNothing[metric] ?? '';
+      if (seenIn === 'no labels') {
+        const [, options = ''] = code.split(`name: '${metric}'`);
+        expect(options.slice(0, options.indexOf('})')), metric).not.toContain('labelNames');
+      } else {
+        expect(read(seenIn), metric).toContain(metric);
+      }
+    }
   });
 
   test('watch what each kind of failure shows', () => {

@@ -24,6 +24,21 @@ const POSTGRES_RESERVED = 10;
 /** As many readers of one instance as are measured: `npm run bench:messages`. */
 const READERS = 10_000;
 
+describe('the runbook', () => {
+  test('builds an image of each service, and of each target that stands alone', () => {
+    const runbook = read('docs/runbook.md');
+    const [, built = ''] = /^for service in (.+); do\n {2}docker build/m.exec(runbook) ?? [];
+    expect(built.split(' ').toSorted()).toEqual([...serviceNames].toSorted());
+    const alone = [...read('Dockerfile').matchAll(/^FROM runtime AS ([a-z-]+)$/gm)].map(
+      ([, target = '']) => target,
+    );
+    const named = [...runbook.matchAll(/docker build --target ([a-z-]+)/g)].map(
+      ([, target = '']) => target,
+    );
+    expect(named.toSorted()).toEqual(alone.filter((target) => target !== 'service').toSorted());
+  });
+});
+
 describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
   const file: { services: Record<string, Record<string, unknown>> } = parse(text, { merge: true });

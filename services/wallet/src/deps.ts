@@ -8,6 +8,7 @@ import type { WalletConfig } from './config.ts';
 import type { Account } from './domain/ledger/account.ts';
 import type { PrismaClient } from './generated/client.ts';
 import type { TopWithdrawals } from './store/requests/top-withdrawals.ts';
+import type { ForbiddenCommands } from './wallet-metrics.ts';
 
 /** What the wallet's actions need: the kit's base, and what service.ts opens. */
 export type WalletDeps = ServiceBase<WalletConfig> & {
@@ -21,7 +22,7 @@ export type WalletDeps = ServiceBase<WalletConfig> & {
   /** Refuses cash requests that come faster than people make them. */
   velocity: Velocity;
   /** Commands that their senders may not ask for; one is a defect or an intruder. */
-  forbiddenCommands: Counter<'source' | 'kind' | 'way'>;
+  forbiddenCommands: ForbiddenCommands;
   /** What said how members are protected who stake. */
   standings: Counter<'by'>;
 };

@@ -19,6 +19,8 @@ export function keepAuditJob<Deps>({ pool, metrics, clock, ...means }: Parts): J
     help: '1 when the audit log was whole at its last verification, 0 when a row or its end was not',
     registers: [metrics],
   });
+  // A gauge without labels is 0 from its making, which would be an alarm: nothing is known before the first run.
+  gauge.remove();
   let verified: AuditCheckpoint | undefined;
   let wholeAt = 0;
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../telemetry/health.ts';
-import type { Registry } from '../telemetry/metrics.ts';
+import { metricsText, type Registry } from '../telemetry/metrics.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 /** What the routes for operating a service answer from. */
@@ -29,7 +29,7 @@ export function registerOperations(app: FastifyInstance, operations: Operations)
   });
 
   app.get('/metrics', async (_request, reply) => {
-    return reply.header('content-type', metrics.contentType).send(await metrics.metrics());
+    return reply.header('content-type', metrics.contentType).send(await metricsText(metrics));
   });
 
   let document: OpenApiDocument | undefined;

@@ -31,7 +31,7 @@ const SWEEP_EVERY_ROWS = 1_000;
 /** Poll interval for rows that wait for an older transaction to end. */
 const FENCED_MS = 5;
 
-const MEASURE_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** Backoff after a lost database or broker. */
 const TROUBLE = { firstMs: 100, maxMs: 3_000 };
@@ -83,7 +83,7 @@ type Shared = Required<OutboxRelayParts> & {
  */
 export function startOutboxRelay(parts: OutboxRelayParts): OutboxRelay {
   const stop = new AbortController();
-  const gauges = outboxMetrics(parts.metrics);
+  const gauges = outboxMetrics(parts.metrics, parts.pool);
   const shared: Shared = {
     restMs: REST_MS,
     pollMs: POLL_MS,
@@ -139,6 +139,8 @@ async function run(shared: Shared): Promise<void> {
       await pause(backoffMs(trouble, TROUBLE), stopping);
     } finally {
       shared.state = 'waiting';
+      // Whoever has the lock next says what holds the outbox.
+      shared.fence.passed();
       await client.end().catch(() => undefined);
     }
   }
@@ -149,7 +151,7 @@ async function sendUntilStopped(
   shared: Shared,
   onSuccess: () => void,
 ): Promise<void> {
-  let measureAt = 0;
+  let checkAt = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let full = false;
   let unswept = 0;
@@ -168,11 +170,10 @@ async function sendUntilStopped(
       await client.query('vacuum (skip_locked, truncate off) kit.outbox');
       unswept = 0;
     }
-    if (performance.now() >= measureAt) {
+    if (performance.now() >= checkAt) {
       // A server that was demoted keeps this connection, and gets no rows that would show it.
       await assertWritable(client);
-      await shared.gauges.measure(client);
-      measureAt = performance.now() + MEASURE_EVERY_MS;
+      checkAt = performance.now() + CHECK_EVERY_MS;
     }
     if (pass.gone > 0 && !pass.fenced) continue;
     if (pass.gone === 0 && !pass.fenced && shared.wakeUp.count() === noticed)

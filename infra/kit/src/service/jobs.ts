@@ -83,6 +83,7 @@ export function startJobs<Deps>(parts: JobParts<Deps>): JobRunner {
   }
 
   for (const job of parts.scheduled ? parts.jobs : []) {
+    parts.metrics.expected(job.name);
     schedule(job, Math.min(job.everyMs, Math.ceil(Math.random() * FIRST_RUN_MS_MAX)));
   }
   return {

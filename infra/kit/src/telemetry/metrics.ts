@@ -8,6 +8,8 @@ const HTTP_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 /** From a glance at a table to a settlement run. */
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
+const UNREAD = 'noriter_metrics_unread';
+
 /**
  * A service's own registry, with Node's figures (event loop lag, memory, garbage collection) in
  * it. Every metric carries the label `service`.
@@ -16,7 +18,37 @@ export function createMetrics(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'noriter_metrics_unread',
+    help: 'Metrics that could not be read at the last scrape',
+    registers: [registry],
+  });
   return registry;
+}
+
+/** Shorter than Prometheus waits for an answer. */
+const READ_MS = 3_000;
+
+/**
+ * All metrics as Prometheus reads them. One that cannot be read in time, as its database is away, is left
+ * out and counted: the others are what an alarm needs then.
+ */
+export async function metricsText(registry: Registry, readMs = READ_MS): Promise<string> {
+  const textOf = (name: string) => registry.getSingleMetricAsString(name);
+  const names = registry.getMetricsAsArray().flatMap(({ name }) => (name === UNREAD ? [] : name));
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('It was not read in time.')), readMs);
+  const read = await Promise.allSettled(
+    names.map((name) => Promise.race([textOf(name), late.promise])),
+  );
+  clearTimeout(timer);
+  const texts = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const unread = registry.getSingleMetric(UNREAD);
+  if (unread instanceof Gauge) {
+    unread.set(names.length - texts.length);
+    texts.push(await textOf(UNREAD));
+  }
+  return `${texts.join('\n\n')}\n`;
 }
 
 /** How requests went: `observe(route, resultCode, seconds)`. */
@@ -37,7 +69,12 @@ export function httpMetrics(registry: Registry): HttpMetrics {
 }
 
 /** How jobs went. */
-export type JobMetrics = { done(job: string, seconds: number): void; failed(job: string): void };
+export type JobMetrics = {
+  /** The process is to run it: one that fails from the start on counts as late from then on. */
+  expected(job: string): void;
+  done(job: string, seconds: number): void;
+  failed(job: string): void;
+};
 
 export function jobMetrics(registry: Registry): JobMetrics {
   const seconds = new Histogram({
@@ -60,6 +97,10 @@ export function jobMetrics(registry: Registry): JobMetrics {
     registers: [registry],
   });
   return {
+    expected(job) {
+      failures.inc({ job }, 0);
+      last.set({ job }, Date.now() / 1000);
+    },
     done(job, duration) {
       seconds.observe({ job }, duration);
       last.set({ job }, Date.now() / 1000);

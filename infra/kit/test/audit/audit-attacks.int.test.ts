@@ -100,6 +100,19 @@ async function rewrite(pool: pg.Pool, { from, keepsKey }: { from: number; keepsK
   }
 }
 
+test('a process that has not verified yet says nothing, and a broken log is an alarm', async () => {
+  const { pool, heads, metrics } = await openLog();
+  const read = (registry: Registry) => registry.getSingleMetricAsString('noriter_audit_whole');
+  expect(await read(metrics)).toMatch(/^noriter_audit_whole 1$/m);
+  const beside = new Registry();
+  const job = keepAuditJob<null>({ pool, metrics: beside, clock: systemClock, keys, heads });
+  expect(await read(beside)).not.toMatch(/^noriter_audit_whole/m);
+  await pool.query(`update kit.audit_log set operator_id = 'somebody else' where position = 3`);
+  await expect(job.run(null, never)).rejects.toThrow('is broken at 3');
+  expect(await read(beside)).toMatch(/^noriter_audit_whole 0$/m);
+  await pool.end();
+});
+
 describe('who may do anything to the database', () => {
   test('and hashes a changed row and all behind it anew, is seen without any head', async () => {
     const { pool } = await openLog();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { create, fromBinary } from '@bufbuild/protobuf';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import { memberEvents, siteEvents } from '@noriter/proto/topics';
+import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { consumeDeadLetters, type DeadLetter } from '../../src/kafka/consume/dead-letters.ts';
 import { consume } from '../../src/kafka/events.ts';
@@ -26,6 +27,16 @@ describe('dead letters', () => {
   });
   afterEach(() => stopAll());
   afterAll(() => space.close());
+
+  it('are counted from 0 on, so that an alarm sees the first one', async () => {
+    const metrics = new Registry();
+    const group = randomUUID();
+    await start(group, consume(siteEvents, { handle: async (_deps: null) => undefined }), {
+      metrics,
+    });
+    const text = await metrics.getSingleMetricAsString('noriter_consumer_events_total');
+    expect(text).toContain(`group="${space.name}.${group}.site.events",outcome="dead"} 0`);
+  });
 
   it('moves an event that keeps failing to the dead letters, and goes on', async () => {
     const [bad, good] = [randomUUID(), randomUUID()];

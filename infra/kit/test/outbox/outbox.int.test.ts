@@ -46,7 +46,9 @@ describe('the outbox', () => {
   });
 
   function startRelay(
-    changes: Partial<Pick<OutboxRelayParts, 'pool' | 'producer' | 'restMs' | 'pollMs'>> = {},
+    changes: Partial<
+      Pick<OutboxRelayParts, 'pool' | 'producer' | 'restMs' | 'pollMs' | 'metrics'>
+    > = {},
   ): OutboxRelay {
     const { databaseUrl, pool, producer, names, log } = space;
     const parts = { databaseUrl, pool, producer, names, log, metrics: new Registry() };
@@ -226,5 +228,22 @@ describe('the outbox', () => {
       );
       expect(rows).toEqual([{ swept: true, isShort: true }]);
     });
+  });
+
+  it('is seen to grow old by an alarm while the brokers take nothing', async () => {
+    const refusing: EventProducer = {
+      ...space.producer,
+      sendEncoded: () => Promise.reject(new Error('Not authorized to access topics')),
+    };
+    const metrics = new Registry();
+    startRelay({ producer: refusing, metrics });
+    await withTransaction(space.pool, (tx) => addToOutbox(tx, siteEvents, event('stuck')));
+    const seconds = async () => {
+      const text = await metrics.getSingleMetricAsString('noriter_outbox_oldest_seconds');
+      return Number(/^noriter_outbox_oldest_seconds (.+)$/m.exec(text)?.[1]);
+    };
+    await eventually(async () => expect(await seconds()).toBeGreaterThan(1));
+    await space.pool.query('delete from kit.outbox');
+    await eventually(async () => expect(await seconds()).toBe(0));
   });
 });

@@ -19,7 +19,7 @@ let world: BettingWorld;
 let feedWorld: FeedWorld;
 let received: Listening<typeof marketEvents>;
 /** Processes that follow the feed, beside the world's, which does not. */
-let receiving: { stop(): Promise<void> }[] = [];
+let receiving: { url: string; stop(): Promise<void> }[] = [];
 
 const env = () => ({
   DRAW_KEY: Buffer.alloc(32, 5).toString('base64'),
@@ -90,6 +90,31 @@ async function openFixture(name: ProducerName = 'prematch') {
   await offered(fixtureId, { odds: 1_950n, isOpen: true });
   return fixtureId;
 }
+
+describe('a feed that says nothing', () => {
+  const silenceAt = async (url: string) => {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const [, seconds] =
+      /^noriter_betting_feed_silent_seconds\{.*producer="live".*\} (.+)$/m.exec(text) ?? [];
+    return Number(seconds);
+  };
+
+  it('is seen by an alarm; where none is followed, nothing is', async () => {
+    await upIs('live');
+    for (const one of receiving) expect(await silenceAt(one.url)).toBeLessThan(120);
+    for (const one of receiving) await one.stop();
+    receiving = [];
+    await world.pool.query(
+      `update feed_producer set alive_at = alive_at - interval '5 minutes',
+         stopped_at = stopped_at - interval '5 minutes'`,
+    );
+    const away = { ...env(), ODDS_FEED_URL: 'http://127.0.0.1:9' };
+    const late = await startTestService(betting, { space: world.space, env: away });
+    expect(await silenceAt(late.url)).toBeGreaterThan(299);
+    expect(await silenceAt(world.service.url)).toBeNaN();
+    await late.stop();
+  });
+});
 
 describe('what the feed reports', () => {
   it('stops the groups of markets it names, and no other', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { standsInside } from '@noriter/kit/client-address';
 import type { Check, Readiness } from '@noriter/kit/health';
-import type { Registry } from '@noriter/kit/metrics';
+import { metricsText, type Registry } from '@noriter/kit/metrics';
 import { checkRedis } from '@noriter/kit/redis';
 import type { Redis } from 'ioredis';
 import { missingParts } from './service-check.ts';
@@ -64,7 +64,7 @@ async function answerMetrics(
   if (!standsInside(request, trustedProxies)) {
     return answerJson(response, 404, { service: 'gateway' });
   }
-  const text = await metrics.metrics();
+  const text = await metricsText(metrics);
   response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' });
   response.end(text);
 }

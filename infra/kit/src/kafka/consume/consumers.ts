@@ -86,6 +86,8 @@ function startWatched<Deps>(
   const topicName = parts.names.of(consumption.topic);
   const { kafka, deps, log, clock, fetchWaitMs = FETCH_WAIT_MS } = parts;
   const dlqTopic = parts.names.dlqOf(consumption.topic);
+  // An alarm compares with what was before: the first one must not be the counter's first value.
+  metrics.events.inc({ topic: topicName, group: groupId, outcome: 'dead' }, 0);
   const consumer = startConsumer({
     kafka,
     consumption,

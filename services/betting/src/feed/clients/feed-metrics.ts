@@ -1,6 +1,8 @@
 import type { Registry } from '@noriter/kit/metrics';
-import { Counter, Histogram } from 'prom-client';
+import type pg from 'pg';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { ProducerName } from '../../sportsbook/domain/messages/message-parts.ts';
+import { readSilence } from '../store/silence.ts';
 
 /** From "at once" to what no price should wait. */
 const LAG_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
@@ -49,4 +51,17 @@ export function createFeedMetrics(registry: Registry): FeedMetrics {
     faults: (producer, count) => faults.inc({ producer }, count),
     recovery: (producer) => recoveries.inc({ producer }),
   };
+}
+
+/** Read at each scrape by every process: the one that follows a producer may be what is away. */
+export function watchSilence(registry: Registry, pool: pg.Pool): void {
+  new Gauge({
+    name: 'noriter_betting_feed_silent_seconds',
+    help: 'Since when a producer of the feed, which was there once, has not said that it is',
+    labelNames: ['producer'],
+    registers: [registry],
+    async collect() {
+      for (const { producer, seconds } of await readSilence(pool)) this.set({ producer }, seconds);
+    },
+  });
 }
