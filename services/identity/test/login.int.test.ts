@@ -374,6 +374,27 @@ describe('a session', () => {
     expect(row.state).toBe('ended');
   });
 
+  it('ends when its time is over, also beside one that cannot be ended', async () => {
+    const [bad, good] = [await makeMember(world.deps), await makeMember(world.deps)];
+    const { sessionId: stuck } = (await logIn({ memId: bad.loginId })).data;
+    world.clock.advance(minute);
+    const { sessionId } = (await logIn({ memId: good.loginId })).data;
+    await world.deps.pool.query(`
+      create function refuse_end() returns trigger language plpgsql as
+        $$ begin raise exception 'refused'; end $$;
+      create trigger refuse_end before update on session for each row
+        when (old.session_id = '${stuck}' and new.state = 'ended') execute function refuse_end()`);
+    const stateOf = async (id: string) =>
+      (await world.deps.db.session.findUniqueOrThrow({ where: { sessionId: id } })).state;
+    world.clock.advance(200 * minute);
+    await world.runJob('end-expired-sessions');
+    expect(await stateOf(sessionId)).toBe('ended');
+    expect(await stateOf(stuck)).toBe('live');
+    await world.deps.pool.query('drop trigger refuse_end on session; drop function refuse_end');
+    await world.runJob('end-expired-sessions');
+    expect(await stateOf(stuck)).toBe('ended');
+  });
+
   it('ends by logout, once, and publishes it', async () => {
     const member = await makeMember(world.deps);
     const { sessionId } = (await logIn({ memId: member.loginId })).data;

@@ -14,7 +14,17 @@ export const endExpiredSessions: Job<IdentityDeps> = {
   everyMs: 60_000,
   async run(deps) {
     const expired = await expiredSessions(deps.pool, deps.clock.now(), sessionsPerRun);
-    for (const session of expired) await endOne(deps, session);
+    let left = 0;
+    for (const session of expired) {
+      try {
+        await endOne(deps, session);
+      } catch (err) {
+        // One that cannot be ended keeps no other live.
+        left += 1;
+        deps.log.error({ err, sessionId: session.sessionId }, 'a session could not be ended');
+      }
+    }
+    if (left > 0) throw new Error(`${left} sessions could not be ended.`);
   },
 };
 
