@@ -125,4 +125,9 @@ export const errors = defineCodes({
     vi: 'Không thể xem lại ván này.',
     meaning: 'The vendor has no page of the round, or none any more.',
   },
+  G011: {
+    ko: '게임사 대사가 이미 진행 중입니다. 끝난 뒤에 다시 시도해 주세요.',
+    en: 'A comparison with vendors is already running. Please try again when it is done.',
+    vi: 'Đang đối soát với nhà cung cấp. Vui lòng thử lại sau khi hoàn tất.',
+  },
 });

@@ -124,6 +124,23 @@ test('attack: years are compared at once, in the memory of the process that answ
   expect(days).toBe(31);
 });
 
+test('attack: months are compared beside each other, each of them in memory', async () => {
+  const asked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  world.vendorServer.answers.set('/kplay/feed', async () => {
+    asked.resolve();
+    await goOn.promise;
+    return { transactions: [], cursor: null };
+  });
+  const first = compareNow();
+  await asked.promise;
+  expect((await compareNow()).resultCode).toBe('G011');
+  goOn.resolve();
+  expect((await first).data.state).toBe('done');
+  setFeed('kplay', []);
+  expect((await compareNow()).resultCode).toBe('0');
+});
+
 test('an id like those of our own voids hides no transaction of a vendor', async () => {
   const [won, undone] = [await stakedRound(world, 10_000n), await stakedRound(world, 10_000n)];
   const [winId, undoId] = [`void ${won.roundId}`, `void ${undone.roundId}`];

@@ -5,6 +5,9 @@ import type { ReconciliationDeps } from '../deps.ts';
 import { compareMoves, type Difference } from '../domain/compare.ts';
 import { type Run, readOurMoves, saveRun } from '../store/reconciliations.ts';
 
+/** Whoever compares holds this job's lock: what is compared is held in memory. */
+export const RECONCILE_JOB = 'reconcile-game-vendors';
+
 /** How far the clocks of two sides may be apart, in milliseconds. */
 const CLOCKS_MS = 5 * 60_000;
 

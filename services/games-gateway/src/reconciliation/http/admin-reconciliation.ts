@@ -1,3 +1,4 @@
+import { startExclusively } from '@noriter/kit/job-lock';
 import { koreaDayRange } from '@noriter/kit/korea-time';
 import { signedWonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageQuery, rowsQuery } from '@noriter/kit/paging';
@@ -7,7 +8,7 @@ import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
-import { reconcileVendor } from '../actions/reconcile-vendor.ts';
+import { RECONCILE_JOB, reconcileVendor } from '../actions/reconcile-vendor.ts';
 import type { ReconciliationDeps } from '../deps.ts';
 import { differenceKinds } from '../domain/compare.ts';
 import {
@@ -86,13 +87,15 @@ const run = route({
     endDate: pageQuery.endDate,
   }),
   data: runShape,
-  refuses: ['G002'],
+  refuses: ['G002', 'G011'],
   async handle(deps, { body: { vendorKey, startDate, endDate }, audit }) {
     if (deps.vendors.get(vendorKey) === undefined) throw refuse(errors, 'G002');
     const { from, until } = koreaDayRange(startDate, endDate, deps.clock);
     const first = new Date(Math.max(from.getTime(), until.getTime() - DAYS_MAX * DAY_MS));
-    const done = await reconcileVendor(deps, vendorKey, { from: first, until });
-    const after = runRowOf(done);
+    const work = () => reconcileVendor(deps, vendorKey, { from: first, until });
+    const started = await startExclusively(deps.pool, RECONCILE_JOB, work);
+    if (started === null) throw refuse(errors, 'G011');
+    const after = runRowOf(await started.ended);
     const subject = `game-vendor:${vendorKey}`;
     await withTransaction(deps.pool, (tx) =>
       audit(tx, { action: 'game-reconciliation.run', subject, before: null, after }),

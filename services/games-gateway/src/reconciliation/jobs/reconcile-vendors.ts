@@ -1,6 +1,6 @@
 import type { Job } from '@noriter/kit/jobs';
 import { connectedVendors, eachVendor } from '../../site/actions/each-vendor.ts';
-import { reconcileVendor } from '../actions/reconcile-vendor.ts';
+import { RECONCILE_JOB, reconcileVendor } from '../actions/reconcile-vendor.ts';
 import type { ReconciliationDeps } from '../deps.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30 * 60_000;
 
 /** Once a day, each vendor that plays on our members' cash; none of them keeps another from it. */
 export const reconcileVendorsJob: Job<ReconciliationDeps> = {
-  name: 'reconcile-game-vendors',
+  name: RECONCILE_JOB,
   everyMs: DAY_MS,
   timeoutMs: TIMEOUT_MS,
   async run(deps, signal) {

@@ -3517,6 +3517,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `G002` There is no such game company.
+             *     - `G011` A comparison with vendors is already running. Please try again when it is done.
              */
             200: {
                 headers: {
@@ -3544,7 +3545,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "G002";
+                        resultCode?: "G002" | "G011";
                     });
                 };
             };
