@@ -98,3 +98,28 @@ test('attack: what a member gives below another partner leaves no share of cash 
   );
   expect(rows).toEqual([{ nets: [0, 0, 0], given: 0 }]);
 });
+
+test('attack: money taken at one rate and given at another leaves no share of cash behind', async () => {
+  const { world, people } = await open('partner_given_at_other_rates');
+  const { two, three, four, five, player } = people;
+  for (const partner of [two, three, four, five]) await giveShares(world, partner, '10');
+  await publishRequest(world, player, { amount: 100_000n });
+  await world.fund(player, 100_000n);
+  const shareOfFive = async (rate: string) => {
+    // A rate stays for a day.
+    world.clock.advance(86_400_000);
+    await giveShares(world, five, rate);
+  };
+  for (let round = 1; round <= 2; round += 1) {
+    await shareOfFive('0');
+    await transfer(world, five, ['take', player, '100000']);
+    expect(await cashSums(world, four)).toMatchObject({ share: -10_000n });
+    await shareOfFive('10');
+    await transfer(world, five, ['give', player, '100000']);
+    // Who bore what was taken is given it back.
+    expect(await cashSums(world, four)).toMatchObject({ share: 0n });
+    expect(await cashSums(world, five)).toMatchObject({ share: 10_000n });
+  }
+  const { rows } = await world.pool.query('select from transfer_taken');
+  expect(rows).toEqual([]);
+});

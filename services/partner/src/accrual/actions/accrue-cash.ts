@@ -10,7 +10,7 @@ import { acrossLines, countedTransfers } from '../domain/given-within-taken.ts';
 import { noteCash, undoingMoves } from '../store/counted-cash.ts';
 import { addToRollUps } from '../store/roll-ups.ts';
 import { shareSiteBook } from '../store/site-state.ts';
-import { addToNets } from '../store/transfer-nets.ts';
+import { keepLines, lockLines } from '../store/transfer-lines.ts';
 import { attributeCash } from './steps/attribute-cash.ts';
 
 type Deps = Pick<AccrualDeps, 'pool' | 'policyAt' | 'treeBooks'>;
@@ -58,13 +58,24 @@ export async function accrueCashOf(
     attributeCash(tx, { book, testLogins }, some);
   const completed = await noteCash(tx, book, await attribute(moves));
   const noted = await noteCash(tx, book, acrossLines(await attribute(transfers)));
-  const transferred =
-    noted.length === 0 ? [] : countedTransfers(await addToNets(tx, siteId, noted), noted);
+  const transferred = await countTransfers(tx, siteId, noted);
   const { known, unknown } = await undoingMoves(tx, takenBack);
   const undone = await noteCash(tx, book, [...known, ...(await attribute(unknown))]);
   const all = [...completed, ...transferred, ...undone];
   const additions = all.flatMap((move) => additionOf(move, frozenUntil));
   if (additions.length > 0) await addToRollUps(tx, siteId, additions);
+}
+
+async function countTransfers(
+  tx: pg.ClientBase,
+  siteId: string,
+  transfers: readonly AttributedMove[],
+): Promise<readonly AttributedMove[]> {
+  if (transfers.length === 0) return [];
+  const before = await lockLines(tx, siteId, transfers);
+  const { counted, lines } = countedTransfers(before, transfers);
+  await keepLines(tx, siteId, lines);
+  return counted;
 }
 
 /** What a move adds to days: nothing where it counts for nobody's figures. */

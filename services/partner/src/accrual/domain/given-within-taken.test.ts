@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AttributedMove } from './cash-move.ts';
 import { chainOf } from './chain.ts';
-import { acrossLines, countedTransfers, lineOf, netOf } from './given-within-taken.ts';
+import { acrossLines, countedTransfers, type Line, lineOf, netOf } from './given-within-taken.ts';
 
 const at = new Date('2026-01-15T03:00:00Z');
 
@@ -28,11 +28,11 @@ const move = (amount: bigint, of: AttributedMove['chain'] = store): AttributedMo
   chain: of,
 });
 
+const countedOf = (transfers: readonly AttributedMove[], lines = new Map<string, Line>()) =>
+  countedTransfers(lines, transfers).counted;
+
 const counted = (amounts: readonly bigint[]) =>
-  countedTransfers(
-    new Map(),
-    amounts.map((amount) => move(amount)),
-  ).map(netOf);
+  countedOf(amounts.map((amount) => move(amount))).map(netOf);
 
 test.each([
   [[50n, -50n], []],
@@ -55,9 +55,7 @@ test.each([
 test('a line is its partners, whatever their rates, and another one makes up for nothing of it', () => {
   expect(lineOf(chain(['one', 'five'], 5))).toBe(lineOf(store));
   expect(lineOf(other)).not.toBe(lineOf(store));
-  expect(countedTransfers(new Map(), [move(-50n), move(50n, other), move(9n, null)])).toEqual([
-    move(-50n),
-  ]);
+  expect(countedOf([move(-50n), move(50n, other), move(9n, null)])).toEqual([move(-50n)]);
 });
 
 test('what members give each other counts across lines alone, whatever the rates', () => {
@@ -74,7 +72,7 @@ test('what members give each other counts across lines alone, whatever the rates
   ];
   const all = [...across, ...within, ...toNobody, ...taken];
   expect(acrossLines(all)).toEqual([...across, ...toNobody, ...taken]);
-  expect(countedTransfers(new Map(), across)).toEqual(across.slice(0, 1));
+  expect(countedOf(across)).toEqual(across.slice(0, 1));
 });
 
 test('in sum never more counts than nothing, and never more than the sum, however it is cut', () => {
@@ -85,10 +83,47 @@ test('in sum never more counts than nothing, and never more than the sum, howeve
       const sum = counted(all).reduce((total, won) => total + won, 0n);
       expect(sum).toBe(net < 0n ? net : 0n);
       const first = all.slice(0, place);
-      const before = first.reduce((total, won) => total + won, 0n);
+      const { lines } = countedTransfers(
+        new Map(),
+        first.map((won) => move(won)),
+      );
       const rest = all.slice(place).map((won) => move(won));
-      const later = countedTransfers(new Map([[lineOf(store), before]]), rest).map(netOf);
-      expect([...counted(first), ...later]).toEqual(counted(all));
+      expect([...counted(first), ...countedOf(rest, lines).map(netOf)]).toEqual(counted(all));
+    }),
+  );
+});
+
+test('what is given back counts for the chains that it was taken of, those of now first', () => {
+  const [none, five, ten] = [0, 50_000, 100_000].map((ppm) => chain(['one', 'five'], ppm));
+  if (none === undefined || five === undefined || ten === undefined) throw new Error('three');
+  const taken = [move(-30n, none), move(-20n, five)];
+  expect(countedOf([...taken, move(40n, five), move(40n, ten)])).toEqual([
+    ...taken,
+    move(20n, five),
+    { ...move(20n), chain: none },
+    { ...move(10n), chain: none },
+  ]);
+  // Of before it was kept by chains nothing is known but the sum.
+  const old = new Map([[lineOf(ten), { net: -30n, taken: new Map() }]]);
+  expect(countedOf([move(-5n, five), move(50n, ten)], old)).toEqual([
+    move(-5n, five),
+    { ...move(5n), chain: five },
+    move(30n, ten),
+  ]);
+});
+
+test('of no chain more counts as given than was taken, at whatever rates', () => {
+  const rates = fc.constantFrom(0, 50_000, 100_000).map((ppm) => chain(['one', 'five'], ppm));
+  const won = fc.bigInt({ min: -50n, max: 50n }).filter((amount) => amount !== 0n);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(won, rates)), (all) => {
+      const moves = countedOf(all.map(([amount, of]) => move(amount, of)));
+      const sums = new Map<string, bigint>();
+      for (const one of moves) {
+        const id = one.chain?.chainId ?? '';
+        sums.set(id, (sums.get(id) ?? 0n) + netOf(one));
+        expect(sums.get(id)).toBeLessThanOrEqual(0n);
+      }
     }),
   );
 });
