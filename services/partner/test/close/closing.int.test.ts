@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@noriter/kit/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { transfer } from '../world/cash-shares.ts';
 import {
   exampleRates,
   fiveTiers,
@@ -129,6 +130,41 @@ test('a day is closed, approved and paid to the won; a resettlement corrects the
   expect((await ask()).data).toEqual({ state: 'reversing' });
   expect((await ask()).resultCode).toBe('PT405');
   await eventually(async () => expect(await world.cash(five)).toBe('3000'));
+});
+
+test('a reversal that the wallet refused is asked for again, and takes the money once', async () => {
+  const world = await openPartnerWorld('partner_reversed_again', { withWallet: true });
+  onTestFinished(() => world.close());
+  const people = await fiveTiers(world);
+  await exampleRates(world, people);
+  await world.settle(people.player, { stake: 1_000_000n });
+  world.clock.set('2026-01-16T03:00:00Z');
+  const { periodId } = (await freeze(world, '2026-01-15')).data;
+  await world.running.runJob('settle-periods');
+  await pay(world, periodId);
+  const { five, player } = people;
+  const days = { startDate: '2026-01-15', endDate: '2026-01-15' };
+  const paid = async () => {
+    const { data } = await world.as(five)('/api/partner/settlements', days);
+    return data.list.find(({ kind }: { kind: string }) => kind === 'losing');
+  };
+  const { settlementId, payable } = await paid();
+  const cash = BigInt(await world.cash(five));
+  await transfer(world, five, ['give', player, String(cash)]);
+  const reverse = async () => {
+    const options = { idempotencyKey: randomUUID() };
+    const asked = await operatorOf(world)(`${PERIODS}/reverse`, { settlementId, reason }, options);
+    expect(asked).toMatchObject({ resultCode: '0', data: { state: 'reversing' } });
+  };
+  for (let refused = 1; refused <= 2; refused += 1) {
+    await reverse();
+    await eventually(async () => expect(await paid()).toMatchObject({ state: 'paid' }));
+    expect((await paid()).refusal).not.toBe('');
+  }
+  await world.fund(five, cash);
+  await reverse();
+  await eventually(async () => expect(await paid()).toMatchObject({ state: 'reversed' }));
+  expect(await world.cash(five)).toBe(String(cash - BigInt(payable)));
 });
 
 test('members are settled once, however often a page of them is begun again', async () => {

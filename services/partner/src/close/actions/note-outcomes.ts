@@ -3,6 +3,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import type { CommandOutcome } from '@noriter/wallet-client/outcome';
 import { publishPartnerEvent } from '../../tree/events/partner-event.ts';
 import type { CloseDeps } from '../deps.ts';
+import { paymentIdOf, reversalIdOf } from '../domain/settlement-id.ts';
 import { lockSettlements, type Settlement, setSettlementState } from '../store/settlements.ts';
 
 type Deps = Pick<CloseDeps, 'pool'>;
@@ -13,14 +14,18 @@ export async function noteOutcomes(
   outcomes: readonly CommandOutcome[],
   isReversal: boolean,
 ): Promise<void> {
-  const by = new Map(outcomes.map((outcome) => [outcome.subjectId, outcome]));
+  const by = new Map(outcomes.map((outcome) => [outcome.commandId, outcome]));
+  const settlementIds = [...new Set(outcomes.map(({ subjectId }) => subjectId))];
   await withTransaction(pool, async (tx) => {
-    for (const settlement of await lockSettlements(tx, [...by.keys()])) {
-      const outcome = by.get(settlement.settlementId);
+    for (const settlement of await lockSettlements(tx, settlementIds)) {
+      // Somebody else's command may name the subject as well: only the one that it waits for decides it.
+      const outcome = by.get(
+        isReversal ? reversalIdOf(settlement) : paymentIdOf(settlement.settlementId),
+      );
       const waits = settlement.state === (isReversal ? 'reversing' : 'paying');
       if (outcome === undefined || !waits) continue;
       const { settlementId, siteId, holderId: partnerId } = settlement;
-      await setSettlementState(tx, [settlementId], changeOf(outcome, isReversal));
+      await setSettlementState(tx, [settlementId], changeOf(settlement, outcome, isReversal));
       if (outcome.refusal !== null) continue;
       const id = deriveId('partner-paid', `${settlementId} ${isReversal}`);
       const value = paidOf(settlement, isReversal);
@@ -34,10 +39,15 @@ export async function noteOutcomes(
   });
 }
 
-function changeOf({ refusal, at }: CommandOutcome, isReversal: boolean) {
-  if (refusal !== null) {
-    return { state: isReversal ? ('paid' as const) : ('refused' as const), refusal };
+function changeOf(
+  { reversalsRefused }: Settlement,
+  { refusal, at }: CommandOutcome,
+  isReversal: boolean,
+) {
+  if (refusal !== null && isReversal) {
+    return { state: 'paid' as const, refusal, reversalsRefused: reversalsRefused + 1 };
   }
+  if (refusal !== null) return { state: 'refused' as const, refusal };
   return isReversal
     ? { state: 'reversed' as const, reversedAt: at }
     : { state: 'paid' as const, paidAt: at };

@@ -9,7 +9,7 @@ import { lockSettlements, setSettlementState } from '../store/settlements.ts';
 
 /**
  * Takes a paid commission back by a counter-entry of the same amount. Where the partner has less, the
- * wallet refuses and the settlement stays paid. It is asked for once.
+ * wallet refuses and the settlement stays paid, until it is asked for again. It waits for one answer at a time.
  *
  * @throws Refusal PT405
  */
@@ -25,7 +25,7 @@ export async function reverseSettlement(
     if (!canBe || one.kind === 'self-rolling') throw refuse(errors, 'PT405');
     await writeCommands(tx, [
       {
-        commandId: reversalIdOf(settlementId),
+        commandId: reversalIdOf(one),
         siteId,
         memberId: one.holderId,
         kind: 'transfer_out',

@@ -4,12 +4,7 @@ import type { walletEvents } from '@noriter/proto/topics';
 import { type CommandOutcome, isProven } from '@noriter/wallet-client/outcome';
 import { noteOutcomes } from '../actions/note-outcomes.ts';
 import type { CloseDeps } from '../deps.ts';
-import {
-  paymentIdOf,
-  REVERSAL_SUBJECT,
-  reversalIdOf,
-  SETTLEMENT_SUBJECT,
-} from '../domain/settlement-id.ts';
+import { REVERSAL_SUBJECT, SETTLEMENT_SUBJECT } from '../domain/settlement-id.ts';
 
 /** What the wallet does not prove to us is no outcome of our commands: it is not even decoded. */
 export function isNoOutcome({ config }: Pick<CloseDeps, 'config'>, event: RawEvent): boolean {
@@ -21,17 +16,16 @@ export async function onWalletEvents(
   deps: Pick<CloseDeps, 'pool'>,
   events: readonly ReceivedEvent<typeof walletEvents>[],
 ): Promise<void> {
-  const of = (subjectType: string, idOf: (settlementId: string) => string) =>
+  const of = (subjectType: string) =>
     events.flatMap(({ value: { event, occurredAt } }): CommandOutcome[] => {
       if (event.case !== 'outcome' || occurredAt === undefined) return [];
       const { commandId, subjectId, applied, refusalCode } = event.value;
-      // Somebody else's command may name the subject as well: only its own decides it.
-      if (event.value.subjectType !== subjectType || commandId !== idOf(subjectId)) return [];
+      if (event.value.subjectType !== subjectType) return [];
       const refusal = applied ? null : refusalCode;
       return [{ commandId, subjectId, refusal, at: timestampDate(occurredAt) }];
     });
-  const paid = of(SETTLEMENT_SUBJECT, paymentIdOf);
-  const reversed = of(REVERSAL_SUBJECT, reversalIdOf);
+  const paid = of(SETTLEMENT_SUBJECT);
+  const reversed = of(REVERSAL_SUBJECT);
   if (paid.length > 0) await noteOutcomes(deps, paid, false);
   if (reversed.length > 0) await noteOutcomes(deps, reversed, true);
 }

@@ -20,13 +20,16 @@ export type Settlement = Days & {
   payable: bigint;
   state: SettlementState;
   refusal: string;
+  /** So often the wallet refused to take it back. */
+  reversalsRefused: number;
   paidAt: Date | null;
 };
 
 export const settlementColumns = `settlement_id as "settlementId", period_id as "periodId",
   settlement.site_id as "siteId", holder_id as "holderId", kind, from_day::text as "fromDay",
   until_day::text as "untilDay", earned, corrected, cut, fee, carried_in as "carriedIn",
-  carried_out as "carriedOut", payable, state, refusal, paid_at as "paidAt"`;
+  carried_out as "carriedOut", payable, state, refusal, reversals_refused as "reversalsRefused",
+  paid_at as "paidAt"`;
 
 /** Settlements that wait for their payment, locked; those another process is at are left to it. */
 export async function lockOpenSettlements(
@@ -68,14 +71,20 @@ export async function startPaying(
   );
 }
 
+type StateChange = Partial<Pick<Settlement, 'refusal' | 'reversalsRefused'>> & {
+  state: SettlementState;
+  paidAt?: Date;
+  reversedAt?: Date;
+};
+
 export async function setSettlementState(
   tx: pg.ClientBase,
   settlementIds: readonly string[],
-  change: { state: SettlementState; refusal?: string; paidAt?: Date; reversedAt?: Date },
+  change: StateChange,
 ): Promise<void> {
   await tx.query(
     `update settlement set state = $2, refusal = $3, paid_at = coalesce($4, paid_at),
-       reversed_at = coalesce($5, reversed_at)
+       reversed_at = coalesce($5, reversed_at), reversals_refused = coalesce($6, reversals_refused)
      where settlement_id = any($1::uuid[])`,
     [
       settlementIds,
@@ -83,6 +92,7 @@ export async function setSettlementState(
       change.refusal ?? '',
       change.paidAt ?? null,
       change.reversedAt ?? null,
+      change.reversalsRefused ?? null,
     ],
   );
 }

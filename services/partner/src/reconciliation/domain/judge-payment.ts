@@ -20,6 +20,7 @@ export type PaidSettlement = {
   readonly kind: SettlementKind;
   readonly payable: bigint;
   readonly state: string;
+  readonly reversalsRefused: number;
 };
 
 type Rows = ReadonlyMap<string, LedgerEntry>;
@@ -29,7 +30,7 @@ type Verdict = { readonly fault: Fault; readonly found: bigint | null } | null;
 export function judgePayment(settlement: PaidSettlement, rows: Rows): Verdict {
   const { settlementId, payable, state } = settlement;
   const payment = rows.get(paymentIdOf(settlementId));
-  const reversal = rows.get(reversalIdOf(settlementId));
+  const reversal = rows.get(reversalIdOf(settlement));
   if (payable === 0n) return isApplied(payment) ? differs(payment) : null;
   if (state === 'paying') return payment === undefined ? missing : unnoted(payment);
   if (state === 'refused') return isApplied(payment) ? differs(payment) : null;
@@ -49,7 +50,7 @@ export function judgeCommission(
   const isPayment =
     row.subjectType === SETTLEMENT_SUBJECT && row.commandId === paymentIdOf(settlementId);
   const isReversal =
-    row.subjectType === REVERSAL_SUBJECT && row.commandId === reversalIdOf(settlementId);
+    row.subjectType === REVERSAL_SUBJECT && row.commandId === reversalIdOf(settlement);
   if (!isPayment && !isReversal) return 'unknown';
   return judgeRow(settlement, row, isReversal)?.fault ?? null;
 }

@@ -14,6 +14,7 @@ const settlement: PaidSettlement = {
   settlementId,
   siteId: 'noriter',
   holderId: 'store',
+  reversalsRefused: 0,
   kind: 'rolling',
   payable: 3_000n,
   state: 'paid',
@@ -31,7 +32,7 @@ const payment: LedgerEntry = {
 };
 const reversal: LedgerEntry = {
   ...payment,
-  commandId: reversalIdOf(settlementId),
+  commandId: reversalIdOf(settlement),
   kind: 'transfer_out',
   subjectType: REVERSAL_SUBJECT,
 };
@@ -50,6 +51,12 @@ describe('a settlement and the ledger', () => {
     ['paid and taken back unnoticed', {}, [payment, reversal], 'unnoted'],
     ['paid, and taking it back refused', {}, [payment, { ...reversal, refusal: 'C202' }], null],
     ['taken back', { state: 'reversed' }, [payment, reversal], null],
+    [
+      'taken back by another command',
+      { state: 'reversed', reversalsRefused: 1 },
+      [payment, reversal],
+      'missing',
+    ],
     ['taken back and still there', { state: 'reversed' }, [payment], 'missing'],
     ['refused', { state: 'refused' }, [refusedPayment], null],
     ['refused and paid', { state: 'refused' }, [payment], 'differs'],
@@ -66,7 +73,7 @@ describe('a settlement and the ledger', () => {
     ['a payment', {}, settlement, null],
     ['a payment that is taken back', reversal, settlement, null],
     ['a settlement nobody knows', {}, undefined, 'unknown'],
-    ['a second payment', { commandId: reversalIdOf(settlementId) }, settlement, 'unknown'],
+    ['a second payment', { commandId: reversalIdOf(settlement) }, settlement, 'unknown'],
     ['another subject', { subjectType: 'test' }, settlement, 'unknown'],
     ['another amount', { amount: 1n }, settlement, 'differs'],
   ])('a row of %s', (_, changes, known, fault) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { PaidSettlement } from '../domain/judge-payment.ts';
 
 const COLUMNS = `settlement_id as "settlementId", site_id as "siteId", holder_id as "holderId", kind,
-  payable, state`;
+  payable, state, reversals_refused as "reversalsRefused"`;
 
 export type Payment = PaidSettlement & { fromDay: string };
 

@@ -39,7 +39,7 @@ async function comparePage(
   { pool, wallet }: CompareDeps,
   page: readonly Payment[],
 ): Promise<number> {
-  const ids = page.flatMap(({ settlementId: id }) => [paymentIdOf(id), reversalIdOf(id)]);
+  const ids = page.flatMap((one) => [paymentIdOf(one.settlementId), reversalIdOf(one)]);
   const rows = await ledgerRows(wallet, ids);
   const wrong = page.flatMap((one): Difference[] => {
     const verdict = judgePayment(one, rows);
