@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSiteLink } from './link.ts';
 import { markdownProblem } from './markdown.ts';
+import { markdownBody } from './texts.ts';
 
 describe('a body', () => {
   test.each([
@@ -37,6 +38,13 @@ describe('a body', () => {
     ['a line without end', 'a'.repeat(2_001), 'longer'],
   ])('may not have %s', (_what, text, problem) => {
     expect(markdownProblem(text)).toContain(problem);
+  });
+
+  test('attack: of lines without end none is read', () => {
+    // From each of its lines to the end, and back, it would take minutes.
+    expect(markdownProblem(`a${'\n'.repeat(500_000)}a`)).toContain('lines');
+    const { error } = markdownBody.safeParse(`<b>${'x'.repeat(20_001)}`);
+    expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
   });
 
   test('the line is named', () => {

@@ -12,20 +12,19 @@ const PICTURE = /!\[[^\]]*\]\(/;
 const HEADING = /^(#+)(\s|$)/;
 const UNKNOWN_BLOCK = /^\s*(```|~~~|>|\||\* |\+ )/;
 /** What a line is written with, and what is not seen of it. */
-const MARKS = /^\s*(#{2,3}|-|\d+\.)\s|\*/gm;
+const MARKS = /^[^\S\n]*(#{2,3}|-|\d+\.)\s|\*/gm;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 
 /** What keeps a text from being shown, as a sentence; null when it can be. */
 export function markdownProblem(text: string): string | null {
   if (!isPlainBlock(text)) return 'Has control characters.';
-  if (!showsSomething(text.replace(MARKS, ''))) return 'Shows nothing.';
   const lines = text.split('\n');
   if (lines.length > LINES_MAX) return `Has more than ${LINES_MAX} lines.`;
   for (const [at, line] of lines.entries()) {
     const problem = lineProblem(line);
     if (problem !== null) return `Line ${at + 1}: ${problem}`;
   }
-  return null;
+  return showsSomething(text.replace(MARKS, '')) ? null : 'Shows nothing.';
 }
 
 function lineProblem(line: string): string | null {

@@ -37,7 +37,8 @@ export const markdownBody = z
   .string()
   .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
   .min(1)
-  .max(BODY_LENGTH_MAX)
+  // What is too long is not read any further.
+  .max(BODY_LENGTH_MAX, { abort: true })
   .superRefine((text, context) => {
     const problem = markdownProblem(text);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });

@@ -140,14 +140,17 @@ describe('a notice', () => {
     expect(await read()).toBe(1);
     expect(await read()).toBe(1);
     expect(await read(site.guestAt('198.51.100.9'))).toBe(2);
+    // Whoever has one address of IPv6 has all of its network.
+    expect(await read(site.guestAt('2001:db8:1:2::1'))).toBe(3);
+    expect(await read(site.guestAt('2001:db8:1:2::2'))).toBe(3);
     const member = site.member();
-    expect(await read(member)).toBe(3);
-    expect(await read(member)).toBe(3);
+    expect(await read(member)).toBe(4);
+    expect(await read(member)).toBe(4);
     world.clock.advance(24 * HOUR);
-    expect(await read()).toBe(4);
+    expect(await read()).toBe(5);
     world.clock.set(NOON);
     const { data } = await site.guest('/api/board/notice/list');
-    expect(data.list[0].views).toBe(4);
+    expect(data.list[0].views).toBe(5);
   });
 
   test('is not there when it is off, to come, over, unknown or of another site', async () => {

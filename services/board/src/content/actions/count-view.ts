@@ -1,4 +1,5 @@
 import type { Caller } from '@noriter/kit/caller';
+import { networkOf } from '@noriter/kit/client-address';
 import { koreaDay } from '@noriter/kit/korea-time';
 import type { BoardBase } from '../../base.ts';
 import { addView } from '../store/content.ts';
@@ -6,7 +7,7 @@ import { addView } from '../store/content.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Counts a reader of a notice, once a day. Who reads on while Redis is away is not counted: a
+ * Counts a reader of a notice, a member or a network of guests, once a day. Who reads on while Redis is away is not counted: a
  * number of readers is worth less than the notice.
  *
  * @returns the readers so far
@@ -16,7 +17,7 @@ export async function countView(
   caller: Caller,
   { boardIdx, views }: { boardIdx: number; views: number },
 ): Promise<number> {
-  const reader = caller.kind === 'member' ? caller.memberId : caller.address;
+  const reader = caller.kind === 'member' ? caller.memberId : networkOf(caller.address);
   const key = `notice-read:${boardIdx}:${koreaDay(clock.now())}:${reader}`;
   try {
     const isFirst = await redis.set(key, '1', 'EX', DAY_SECONDS, 'NX');

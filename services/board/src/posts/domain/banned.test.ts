@@ -93,6 +93,13 @@ test('what cannot be compared is no word', () => {
   expect(normalOf('host', 'https://www.Bad.com/x')).toBe('bad.com');
 });
 
+test('a host is found however long the text before it is', () => {
+  const bad: Banned[] = [{ kind: 'host', normal: 'bad.com', written: 'bad.com' }];
+  expect(findBanned(`${'a.'.repeat(2_000)}bad.com`, bad)).not.toBeNull();
+  expect(findBanned(`${'a.'.repeat(2_000)} bad.com`, bad)).not.toBeNull();
+  expect(hostsIn(`${'a'.repeat(5_000)} ${' '.repeat(5_000)}bad . com`)).toEqual(['bad.com']);
+});
+
 test('links are seen in their disguises', () => {
   expect(hostsIn('t.me/abc 와 naver닷com')).toEqual(['t.me', 'naver.com']);
   expect(hasLink('오늘 2.5 배당')).toBe(false);

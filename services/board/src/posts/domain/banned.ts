@@ -14,7 +14,10 @@ const MARKS = /\p{M}/gu;
 
 const UNSEEN = /\p{Cf}|\u115f|\u1160|\u3164|\uffa0|\u17b4|\u17b5|\u034f/gu;
 
-const HOST = /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+// From the first of its names on alone: letters without end would else be looked at from each of them.
+const HOST = /(?<![\p{L}\p{N}-]\.?)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+
+const DOT = /(?<!\s)\s*(?:\.|\(dot\)|\[dot\]|쩜|닷)\s*(?=\p{L})/gu;
 
 /** Both forms in which a text is compared: its Korean letters alone, and its Latin ones. */
 export function normalForms(text: string): { korean: string; latin: string } {
@@ -31,7 +34,7 @@ export function normalForms(text: string): { korean: string; latin: string } {
 /** Hosts that a text names, whether as links or as words. */
 export function hostsIn(text: string): string[] {
   const plain = text.replaceAll(UNSEEN, '').normalize('NFKC').toLowerCase();
-  const dotted = plain.replaceAll(/\s*(?:\.|\(dot\)|\[dot\]|쩜|닷)\s*(?=\p{L})/gu, '.');
+  const dotted = plain.replaceAll(DOT, '.');
   return [...dotted.matchAll(HOST)].map(([host]) => host.replace(/^www\./, ''));
 }
 
