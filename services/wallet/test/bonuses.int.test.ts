@@ -20,7 +20,7 @@ describe('a bonus that is not staked yet', () => {
     const member = await bonusHolder(world);
     const slip = randomUUID();
     await member.stake(40_000n, slip);
-    await member.end(slip, 40_000n, 'mini');
+    await member.end(slip, 40_000n, { product: 'mini' });
     expect(await member.shown()).toMatchObject([
       {
         source: 'bonus',
@@ -76,6 +76,27 @@ describe('a bonus that is not staked yet', () => {
     await member.end(open, 10_000n);
     expect((await member.forfeit()).data).toEqual({ amount: '76666' });
     expect(await member.cash()).toBe('153334');
+  });
+
+  test('attack: given up between the result of a bet and its money, it would cost nothing', async () => {
+    const member = await bonusHolder(world);
+    const slip = randomUUID();
+    await member.stake(149_999n, slip);
+    await member.end(slip, 149_999n, { returned: 300_000n });
+    expect(await member.shown()).toMatchObject([{ openStakes: '149999' }]);
+    expect((await member.forfeit('999999')).resultCode).toBe('C232');
+    await member.pay(300_000n, slip);
+    expect(await member.shown()).toMatchObject([{ openStakes: '0' }]);
+    // Of 150,001 won a third, as the bonus was of what there was.
+    expect((await member.forfeit()).data).toEqual({ amount: '100000' });
+  });
+
+  test('takes nothing of what was staked before it came', async () => {
+    const slip = randomUUID();
+    const member = await bonusHolder(world, (stake) => stake(90_000n, slip));
+    await member.pay(900_000n, slip);
+    expect(await member.shown()).toMatchObject([{ forfeit: '50000', openStakes: '0' }]);
+    expect((await member.forfeit()).data).toEqual({ amount: '50000' });
   });
 
   test('is the member’s own once it is staked: nothing is given up then', async () => {

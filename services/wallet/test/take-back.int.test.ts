@@ -55,6 +55,7 @@ async function depositor(amount = '1000000', bonus?: string) {
     return requestId;
   };
   const requestId = await deposit(amount);
+  const staked = randomUUID();
   const money = (kind: Kind, won: bigint, slipId: string) =>
     world.apply({
       siteId,
@@ -70,8 +71,9 @@ async function depositor(amount = '1000000', bonus?: string) {
     ...member,
     requestId,
     deposit,
-    stake: (won: bigint, slipId: string = randomUUID()) => money(Kind.STAKE, won, slipId),
-    pay: (won: bigint) => money(Kind.PAYOUT, won, randomUUID()),
+    stake: (won: bigint, slipId = staked) => money(Kind.STAKE, won, slipId),
+    pay: (won: bigint) => money(Kind.PAYOUT, won, staked),
+    giveBack: (won: bigint) => money(Kind.REFUND, won, staked),
     settled: (amount: bigint) =>
       world.bet(memberId, { betId: randomUUID(), became: 'settled', amount }),
     balance: async () => (await call('/api/cash/getUserCash')).data,
@@ -250,6 +252,16 @@ describe('what a bonus brought', () => {
     // 550,000 were won with 1,100,000, a part of eleven of which was the bonus.
     await takeBack(member.requestId);
     expect(await member.balance()).toMatchObject({ cash: '500000', owed: '0' });
+  });
+
+  test('is nothing that a stake of before brings back: that is the member’s own', async () => {
+    const member = await depositor();
+    await member.stake(1_100_000n);
+    world.clock.advance(60_000);
+    const later = await member.deposit('100000');
+    await member.giveBack(1_100_000n);
+    await takeBack(later);
+    expect(await member.balance()).toMatchObject({ cash: '1100000', owed: '0' });
   });
 
   test('stays where it was staked already; the bonus itself does not', async () => {

@@ -91,7 +91,8 @@ export async function openWalletWorld(label: string) {
     /** Announces what became of a bet, as betting does, and waits until the wallet has counted it. */
     async bet(memberId: string, bet: TestBet) {
       const { betId, slipId = '', version = 1, product = 'sport', amount = 0n, odds = 1_950 } = bet;
-      const of = { betId, settlementVersion: version };
+      const { returned = 0n } = bet;
+      const of = { betId, settlementVersion: version, returned };
       const placedAt = timestampFromDate(bet.placedAt ?? clock.now());
       const ran = { ...of, stake: amount, turnover: amount, odds, placedAt };
       await space.producer.send(betEvents, {
@@ -105,7 +106,10 @@ export async function openWalletWorld(label: string) {
           occurredAt: timestampFromDate(clock.now()),
           event:
             bet.became === 'settled'
-              ? { case: 'settled', value: { ...ran, result: BetResult.LOST } }
+              ? {
+                  case: 'settled',
+                  value: { ...ran, result: returned > 0n ? BetResult.WON : BetResult.LOST },
+                }
               : { case: bet.became, value: of },
         }),
       });
@@ -282,6 +286,8 @@ export type TestBet = {
   amount?: bigint;
   odds?: number;
   placedAt?: Date;
+  /** Nothing where it was lost. */
+  returned?: bigint;
 };
 
 type TestLimits = { day?: bigint; week?: bigint; month?: bigint };

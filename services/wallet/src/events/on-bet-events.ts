@@ -38,16 +38,16 @@ function turnoverOf({
   switch (event.case) {
     case 'settled': {
       const { betId, settlementVersion: version, stake, turnover, odds, placedAt } = event.value;
-      const ran = { ...of, betId, version, ended: stake };
+      const ran = { ...of, betId, version, ended: stake, returned: event.value.returned };
       if (placedAt === undefined) return { ...ran, amount: stake, odds: null, placedAt: at };
       return { ...ran, amount: turnover, odds, placedAt: timestampDate(placedAt) };
     }
     case 'voided':
     case 'reopened':
     case 'cashedOut': {
-      const { betId, settlementVersion: version } = event.value;
+      const { betId, settlementVersion: version, returned } = event.value;
       const nothing = { amount: 0n, odds: null, placedAt: at };
-      return { ...of, betId, version, ...nothing, ended: endedOf(event) };
+      return { ...of, betId, version, ...nothing, ended: endedOf(event), returned };
     }
     default:
       return null;

@@ -41,6 +41,7 @@ function turnoverOf({ memberId, occurredAt, event }: GameEvent): BetTurnover | n
     version: round.version,
     slipId: '',
     ended: 0n,
+    returned: 0n,
   };
 }
 

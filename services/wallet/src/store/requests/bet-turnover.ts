@@ -17,6 +17,8 @@ export type BetTurnover = {
   slipId: string;
   /** What of the stake runs no longer, won, lost, void or bought back. */
   ended: bigint;
+  /** What came back of it in all; the ledger has it before or after. */
+  returned: bigint;
 };
 
 /**
@@ -54,11 +56,11 @@ async function writeTurnover(tx: pg.ClientBase, kept: readonly BetTurnover[]): P
     name: 'keep-turnover',
     text: `
       insert into bet_turnover as old
-        (bet_id, member_id, product, amount, odds, placed_at, version, slip_id, ended)
+        (bet_id, member_id, product, amount, odds, placed_at, version, slip_id, ended, returned)
       select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::int[],
-        $6::timestamptz[], $7::int[], $8::text[], $9::bigint[])
+        $6::timestamptz[], $7::int[], $8::text[], $9::bigint[], $10::bigint[])
       on conflict (bet_id) do update set amount = excluded.amount, version = excluded.version,
-        ended = excluded.ended,
+        ended = excluded.ended, returned = excluded.returned,
         odds = coalesce(excluded.odds, old.odds), placed_at = least(excluded.placed_at, old.placed_at)
       where old.version < excluded.version`,
     values: [
@@ -71,6 +73,7 @@ async function writeTurnover(tx: pg.ClientBase, kept: readonly BetTurnover[]): P
       kept.map(({ version }) => version),
       kept.map(({ slipId }) => slipId),
       kept.map(({ ended }) => ended),
+      kept.map(({ returned }) => returned),
     ],
   });
 }

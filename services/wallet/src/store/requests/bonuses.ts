@@ -89,7 +89,10 @@ export async function markUndone(
   );
 }
 
-/** What bets and games brought a member since a moment, less what they took. */
+/**
+ * What bets and games brought a member since a moment, less what they took. What comes of a slip that was staked
+ * before is no part of it.
+ */
 export async function netSince(
   db: Db,
   memberId: string,
@@ -97,10 +100,14 @@ export async function netSince(
 ): Promise<Won> {
   const { rows } = await db.query<{ net: bigint }>(
     // Stakes, clawbacks and money into a vendor's own wallet go out; the others come back of them.
-    `select coalesce(sum(case when kind in (1, 13, 16) then -amount else amount end), 0)::bigint as net
-     from ledger
-     where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13, 16, 17)
-       and refusal is null and at >= $3`,
+    `select coalesce(sum(net), 0)::bigint as net from (
+       select sum(case when kind in (1, 13, 16) then -amount else amount end) as net
+       from ledger
+       where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13, 16, 17)
+         and refusal is null and at >= $3
+       group by subject_type, subject_id
+       having subject_type <> 'bet-slip' or bool_or(kind = 1)
+     ) as subject`,
     [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
   );
   return rows[0]?.net ?? 0n;
@@ -108,7 +115,8 @@ export async function netSince(
 
 /**
  * How much of what was staked on slips since a moment still waits for its end, and how much more went to
- * vendors' own wallets than came back: money that is away is not to be given up around.
+ * vendors' own wallets than came back: money that is away is not to be given up around. A slip of which more came
+ * back than the ledger has yet waits whole: its result and its money travel apart.
  */
 export async function openStakes(
   db: Db,
@@ -116,21 +124,25 @@ export async function openStakes(
   { since, now }: { since: Date; now: Date },
 ): Promise<Won> {
   const { rows } = await db.query<{ open: bigint }>(
-    `select (coalesce(sum(staked - least(staked, greatest(ended, refunded))), 0) + (
+    `select (coalesce(sum(case when returned > paid then staked
+         else staked - least(staked, greatest(ended, refunded)) end), 0) + (
        select greatest(0, coalesce(sum(case kind when 16 then amount else -amount end), 0))
        from ledger
        where day = any ($2::date[]) and member_id = $1 and kind in (16, 17)
          and refusal is null and at >= $3
      ))::bigint as open from (
        select subject_id, coalesce(sum(amount) filter (where kind = 1), 0) as staked,
-         coalesce(sum(amount) filter (where kind = 3), 0) as refunded
+         coalesce(sum(amount) filter (where kind = 3), 0) as refunded,
+         coalesce(sum(case kind when 1 then 0 when 13 then -amount else amount end), 0) as paid
        from ledger
-       where day = any ($2::date[]) and member_id = $1 and kind in (1, 3)
+       where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13)
          and subject_type = 'bet-slip' and refusal is null and at >= $3
        group by subject_id
+       having bool_or(kind = 1)
      ) as slip
      left join lateral (
-       select coalesce(sum(bet_turnover.ended), 0) as ended from bet_turnover
+       select coalesce(sum(bet_turnover.ended), 0) as ended,
+         coalesce(sum(bet_turnover.returned), 0) as returned from bet_turnover
        where slip_id = slip.subject_id and slip_id <> ''
      ) as bets on true`,
     [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
