@@ -49,6 +49,17 @@ test('attack: a bonus leaves its member by no transfer before it is staked', asy
   expect(await cash()).toBe('50000');
 });
 
+test('attack: the money of who may not withdraw is taken by nobody', async () => {
+  const { memberId } = world.member();
+  await world.approve(memberId, { loginId: 'banned' });
+  await world.give(memberId, 100_000n);
+  const ban = { memberId, deposit: false, withdrawal: true, reason: '확인 중' };
+  expect((await world.cashier('/api/admin/wallet/ban', ban)).resultCode).toBe('0');
+  expect(await outcomeOf(memberId, true)).toBe('C203');
+  await world.cashier('/api/admin/wallet/ban', { ...ban, withdrawal: false });
+  expect(await outcomeOf(memberId, true)).toBe(null);
+});
+
 test('what partner asks no turnover of, such as what a partner gives, is applied', async () => {
   const { memberId, cash } = await bonusHolder(world);
   expect(await outcomeOf(memberId, false)).toBe(null);

@@ -88,6 +88,12 @@ export const transfersCodes = {
     vi: 'Tài khoản hoặc mật khẩu rút tiền đã thay đổi. Bạn có thể thực hiện từ {from} (giờ Hàn Quốc).',
     meaning: 'Within the waiting time after a change of account, its password or second factor',
   },
+  C203: {
+    ko: '출금이 제한된 회원의 보유금은 보내거나 회수할 수 없습니다.',
+    en: 'Money of a member who may not withdraw cannot be given or taken back.',
+    vi: 'Không thể chuyển hoặc thu hồi tiền của thành viên bị hạn chế rút tiền.',
+    meaning: 'An operator keeps the member from withdrawing: who gives, or whom it is taken from',
+  },
   C216: {
     ko: '회원의 보유금을 보내거나 회수하려면 {remaining}원을 더 베팅해야 합니다.',
     en: 'The member has to bet {remaining} won more before the money can be given or taken back.',

@@ -171,6 +171,30 @@ test('attack: what has to be staked yet does not leave through the partner above
   expect(await world.cash(player)).toBe('50000');
 });
 
+test('attack: the money of who may not withdraw is taken by no partner', async () => {
+  const { world, people } = await open('partner_banned_taken');
+  const { five, player } = people;
+  await world.fund(player, 50_000n);
+  const ban = (memberId: string, isBanned: boolean) =>
+    world.walletPool.query(
+      `insert into member (member_id, site_id, login_id, withdrawal_banned)
+       values ($1, 'noriter', 'banned', $2)
+       on conflict (member_id) do update set withdrawal_banned = excluded.withdrawal_banned`,
+      [memberId, isBanned],
+    );
+  await ban(player.memberId, true);
+  const take = () => move(world, five, ['take', player, '50000']);
+  expect((await take()).resultCode).toBe('C203');
+  expect((await world.as(five)('/api/partner/transfer/list')).data.list).toEqual([]);
+  await ban(player.memberId, false);
+  // Also of who is banned while the owner proves it.
+  world.identity.whileAsked = async () => {
+    await ban(player.memberId, true);
+  };
+  expect((await take()).resultCode).toBe('C203');
+  expect([await world.cash(player), await world.cash(five)]).toEqual(['50000', '0']);
+});
+
 test('attack: a bonus that comes while the owner proves it leaves unstaked through nobody', async () => {
   const { world, people } = await open('partner_turnover_raced');
   const { five, player } = people;

@@ -11,7 +11,7 @@ import { type Person, readPeople } from '../../tree/store/people.ts';
 import { partnerScope, reach, type Scope } from '../../tree/store/reach.ts';
 import { readTerms } from '../../tree/store/terms.ts';
 import { type MoneyProof, proveOwner } from '../clients/prove-owner.ts';
-import { turnoverLeft } from '../clients/turnover-left.ts';
+import { whatKeeps } from '../clients/what-keeps.ts';
 import type { TransfersDeps } from '../deps.ts';
 import {
   allowedAmount,
@@ -37,7 +37,7 @@ export type TransferWish = {
 /**
  * Writes a transfer and asks for its debit, once for its id. The outcome of the debit decides it.
  *
- * @throws Refusal C216, C301 to C303, C401 to C403, C502, C503, PT101, and those of `proveOwner`
+ * @throws Refusal C203, C216, C301 to C303, C401 to C403, C502, C503, PT101, and those of `proveOwner`
  */
 export async function askTransfer(
   deps: Pick<TransfersDeps, 'pool' | 'clock' | 'policyAt' | 'identity' | 'wallet'>,
@@ -66,7 +66,7 @@ export async function askTransfer(
   }
   if (personOf(otherId).suspended) throw refuse(errors, 'C503');
   // Taken by a partner, it would be that partner's to withdraw.
-  if (kind === 'take' && personOf(otherId).tier === 0) await checkTurnover(deps, otherId);
+  if (kind === 'take' && personOf(otherId).tier === 0) await checkMayLeave(deps, otherId);
   const { transfersNeedCode } = await withTransaction(pool, (tx) =>
     currentPolicy(deps, tx, by.siteId),
   );
@@ -117,12 +117,13 @@ async function checkMemberGives(
     throw error instanceof Refusal ? refuse(errors, transferCodes.give.other) : error;
   });
   if (other.tier !== 0) throw refuse(errors, transferCodes.give.other);
-  await checkTurnover(deps, memberId);
+  await checkMayLeave(deps, memberId);
 }
 
-/** Money that has to be staked before it may leave a member does not leave as a transfer either. */
-async function checkTurnover(deps: Pick<TransfersDeps, 'wallet'>, memberId: string): Promise<void> {
-  const remaining = await turnoverLeft(deps, memberId);
+/** Money that may not leave a member as a withdrawal does not leave as a transfer either. */
+async function checkMayLeave(deps: Pick<TransfersDeps, 'wallet'>, memberId: string): Promise<void> {
+  const { remaining, isBanned } = await whatKeeps(deps, memberId);
+  if (isBanned) throw refuse(errors, 'C203');
   if (remaining > 0n) throw refuse(errors, 'C216', { remaining: formatWon(remaining) });
 }
 

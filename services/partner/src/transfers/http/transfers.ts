@@ -13,7 +13,7 @@ import { findLogin, readPeople } from '../../tree/store/people.ts';
 import { insideOf, reach } from '../../tree/store/reach.ts';
 import { askTransfer } from '../actions/ask-transfer.ts';
 import { waitForTransfer } from '../actions/wait-for-transfer.ts';
-import { turnoverLeft } from '../clients/turnover-left.ts';
+import { whatKeeps } from '../clients/what-keeps.ts';
 import type { TransfersDeps } from '../deps.ts';
 import { type TransferKind, transferCodes, transferKinds } from '../domain/transfer.ts';
 import { listTransfers, type Transfer } from '../store/transfers.ts';
@@ -58,6 +58,7 @@ const move = (kind: TransferKind, summary: string) =>
       'PT101',
       'C008',
       'C010',
+      'C203',
       'C205',
       'C216',
       'C231',
@@ -96,9 +97,11 @@ async function refusalOf(
   deps: Pick<TransfersDeps, 'wallet'>,
   { refusal, kind, fromId }: Transfer,
 ): Promise<Refusal> {
+  if (refusal === 'C203') return refuse(errors, 'C203');
   if (refusal !== 'C216') return refuse(errors, transferCodes[kind].short);
   // The outcome says that there was something; how much, the wallet says of now.
-  return refuse(errors, 'C216', { remaining: formatWon(await turnoverLeft(deps, fromId)) });
+  const { remaining } = await whatKeeps(deps, fromId);
+  return refuse(errors, 'C216', { remaining: formatWon(remaining) });
 }
 
 const list = forBoth<TransfersDeps>()({

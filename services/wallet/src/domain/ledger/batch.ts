@@ -30,6 +30,8 @@ export type BatchState = {
   readonly recorded: ReadonlyMap<string, Outcome>;
   /** What members have left to stake whose commands ask for it. */
   readonly unstaked?: ReadonlyMap<string, Won>;
+  /** Whom of these an operator keeps from withdrawing. */
+  readonly banned?: ReadonlySet<string>;
   /** Commands whose deposit was taken back before they came: they bring nothing any more. */
   readonly undone?: ReadonlySet<string>;
 };
@@ -92,7 +94,10 @@ export function decideBatch(
   }
 
   function apply(asked: Command, player: Player | undefined): Outcome {
-    const { refusal, command, debt, ...after } = decide(player, asked, moment, leftOf(asked));
+    const { refusal, command, debt, ...after } = decide(player, asked, moment, {
+      unstaked: leftOf(asked),
+      isBanned: state.banned?.has(asked.memberId) ?? false,
+    });
     const outcome = { command, refusal, account: after.account, at, replayed: false };
     decided.set(command.commandId, outcome);
     if (refusal === null) changed.set(command.memberId, after);

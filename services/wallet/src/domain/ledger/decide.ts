@@ -28,8 +28,8 @@ export type Player = {
 };
 
 /**
- * W400 no such amount, W404 no such account, C221 a withdrawal of who owes, C216 a transfer of who has
- * something left to stake, W012 no such debt, the others: kept from playing, too little money.
+ * W400 no such amount, W404 no such account, C221 a withdrawal of who owes, C203 and C216 a transfer of who may not
+ * withdraw or has something left to stake, W012 no such debt, the others: kept from playing, too little money.
  */
 export type DecideRefusal =
   | ShortOfMoney
@@ -37,8 +37,19 @@ export type DecideRefusal =
   | 'W400'
   | 'W404'
   | 'C221'
+  | 'C203'
   | 'C216'
   | 'W012';
+
+/** What keeps a member's money from leaving as a transfer. */
+export type Leaving = {
+  /** What the member has left to stake. */
+  readonly unstaked: Won;
+  /** An operator keeps the member from withdrawing. */
+  readonly isBanned: boolean;
+};
+
+const FREE: Leaving = { unstaked: 0n, isBanned: false };
 
 export type Decision = Player & {
   refusal: DecideRefusal | null;
@@ -54,13 +65,13 @@ export type Decision = Player & {
  * Without an account, a command that brings money opens one: the event of the member's approval
  * is only late, and the money must not be lost. One that takes money is refused.
  *
- * @param unstaked what the member has left to stake, where the command asks
+ * @param leaving what keeps the member's money from leaving, where the command asks
  */
 export function decide(
   known: Player | undefined,
   asked: Command,
   moment: Moment,
-  unstaked: Won = 0n,
+  leaving: Leaving = FREE,
 ): Decision {
   const player = known ?? newPlayer(asked.memberId, asked.siteId);
   const { account, betting } = player;
@@ -75,7 +86,7 @@ export function decide(
   if (account.siteId !== asked.siteId) return refused('W404');
   const { short } = postings[kind];
   if (known === undefined && short !== '') return refused('W404');
-  const kept = asked.afterTurnover && unstaked > 0n ? 'C216' : keptBy(player, asked, moment);
+  const kept = (asked.afterTurnover ? keptIn(leaving) : null) ?? keptBy(player, asked, moment);
   if (kept !== null) return refused(kept);
   const isOwed = takesBack(kind) && account.cash < amount;
   const command = isOwed ? { ...asked, from: 'owed' } : asked;
@@ -95,6 +106,11 @@ export function decide(
     betting: bet,
     debts: debtsAfter(player.debts, debt),
   };
+}
+
+function keptIn({ unstaked, isBanned }: Leaving) {
+  if (isBanned) return 'C203';
+  return unstaked > 0n ? 'C216' : null;
 }
 
 /** Who owes keeps nothing to withdraw; a stake has its own bounds. */

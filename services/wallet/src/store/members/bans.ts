@@ -28,3 +28,16 @@ export async function saveBans(
     [memberId, depositBanned, withdrawalBanned, banReason],
   );
 }
+
+/** Whom of members an operator keeps from withdrawing. */
+export async function bannedFromWithdrawing(
+  db: pg.Pool | pg.ClientBase,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ memberId: string }>(
+    `select member_id as "memberId" from member
+     where member_id = any($1::uuid[]) and withdrawal_banned`,
+    [memberIds],
+  );
+  return new Set(rows.map(({ memberId }) => memberId));
+}

@@ -4800,6 +4800,7 @@ export interface operations {
              *     - `PT101` This is for partners only.
              *     - `C008` The withdrawal password is not correct.
              *     - `C010` No withdrawal password is set. Please set one first.
+             *     - `C203` Money of a member who may not withdraw cannot be given or taken back.
              *     - `C205` The withdrawal password is locked after repeated failures. Please set a new one.
              *     - `C216` The member has to bet {remaining} won more before the money can be given or taken back.
              *     - `C231` Your account or its protection was changed. You can do this from {from} (Korean time).
@@ -4830,7 +4831,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C301" | "C302" | "C303" | "C601" | "PT101" | "C008" | "C010" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
+                        resultCode?: "C301" | "C302" | "C303" | "C601" | "PT101" | "C008" | "C010" | "C203" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
                     });
                 };
             };
@@ -4892,6 +4893,7 @@ export interface operations {
              *     - `PT101` This is for partners only.
              *     - `C008` The withdrawal password is not correct.
              *     - `C010` No withdrawal password is set. Please set one first.
+             *     - `C203` Money of a member who may not withdraw cannot be given or taken back.
              *     - `C205` The withdrawal password is locked after repeated failures. Please set a new one.
              *     - `C216` The member has to bet {remaining} won more before the money can be given or taken back.
              *     - `C231` Your account or its protection was changed. You can do this from {from} (Korean time).
@@ -4922,7 +4924,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C401" | "C402" | "C403" | "C701" | "PT101" | "C008" | "C010" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
+                        resultCode?: "C401" | "C402" | "C403" | "C701" | "PT101" | "C008" | "C010" | "C203" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
                     });
                 };
             };
