@@ -21,7 +21,7 @@ export function connectedVendors(
  */
 export async function eachVendor(
   { log }: Pick<SiteDeps, 'log'>,
-  vendorKeys: readonly string[],
+  vendorKeys: Iterable<string>,
   signal: AbortSignal,
   work: (vendorKey: string) => Promise<void>,
 ): Promise<void> {

@@ -4,7 +4,9 @@ import type { Transfer } from '../domain/transfer.ts';
 const columns = `transfer_id as "transferId", site_id as "siteId", member_id as "memberId",
   vendor_key as "vendorKey", direction, amount, state, reason, attempts, started_at as "startedAt"`;
 
+const OPEN = `('taking', 'sending', 'unknown', 'paying', 'returning')`;
 const ENDED = `('done', 'refused', 'returned')`;
+const URGENCY = `state in ('paying', 'returning') desc, next_at`;
 
 /** A transfer, and since when its next step may be somebody else's. */
 export type StartedTransfer = Transfer & { readonly nextAt: Date; readonly isNew: boolean };
@@ -68,12 +70,18 @@ export async function moveOn(
   return row;
 }
 
-/** Transfers that have to be asked about again, the longest due first. */
-export async function readDueTransfers(pool: pg.Pool, now: Date, limit: number) {
+/**
+ * Transfers that have to be asked about again, so many of each vendor: before the others those that the
+ * wallet alone has to bring back to the member, then the longest due first.
+ */
+export async function readDueTransfers(pool: pg.Pool, now: Date, ofEach: number) {
   const { rows } = await pool.query<Transfer>(
-    `select ${columns} from game_transfer where state not in ${ENDED} and next_at <= $1
-     order by next_at limit $2`,
-    [now, limit],
+    `select ${columns} from (
+       select *, row_number() over (partition by vendor_key order by ${URGENCY}) as place
+       from game_transfer where state in ${OPEN} and next_at <= $1
+     ) as due
+     where place <= $2 order by ${URGENCY}`,
+    [now, ofEach],
   );
   return rows;
 }
