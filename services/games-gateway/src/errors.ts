@@ -130,4 +130,10 @@ export const errors = defineCodes({
     en: 'A comparison with vendors is already running. Please try again when it is done.',
     vi: 'Đang đối soát với nhà cung cấp. Vui lòng thử lại sau khi hoàn tất.',
   },
+  G012: {
+    ko: '노출 규칙은 최대 {max}개까지 설정할 수 있습니다.',
+    en: 'A site can have at most {max} rules of visibility.',
+    vi: 'Chỉ có thể đặt tối đa {max} quy tắc hiển thị.',
+    meaning: 'One that is there already can still be set anew or taken away.',
+  },
 });

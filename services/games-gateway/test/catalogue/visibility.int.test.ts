@@ -170,6 +170,51 @@ test.each([
   expect((await set(change, about)).resultCode).toBe(code);
 });
 
+/** As if another process had set them. */
+const store = (rules: readonly object[]) =>
+  world.pool.query(
+    `insert into game_visibility as old (site_id, version, document, changed_at, changed_by)
+     values ('noriter', 1, $1, now(), gen_random_uuid())
+     on conflict (site_id) do update set document = excluded.document, version = old.version + 1`,
+    [JSON.stringify({ rules })],
+  );
+
+test('attack: a site sets rules without end', async () => {
+  const { partnerLogins: _, ...stored } = { ...everybody, isHidden: true, partners: [] };
+  const rulesTo = (count: number) =>
+    Array.from({ length: count }, (_one, at) => ({ ...slot, ...stored, gameCode: `slot${at}` }));
+  const bomb = { vendorKey: 'bomb', gameCode: 'bomb' };
+  try {
+    await store(rulesTo(499));
+    expect((await set({ isHidden: true }, bomb)).resultCode).toBe('0');
+    const vendor = { vendorKey: 'pragmatic', gameCode: '' };
+    expect((await set({ isHidden: true }, vendor)).resultCode).toBe('G012');
+    // What is there already can be set anew, also of more than there may be, and taken away.
+    await store(rulesTo(502));
+    expect((await set({ levelFrom: 3 })).resultCode).toBe('0');
+    expect((await set({})).resultCode).toBe('0');
+    expect((await set({ isHidden: true }, vendor)).resultCode).toBe('G012');
+  } finally {
+    await store([]);
+  }
+});
+
+test('rules are read when they are of another version, and not before', async () => {
+  const rename = (from: string, to: string) =>
+    world.pool.query(`alter table game_visibility rename column ${from} to ${to}`);
+  await set({ isHidden: true });
+  await rename('document', 'locked_away');
+  try {
+    await world.deps.visibility.refresh();
+  } finally {
+    await rename('locked_away', 'document');
+  }
+  expect((await shown(world.guest)).sees).toBe(false);
+  await store([]);
+  await world.deps.visibility.refresh();
+  expect((await shown(world.guest)).sees).toBe(true);
+});
+
 test('who may only look sets nothing', async () => {
   const rule = { ...slot, ...everybody, isHidden: true };
   const asked = { version: 0, rule, reason: 'test' };

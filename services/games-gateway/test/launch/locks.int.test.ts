@@ -1,3 +1,5 @@
+import { eventually } from '@noriter/kit/testing';
+import { SessionEndReason } from '@noriter/proto/member_events_pb';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { probeVendor } from '../../src/site/actions/probe-vendor.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
@@ -119,4 +121,56 @@ test('attack: who is locked while a game is opened plays it all the same', async
     memberId,
   ]);
   expect(rows).toEqual([]);
+});
+
+type Member = Awaited<ReturnType<GamesWorld['member']>>;
+
+const statesOf = async ({ memberId }: Member) => {
+  const { rows } = await world.pool.query<{ state: string }>(
+    'select state from game_session where member_id = $1 order by started_at',
+    [memberId],
+  );
+  return rows.map(({ state }) => state);
+};
+
+/** A log-in ends, which is known here when a game that it had open is over. */
+async function endLogin(member: Member, reason: SessionEndReason) {
+  const value = { sessionId: member.sessionId, reason };
+  await world.send(member.memberId, { case: 'sessionEnded', value });
+  await eventually(async () => expect(await statesOf(member)).toEqual(['ended']));
+}
+
+test.each([
+  ['logged out', SessionEndReason.LOGOUT, 'TK998'],
+  ['thrown out', SessionEndReason.REVOKED, 'TK998'],
+  ['replaced', SessionEndReason.REPLACED, 'TK999'],
+])(
+  'attack: who is %s while a game is opened plays it all the same',
+  async (_what, reason, code) => {
+    const member = await world.member(30_000n);
+    await member.launch('evolution', 'baccarat1');
+    world.vendorServer.answers.set('/kplay/launch', async () => {
+      await endLogin(member, reason);
+      return { url: 'http://127.0.0.1:9/game' };
+    });
+    const launch = { vendorKey: 'kplay', gameKey: 'slot1' };
+    expect((await member.call('/api/game/getGame', launch)).resultCode).toBe(code);
+    expect(await statesOf(member)).toEqual(['ended']);
+    const { calls } = world.vendorServer;
+    const asked = calls.length;
+    expect((await member.call('/api/game/getGame', launch)).resultCode).toBe(code);
+    expect(calls).toHaveLength(asked);
+  },
+);
+
+test('a log-in that is over is known for as long as tokens of it live', async () => {
+  const known = async () => (await world.pool.query('select from ended_login')).rowCount;
+  await world.pool.query(
+    `truncate ended_login;
+     insert into ended_login (login_session_id, is_replaced, noted_at) values
+       (gen_random_uuid(), false, now() - interval '119 minutes'),
+       (gen_random_uuid(), false, now() - interval '121 minutes')`,
+  );
+  await world.running.runJob('forget-vendor-calls');
+  expect(await known()).toBe(1);
 });

@@ -3,7 +3,7 @@ import type { MemberCaller } from '@noriter/kit/caller';
 import { addToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { Language } from '@noriter/kit/result-codes';
-import { refuse } from '@noriter/kit/result-codes';
+import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import { gameEvents } from '@noriter/proto/topics';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -20,6 +20,7 @@ import { noteLeftMoney } from '../../transfer/store/left-money.ts';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { tokenHash } from '../domain/token.ts';
+import { readEndedLogin } from '../store/ended-logins.ts';
 import { lockMember } from '../store/member-limits.ts';
 import { insertSession } from '../store/sessions.ts';
 import { withMoney } from './with-money.ts';
@@ -44,7 +45,8 @@ const launchAnswer = z.object({ url: z.url() });
  * written when the vendor has answered, so that no call about it is honoured earlier.
  *
  * @throws Refusal B0095 partners, B0091 no such game, 2000 blocked, B0093 maintenance, B0092 kept from
- *   playing, W101 to W104 beyond a limit, G001 no demo, B0099 no cash, 9999 the vendor does not answer
+ *   playing, W101 to W104 beyond a limit, G001 no demo, B0099 no cash, 9999 the vendor does not answer,
+ *   TK998 and TK999 the log-in is over
  */
 export async function launchGame(
   deps: LaunchDeps,
@@ -75,7 +77,8 @@ async function openGame(
   const expiresAt = new Date(startedAt.getTime() + deps.config.GAME_SESSION_MINUTES * 60_000);
   const { gameId, gameCode, vendorKey } = game;
   await withTransaction(deps.pool, async (tx) => {
-    // The vendor had its time to answer: who was kept from playing meanwhile has ended what was there.
+    // The vendor had its time to answer: who was kept from playing meanwhile, or has logged out, has
+    // ended what was there.
     await lockMember(tx, { siteId, memberId });
     await checkPlayer(tx, caller, { game, now: startedAt });
     await insertSession(tx, {
@@ -122,13 +125,15 @@ async function offeredGame(
   return { vendor, game };
 }
 
-/** @throws Refusal B0095, B0092 */
+/** @throws Refusal B0095, TK998, TK999, B0092 */
 async function checkPlayer(
   db: pg.Pool | pg.ClientBase,
-  { memberId, isPartner }: MemberCaller,
+  { memberId, isPartner, sessionId }: MemberCaller,
   { game, now }: { game: Game; now: Date },
 ): Promise<void> {
   if (isPartner) throw refuse(errors, 'B0095');
+  const ended = await readEndedLogin(db, sessionId);
+  if (ended !== null) throw refuse(transportCodes, ended.isReplaced ? 'TK999' : 'TK998');
   const member = await readMember(db, { ...game, memberId });
   if (member === null || !mayPlay(member, now)) throw refuse(errors, 'B0092');
 }

@@ -6,9 +6,12 @@ import {
   profileColumns,
   projectMember,
 } from '@noriter/member-projection/projection';
+import { SessionEndReason } from '@noriter/proto/member_events_pb';
 import type { memberEvents } from '@noriter/proto/topics';
 import type { GamesBase } from '../../base.ts';
 import { endSessionsIn } from '../actions/end-session.ts';
+import { noteEndedLogin } from '../store/ended-logins.ts';
+import { lockMember } from '../store/member-limits.ts';
 
 const projection: MemberProjection = {
   group: 'games-gateway',
@@ -30,14 +33,20 @@ const projection: MemberProjection = {
 
 /** Keeps who may play; who may not any more, or has logged out, has no open games. */
 export async function onMemberEvent(
-  { pool }: Pick<GamesBase, 'pool'>,
+  { pool, clock }: Pick<GamesBase, 'pool' | 'clock'>,
   event: ReceivedEvent<typeof memberEvents>,
 ): Promise<void> {
   await projectMember(pool, projection, event);
-  const { event: news, occurredAt } = event.value;
+  const { event: news, siteId, memberId, occurredAt } = event.value;
   if (news.case !== 'sessionEnded') return;
   const at = occurredAt === undefined ? new Date(0) : timestampDate(occurredAt);
-  const which = { loginSessionId: news.value.sessionId };
-  // Again it finds nothing left to end.
-  await withTransaction(pool, (tx) => endSessionsIn(tx, which, { reason: 'logged-out', at }));
+  const { sessionId: loginSessionId, reason } = news.value;
+  const isReplaced = reason === SessionEndReason.REPLACED;
+  await withTransaction(pool, async (tx) => {
+    // Whoever opens a game holds the same row: it is there and ends, or it finds the log-in ended.
+    await lockMember(tx, { siteId, memberId });
+    await noteEndedLogin(tx, { loginSessionId, isReplaced }, clock.now());
+    // Again it finds nothing left to end.
+    await endSessionsIn(tx, { memberId, loginSessionId }, { reason: 'logged-out', at });
+  });
 }

@@ -6,7 +6,7 @@ import {
 } from '@noriter/versioned-settings/change-settings';
 import { errors } from '../../errors.ts';
 import type { SiteDeps } from '../deps.ts';
-import { type VisibilityRule, withRule } from '../domain/visibility.ts';
+import { isTooMany, RULES_MAX, type VisibilityRule, withRule } from '../domain/visibility.ts';
 import { hasGame } from '../store/codes.ts';
 import { findPartners } from '../store/standing.ts';
 import { visibilitySettings } from '../store/visibility.ts';
@@ -19,8 +19,8 @@ type Deps = Pick<SiteDeps, 'pool' | 'clock' | 'vendors' | 'visibility'>;
 /**
  * Sets who of a site sees a vendor's games, or one of them.
  *
- * @throws Refusal G002 without such a vendor, G006 without such a game, G009 without such a partner, G004
- *   when somebody else was quicker
+ * @throws Refusal G002 without such a vendor, G006 without such a game, G009 without such a partner, G012
+ *   with more rules than there may be, G004 when somebody else was quicker
  */
 export async function setVisibility(
   deps: Deps,
@@ -34,7 +34,11 @@ export async function setVisibility(
   if (unknown.length > 0) throw refuse(errors, 'G009');
   await changeSettings(deps, visibilitySettings, by, {
     ...wish,
-    change: (before) => withRule(before, { ...rule, partners }),
+    change(before) {
+      const after = withRule(before, { ...rule, partners });
+      if (isTooMany(before, after)) throw refuse(errors, 'G012', { max: RULES_MAX });
+      return after;
+    },
   });
   await deps.visibility.refresh();
 }

@@ -70,6 +70,14 @@ export function asksWho({ rules }: Visibility): boolean {
   );
 }
 
+/** A site has at most so many: all of them are read and looked through for every list and launch. */
+export const RULES_MAX = 500;
+
+/** Whether there are more rules than a site may have, and than it had. */
+export function isTooMany(before: Visibility, after: Visibility): boolean {
+  return after.rules.length > RULES_MAX && after.rules.length > before.rules.length;
+}
+
 /** The rules with one set in the place of that about the same; one that is for everybody is left out. */
 export function withRule({ rules }: Visibility, rule: VisibilityRule): Visibility {
   const others = rules.filter((one) => keyOf(one) !== keyOf(rule));

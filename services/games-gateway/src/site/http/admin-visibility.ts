@@ -8,6 +8,7 @@ import { readSettings } from '@noriter/versioned-settings/store';
 import { z } from 'zod';
 import { setVisibility } from '../actions/set-visibility.ts';
 import type { SiteDeps } from '../deps.ts';
+import { RULES_MAX } from '../domain/visibility.ts';
 import { ruleShape, visibilitySettings, visibilityShape } from '../store/visibility.ts';
 
 const route = defineRoute<SiteDeps>();
@@ -72,7 +73,7 @@ const set = route({
   idempotent: true,
   body: z.object({
     version: versionNumber.describe('Of the rules it was set from'),
-    rule: wishShape,
+    rule: wishShape.describe(`A site has at most ${RULES_MAX}`),
     reason: z
       .string()
       .trim()
@@ -81,7 +82,7 @@ const set = route({
       .refine(isPlainBlock, 'Has control characters.'),
   }),
   data: savedShape,
-  refuses: ['G002', 'G004', 'G006', 'G009', 'C999'],
+  refuses: ['G002', 'G004', 'G006', 'G009', 'G012', 'C999'],
   async handle(deps, { body, caller: { siteId, operatorId: changedBy }, audit }) {
     await setVisibility(deps, { siteId, changedBy, audit }, body);
     return savedOf(deps, siteId);

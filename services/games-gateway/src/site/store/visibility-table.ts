@@ -19,18 +19,28 @@ export type VisibilityTable = {
 
 const nothing: SiteVisibility = { version: 0, visibility: visibilitySettings.initial };
 
-/** Opens the table: read once, and again every half second. What cannot be read stays as it was. */
+/**
+ * Opens the table: read once, and of sites whose rules have changed again within half a second. What cannot
+ * be read stays as it was.
+ */
 export async function openVisibilityTable(pool: pg.Pool, log: Logger): Promise<VisibilityTable> {
   const bySite = new Map<string, SiteVisibility>();
+  const isNewer = ({ siteId, version }: Pick<Row, 'siteId' | 'version'>) =>
+    version > (bySite.get(siteId)?.version ?? -1);
   const refresh = async () => {
-    const { rows } = await pool.query<Row>(
-      'select site_id as "siteId", version, document from game_visibility',
+    // Rules may be many, and hardly ever change.
+    const { rows: versions } = await pool.query<Pick<Row, 'siteId' | 'version'>>(
+      'select site_id as "siteId", version from game_visibility',
     );
-    for (const row of rows) {
-      const known = bySite.get(row.siteId);
-      // A reading that was overtaken by another one undoes nothing of it.
-      if (known === undefined || known.version < row.version) bySite.set(row.siteId, parsed(row));
-    }
+    const changed = versions.filter(isNewer).map(({ siteId }) => siteId);
+    if (changed.length === 0) return;
+    const { rows } = await pool.query<Row>(
+      `select site_id as "siteId", version, document from game_visibility
+       where site_id = any($1::text[])`,
+      [changed],
+    );
+    // A reading that was overtaken by another one undoes nothing of it.
+    for (const row of rows.filter(isNewer)) bySite.set(row.siteId, parsed(row));
   };
   await refresh();
   const timer = setInterval(() => {

@@ -1619,6 +1619,7 @@ export interface operations {
                 "application/json": components["schemas"]["SiteBody"] & {
                     /** @description Of the rules it was set from */
                     version: number;
+                    /** @description A site has at most 500 */
                     rule: {
                         vendorKey: string;
                         /** @description Empty for all games of the vendor */
@@ -1647,6 +1648,7 @@ export interface operations {
              *     - `G004` Another operator has changed it. Please load it again.
              *     - `G006` The game was not found.
              *     - `G009` There is no such partner.
+             *     - `G012` A site can have at most {max} rules of visibility.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -1668,7 +1670,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "G002" | "G004" | "G006" | "G009" | "C999" | "NT99";
+                        resultCode?: "G002" | "G004" | "G006" | "G009" | "G012" | "C999" | "NT99";
                     });
                 };
             };
