@@ -1,11 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '../api/api-error.ts';
 import { mount } from '../testing/mount.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useMoneySubmit } from './use-money-submit.ts';
 
 const sent: string[] = [];
+let refusals: string[] = [];
 const send = page.getByRole('button', { name: 'Send' });
 const agree = page.getByRole('alertdialog').getByRole('button', { name: '확인' });
 
@@ -14,6 +16,9 @@ function Form() {
     name: 'test',
     send: async (_amount, headers) => {
       sent.push(headers['idempotency-key']);
+      const resultCode = refusals.shift();
+      if (resultCode === undefined) return;
+      throw new ApiError({ resultCode, resultMessage: 'No', data: null, requestId: '' }, 500);
     },
   });
   return (
@@ -23,6 +28,7 @@ function Form() {
 
 afterEach(() => {
   sent.length = 0;
+  refusals = [];
   onlineManager.setOnline(true);
 });
 
@@ -40,4 +46,26 @@ test('what is pressed without a line is refused in words, and never sent by itse
   await userEvent.click(agree);
   await expect.element(page.getByText('Done')).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+async function press(words: RegExp): Promise<void> {
+  await userEvent.click(send);
+  await userEvent.click(agree);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await userEvent.click(agree);
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+}
+
+test('attack: an error of ours that comes behind a commit has the same press do it twice', async () => {
+  await mount(<Form />);
+  refusals = ['E001', 'W001'];
+  await press(/처리 결과를 받지 못했습니다/);
+  await press(/^No$/);
+  const [first, second] = sent;
+  expect(second).toBe(first);
+  // A clear refusal is an answer: the next press is meant anew.
+  await userEvent.click(send);
+  await userEvent.click(agree);
+  await expect.element(page.getByText('Done')).toBeVisible();
+  expect(sent[2]).not.toBe(first);
 });

@@ -7,10 +7,14 @@ export const offlineCode = 'OFFLINE';
 export const unsentCode = 'UNSENT';
 
 /**
- * Codes after which the very same request, with the same key, may be sent again: nobody knows what came of it, or
- * (C501, of money that is on its way to somebody) it is not decided yet.
+ * Codes after which the very same request, with the same key, may be sent again: nobody knows what came of it
+ * (an error of ours, E001, may have come behind the commit), or (C501, of money that is on its way to somebody)
+ * it is not decided yet.
  */
-const repeatable = new Set([offlineCode, 'NT99', 'TE99', 'E002', 'H429', 'C501']);
+const repeatable = new Set([offlineCode, 'NT99', 'TE99', 'E001', 'E002', 'H429', 'C501']);
+
+/** Those that do not pass by themselves within moments. */
+const lasting = new Set(['H429', 'E001']);
 
 /** A call that was not answered with resultCode "0". */
 export class ApiError extends Error {
@@ -35,7 +39,7 @@ export function isRepeatable(error: unknown): boolean {
 
 /** Whether a failed read is worth another try by itself. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && repeatable.has(error.code) && error.code !== 'H429';
+  return isRepeatable(error) && error instanceof ApiError && !lasting.has(error.code);
 }
 
 export function offlineError(): ApiError {

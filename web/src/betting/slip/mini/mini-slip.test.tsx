@@ -176,8 +176,11 @@ describe('the slip whose first try came to nothing', () => {
     await expect.element(page.getByText('배당이 바뀌었습니다.')).not.toBeInTheDocument();
   });
 
-  test('sends the same key again where the answer was lost', async () => {
-    const { placed } = await open({ place: () => 'lost' });
+  test.each([
+    ['the answer was lost', () => 'lost' as const],
+    ['we failed, perhaps behind a commit', () => ({ code: 'E001', message: '오류', status: 500 })],
+  ])('sends the same key again where %s', async (_what, place) => {
+    const { placed } = await open({ place });
     await userEvent.type(stake, '5000');
     await userEvent.click(submit);
     await userEvent.click(agree);
