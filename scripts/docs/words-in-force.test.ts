@@ -68,7 +68,7 @@ const spoken = [
   /^front\.member\.compareMemPass$/,
   /^my\.(factor|loginKind\.second-factor|waitNote|wholeAccount)/,
   /^notification\/kind\.second-factor-changed$/,
-  /^sport\/(span\.half|question\.both-score)/,
+  /^sport\/(span\.half|question\.both-score|cashOut\.unknownNote)/,
   /^statement\.both$/,
 ];
 const inWords: Readonly<Record<string, number>> = { 'mini.look.road': ROAD_ROWS };

@@ -34,6 +34,8 @@ export function createOpenKeys(store: KeyStore = inMemory()) {
       const { [name]: settled, ...others } = read();
       if (settled?.key === key) write(others);
     },
+    /** What the unfinished submit under a name has sent; null where there is none. */
+    unfinished: (name: string): string | null => read()[name]?.content ?? null,
     /** Whoever asked gives up on it: the same again is meant anew. */
     forget(name: string): void {
       const { [name]: _, ...others } = read();

@@ -6,6 +6,8 @@ import { sendOnce } from './send-once.ts';
 type Submit<Input, Data> = {
   /** Under a name the key outlives the page and a reload: who sends again sends the same. */
   name?: string;
+  /** After so long the same is meant anew; Infinity where the page shows that it is unfinished. */
+  msMax?: number;
   send(input: Input, headers: { 'idempotency-key': string }): Promise<Data>;
   onDone?: (data: Data, input: Input) => void | Promise<void>;
 };
@@ -18,10 +20,11 @@ export function useSubmit<Input, Data>(
   submit: Submit<Input, Data>,
 ): UseMutationResult<Data, Error, Input> {
   const [own] = useState(() => createOpenKeys());
+  const kept = submit.msMax === undefined ? {} : { msMax: submit.msMax };
   const onceOf = (input: Input) =>
     submit.name === undefined
       ? { name: '', content: JSON.stringify(input), keys: own }
-      : { name: submit.name, content: contentOf(input), keys: openKeys };
+      : { name: submit.name, content: contentOf(input), keys: openKeys, ...kept };
   return useMutation<Data, Error, Input>({
     mutationFn: (input) => sendOnce(onceOf(input), (headers) => submit.send(input, headers)),
     onSuccess: (data, input) => submit.onDone?.(data, input),

@@ -13,12 +13,11 @@ const secondMs = 1_000;
 type OfferProps = {
   offer: CashOutOffer;
   isPending: boolean;
-  isLost: boolean;
-  onTake: (offerId: string) => void;
+  onTake: () => void;
   onAgain: () => void;
 };
 
-export function Offer({ offer, isPending, isLost, onTake, onAgain }: OfferProps) {
+export function Offer({ offer, isPending, onTake, onAgain }: OfferProps) {
   const { t } = useTranslation('sport');
   const isOver = Date.parse(offer.expiresAt) <= useNow(lookMs);
   return (
@@ -32,12 +31,12 @@ export function Offer({ offer, isPending, isLost, onTake, onAgain }: OfferProps)
           {t('cashOut.sendingLive', { seconds: Math.ceil(offer.delayMs / secondMs) })}
         </NoticeBar>
       ) : null}
-      {isOver && !isPending && !isLost ? (
+      {isOver && !isPending ? (
         <Button look="main" onPress={onAgain}>
           {t('cashOut.again')}
         </Button>
       ) : (
-        <Button look="main" isPending={isPending} onPress={() => onTake(offer.offerId)}>
+        <Button look="main" isPending={isPending} onPress={onTake}>
           {t('cashOut.take', { amount: won(offer.amount) })}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '../../../shared/testing/answers.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
@@ -33,4 +34,88 @@ test('what was bought back is said with its amount, and leads to the slip', asyn
     .element(page.getByRole('link', { name: '보기' }))
     .toHaveAttribute('href', `/member/mypage/betting/list?slip=${ticket.slipId}`);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+const otherTicket: TicketRow = { ...ticket, betId: '0198f4f2-7a11-7c3e-9d8b-1f2e3d4c5b73' };
+
+/** The dialog of a ticket, which can be closed and opened again. */
+function Dialog() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <CashOut ticket={otherTicket} onClose={() => setOpen(false)} />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      open
+    </button>
+  );
+}
+
+type Take = Parameters<typeof answerCalls>[0][string];
+
+/** Half of the ticket was taken, and the first answer to it did not come. */
+async function loseHalf(...later: ReturnType<Take>[]) {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const answers: ReturnType<Take>[] = [gate.then(() => 'lost'), ...later];
+  const calls = answerCalls({
+    '/api/bet/cashOut/offer': ({ body }) => ({
+      data: {
+        offerId: `offer-of-${String(body.part)}`,
+        amount: `${String(body.part)}00`,
+        expiresAt: '2999-01-01T00:00:00.000Z',
+        delayMs: 0,
+      },
+    }),
+    '/api/bet/cashOut/take': () => answers.shift() ?? { data: {} },
+  });
+  await mount(<Dialog />);
+  await page.getByText('50%').click();
+  await page.getByRole('button', { name: '금액 확인' }).click();
+  await page.getByRole('button', { name: /5,000원/ }).click();
+  await expect.element(size75).not.toBeInTheDocument();
+  letGo();
+  await expect.element(unknown).toBeVisible();
+  return () => calls.to('/api/bet/cashOut/take');
+}
+
+const unknown = page.getByText('50% 캐시아웃(5,000원)의 결과를 아직 받지 못했습니다.');
+const size75 = page.getByText('75%');
+const check = page.getByRole('button', { name: '다시 보내 결과 확인' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('attack: a part whose answer was lost is bought back twice after another size, or the dialog anew', async () => {
+  const taken = await loseHalf();
+  await expect.element(size75).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(unknown).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '금액 확인' })).not.toBeInTheDocument();
+  await check.click();
+  await expect.element(page.getByText('캐시아웃한 5,000원이 보유금에 들어왔습니다.')).toBeVisible();
+  const [first, second] = taken();
+  expect(taken()).toHaveLength(2);
+  expect(second?.body).toEqual(first?.body);
+  expect(first?.body).toMatchObject({ offerId: 'offer-of-50' });
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(page.getByRole('button', { name: '금액 확인' })).toBeVisible();
+});
+
+test('what turns out to be refused is said, and another size may be asked for', async () => {
+  const taken = await loseHalf('lost', { code: 'B1', message: '제안이 만료되었습니다.' });
+  await check.click();
+  await expect.poll(() => taken().length).toBe(2);
+  await expect.element(unknown).toBeVisible();
+  await expect.element(check).toHaveFocus();
+  await check.click();
+  await expect.element(page.getByText('제안이 만료되었습니다.')).toBeVisible();
+  await expect.element(unknown).not.toBeInTheDocument();
+  await size75.click();
+  await page.getByRole('button', { name: '금액 확인' }).click();
+  await page.getByRole('button', { name: /7,500원/ }).click();
+  await expect.poll(() => taken().length).toBe(4);
+  expect(new Set(taken().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
