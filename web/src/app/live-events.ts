@@ -23,7 +23,10 @@ export function openMemberChannel(sessionId: string): LiveConnection {
     topics: [`/topic/token/${sessionId}`, `/topic/site/${siteId}`],
     followed: followedTopics,
     onState: (state) => liveState.setState({ state }),
-    onMessage: takeEvent,
+    // One that was on its way as another member came is not theirs.
+    onMessage: (message) => {
+      if (memberSession.get()?.sessionId === sessionId) takeEvent(message);
+    },
     onReconnect: () => askForMissed(queryClient),
   });
 }

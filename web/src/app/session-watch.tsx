@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closePopup } from '../player/auth/auth-popups.ts';
 import { forgetMember } from '../player/auth/forget-member.ts';
 import { ApiError } from '../shared/api/api-error.ts';
 import { answerOf } from '../shared/api/client.ts';
@@ -11,12 +12,16 @@ import { startTokenRefresh } from '../shared/session/token-refresh.ts';
 import { showAlert } from '../shared/ui/overlays/alerts.ts';
 import { openMemberChannel } from './live-events.ts';
 
+// On pages without the watch, too: the next session must not find anything on the one that has it.
+memberSession.onEnd(forgetMember);
+
 /** Lives as long as the player's site is open and keeps the session honest. */
 export function SessionWatch() {
   const session = useMemberSession();
   const sessionId = session?.sessionId;
   useEndings();
   useCheckOnRouteChange();
+  useGuestsGone(sessionId);
 
   useEffect(
     () => startTokenRefresh(memberSession, () => answerOf(api.POST('/api/getToken', { body: {} }))),
@@ -44,19 +49,29 @@ function useEndings(): void {
   useEffect(
     () =>
       memberSession.onEnd((reason) => {
-        forgetMember(reason);
         // The page is whoever's it is: its guard says whether a guest may stay.
         if (reason === 'lapsed') {
           void router.invalidate();
           return;
         }
         void navigate({ to: reason === 'maintenance' ? '/warning' : '/' });
+        if (reason === 'changed') void showAlert(t('alert.changed'));
         if (reason === 'replaced') void showAlert(t('alert.replaced'));
         if (reason === 'revoked') void showAlert(t('alert.revoked'));
         if (reason === 'expired') void showAlert(t('alert.expired'));
       }),
     [navigate, router, t],
   );
+}
+
+/** Whoever logged in, be it in another tab, needs no popup and no page of a guest. */
+function useGuestsGone(sessionId: string | undefined): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (sessionId === undefined) return;
+    closePopup();
+    if (/^\/(login|join)$/.test(router.history.location.pathname)) void router.invalidate();
+  }, [sessionId, router]);
 }
 
 /** The member is asked for again on each change of the page; being refused ends the session. */

@@ -1,11 +1,9 @@
-import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../shared/api/client.ts';
 import { LogoMark } from '../../shared/art/logo.tsx';
 import { useMedia } from '../../shared/hooks/browser.ts';
 import { useFocusOnNavigation } from '../../shared/hooks/focus.ts';
-import { startTokenRefresh } from '../../shared/session/token-refresh.ts';
+import { OfOneSession } from '../../shared/session/of-one-session.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { NoticeBar } from '../../shared/ui/overlays/notice-bar.tsx';
 import { OverlayHost } from '../../shared/ui/overlays/overlay-host.tsx';
@@ -13,7 +11,8 @@ import { NewVersionLine } from '../../shared/ui/pages/new-version-line.tsx';
 import { useNewRequestSound } from '../queues/use-new-request-sound.ts';
 import { useLiveQueues } from '../queues/use-queues.ts';
 import { useWaiting } from '../queues/use-waiting.ts';
-import { operatorApi, operatorSession } from '../shared/operator-session.ts';
+import { useSessionCare } from '../session/session-care.ts';
+import { operatorSession } from '../shared/operator-session.ts';
 import { useOperatorQuery } from '../shared/use-operator.ts';
 import { StepUpHost } from '../step-up/step-up-host.tsx';
 import { AdminKeys } from './admin-keys.tsx';
@@ -23,6 +22,14 @@ import { PlaceNav } from './place-nav.tsx';
 
 /** The back office around every page: where to go, what waits there, who is logged in. */
 export function AdminShell() {
+  return (
+    <OfOneSession session={operatorSession}>
+      <Shell />
+    </OfOneSession>
+  );
+}
+
+function Shell() {
   const { t } = useTranslation('admin');
   const waiting = useWaiting();
   // Beside the pages where there is room, above them elsewhere; its keys are heard once.
@@ -106,25 +113,4 @@ function OperatorUnknown() {
       />
     </div>
   );
-}
-
-/** Renews the token in time, and goes back to the log-in when the session is over. */
-function useSessionCare(): void {
-  const navigate = useNavigate();
-  const router = useRouter();
-  useEffect(() => {
-    // The first answers may have ended it before the page was drawn.
-    if (operatorSession.hasEnded()) void router.invalidate();
-    const renew = () => answerOf(operatorApi.POST('/api/admin/getToken', { body: {} }));
-    const stopRefresh = startTokenRefresh(operatorSession, renew, { onlyWhenUsed: true });
-    const stopListening = operatorSession.onEnd((reason) => {
-      // The guard of the page remembers where to come back to.
-      if (reason === 'lapsed') void router.invalidate();
-      else void navigate({ to: '/admin/login' });
-    });
-    return () => {
-      stopRefresh();
-      stopListening();
-    };
-  }, [navigate, router]);
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,8 @@ import { usePageTitle } from '../../shared/hooks/browser.ts';
 import { hasPasskeySupport } from '../../shared/passkeys/passkeys.ts';
 import { usePasskeys } from '../../shared/passkeys/use-passkeys.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
+import { forgetOperator } from '../session/forget-operator.ts';
+import { useInAlready } from '../session/use-in-already.ts';
 import { operatorLoginBounds } from '../shared/back-office-bounds.gen.ts';
 import { OperatorCodeField } from '../shared/fields/operator-code-field.tsx';
 import { operatorApi, operatorSession } from '../shared/operator-session.ts';
@@ -27,7 +29,7 @@ export function LoginPage() {
   const { t } = useTranslation('admin');
   usePageTitle(t('login.title'));
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  useInAlready();
   const { from } = useSearch({ from: '/admin/login' });
   const form = useFields({
     start: { loginId: '', password: '', otp: '' },
@@ -39,9 +41,9 @@ export function LoginPage() {
     send: (body: BodyOf<ServicePaths, '/api/admin/login'>) =>
       answerOf(operatorApi.POST('/api/admin/login', { body })),
     async onDone({ operator: _operator, ...grant }) {
-      operatorSession.start(grant);
       // What was asked by who was logged in before in this tab.
-      queries.removeQueries({ queryKey: ['admin'] });
+      forgetOperator();
+      operatorSession.start(grant);
       await navigate({ href: from ?? '/admin' });
     },
   });

@@ -23,8 +23,9 @@ export default function StepUpDialog({ onAnswer }: { onAnswer: (isProven: boolea
   const prove = useMutation({
     mutationFn: (body: Omit<Proof, 'password'>) =>
       answerOf(operatorApi.POST('/api/admin/account/stepUp', { body })),
-    onSuccess(grant) {
-      operatorSession.renew(grant);
+    onMutate: () => operatorSession.get()?.sessionId ?? '',
+    onSuccess(grant, _proof, askedBy) {
+      operatorSession.renew(grant, askedBy);
       onAnswer(true);
     },
     // Whatever came of it, a code works once.

@@ -17,12 +17,16 @@ type StepUp = () => Promise<boolean>;
  * Every body gets the site's id, every call the site's key, the token and the language.
  */
 export function createApi<Paths extends object>(session: SessionStore, stepUp?: StepUp) {
+  const askers: Askers = new WeakMap();
   const client = createClient<Paths>({
     baseUrl: '/',
     Request: RepeatableRequest,
     fetch: fetchAsWhoIsThere(
       session,
-      stepUp === undefined ? fetchOrOffline : fetchProven(session, stepUp),
+      fetchForWhoAsked(
+        { session, askers },
+        stepUp === undefined ? fetchOrOffline : fetchProven(session, stepUp),
+      ),
     ),
     bodySerializer: (body: object | undefined) => JSON.stringify({ ...body, siteId }),
   });
@@ -31,8 +35,10 @@ export function createApi<Paths extends object>(session: SessionStore, stepUp?: 
       request.headers.set('authorization', siteKey);
       request.headers.set('accept-language', language());
       request.headers.set('content-type', 'application/json');
-      const token = session.get()?.token;
-      if (token !== undefined) request.headers.set('token', token);
+      const present = session.get();
+      if (present === null) return;
+      request.headers.set('token', present.token);
+      askers.set(request, present.sessionId);
     },
   });
   return client;
@@ -72,6 +78,31 @@ function fetchAsWhoIsThere(session: SessionStore, send: Fetch): Fetch {
     if (request.headers.has('idempotency-key')) return response;
     const asGuest = await send(askedAgain(request, null));
     return asGuest.status === 401 ? response : asGuest;
+  };
+}
+
+/** By which session each call was asked; not there for one of a guest. */
+type Askers = WeakMap<Request, string>;
+type Whose = { session: SessionStore; askers: Askers };
+
+/**
+ * What comes of a call counts for the session it was asked by. Where that is there no more, nobody waits
+ * for what came of a write, and a read is asked again by who needs it; of a session that is over, whoever
+ * asked is told.
+ */
+function fetchForWhoAsked({ session, askers }: Whose, send: Fetch): Fetch {
+  return async (request) => {
+    const askedBy = askers.get(request);
+    const coming = send(request);
+    const status = await coming.then(
+      (response) => response.status,
+      () => 0,
+    );
+    const present = session.get()?.sessionId;
+    const isOver = present === undefined && status === 401;
+    if (askedBy === undefined || present === askedBy || isOver) return coming;
+    if (request.headers.has('idempotency-key')) return new Promise<never>(() => undefined);
+    throw offlineError();
   };
 }
 

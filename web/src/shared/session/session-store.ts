@@ -4,47 +4,70 @@ import { parseSession, type Session, storedSession } from './stored-session.ts';
 
 /**
  * Why a session ended; the screen says something only for those the user did not ask for. One that
- * has lapsed was over before the page was opened: nobody has been put out.
+ * has lapsed was over before the page was opened: nobody has been put out. One is changed where
+ * somebody logged in over it in another tab.
  */
-export type SessionEnd = 'logout' | 'lapsed' | 'expired' | 'replaced' | 'revoked' | 'maintenance';
+export type SessionEnd =
+  | 'logout'
+  | 'changed'
+  | 'lapsed'
+  | 'expired'
+  | 'replaced'
+  | 'revoked'
+  | 'maintenance';
+
+/** The turn is another one for each session that comes after another. */
+type Present = { session: Session | null; turn: number };
 
 export type SessionStore = {
   get(): Session | null;
   /** Whether there was one since the page was opened: a page may be drawn for whom it was. */
   hasEnded(): boolean;
   start(session: Session): void;
-  renew(grant: { token: string; expiresAt: string }): void;
+  /** A token counts for the session it was asked by only. */
+  renew(grant: { token: string; expiresAt: string }, askedBy: string): void;
   end(reason: SessionEnd): void;
   /** Called once for each end, in this tab or another one. */
   onEnd(listener: (reason: SessionEnd) => void): () => void;
-  state: StoreApi<{ session: Session | null }>;
+  state: StoreApi<Present>;
 };
 
 /** A session kept in the browser's storage under its own name, shared by all tabs of the site. */
 export function createSessionStore(storageKey: string): SessionStore {
-  const state = createStore<{ session: Session | null }>(() => ({
-    session: storedSession(storageKey),
-  }));
+  const state = createStore<Present>(() => ({ session: storedSession(storageKey), turn: 0 }));
   const listeners = new Set<(reason: SessionEnd) => void>();
   let hasEnded = false;
+  let lastId = state.getState().session?.sessionId;
 
   function announce(reason: SessionEnd): void {
     hasEnded = true;
     for (const listener of listeners) listener(reason);
   }
 
+  /** Another session is first the end of the former: it takes over nothing that one had open. */
+  function take(session: Session | null, reason: SessionEnd): void {
+    const former = state.getState().session;
+    if (former !== null && former.sessionId !== session?.sessionId) {
+      state.setState({ session: null });
+      announce(reason);
+    }
+    if (session === null) return;
+    const isNext = lastId !== undefined && lastId !== session.sessionId;
+    lastId = session.sessionId;
+    state.setState(({ turn }) => ({ session, turn: isNext ? turn + 1 : turn }));
+  }
+
+  /** Another tab may have put another one there, or none; the word of it may be on its way. */
+  const takeStored = (stored: Session | null) => take(stored, stored ? 'changed' : 'logout');
+
   function put(session: Session): void {
     deviceStorage.setItem(storageKey, JSON.stringify(session));
-    state.setState({ session });
+    take(session, 'logout');
   }
 
   // Where the build draws the first picture there is no window, nor another tab.
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key !== storageKey) return;
-    const session = parseSession(event.newValue);
-    const had = state.getState().session !== null;
-    state.setState({ session });
-    if (had && session === null) announce('logout');
+    if (event.key === storageKey) takeStored(parseSession(event.newValue));
   });
 
   return {
@@ -52,15 +75,20 @@ export function createSessionStore(storageKey: string): SessionStore {
     get: () => state.getState().session,
     hasEnded: () => hasEnded && state.getState().session === null,
     start: put,
-    renew(grant) {
+    renew(grant, askedBy) {
       const session = state.getState().session;
-      if (session !== null) put({ ...session, ...grant });
+      if (session?.sessionId !== askedBy) return;
+      const stored = storedSession(storageKey);
+      if (stored?.sessionId === askedBy) put({ ...session, ...grant });
+      else takeStored(stored);
     },
     end(reason) {
-      if (state.getState().session === null) return;
-      deviceStorage.removeItem(storageKey);
-      state.setState({ session: null });
-      announce(reason);
+      const session = state.getState().session;
+      if (session === null) return;
+      const stored = storedSession(storageKey);
+      const next = stored?.sessionId === session.sessionId ? null : stored;
+      if (next === null) deviceStorage.removeItem(storageKey);
+      take(next, reason);
     },
     onEnd(listener) {
       listeners.add(listener);

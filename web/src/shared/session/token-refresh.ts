@@ -47,7 +47,7 @@ export function startTokenRefresh(
     if (!isDue) return;
     asking = true;
     try {
-      session.renew(await renew());
+      session.renew(await renew(), present.sessionId);
     } catch {
       // A lost session is ended where every call's failure is seen; anything else is tried again.
     } finally {

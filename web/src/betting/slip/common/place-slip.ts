@@ -4,7 +4,7 @@ import { contentOf } from '../../../shared/api/open-keys.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
 import { sendOnce } from '../../../shared/api/send-once.ts';
 import { balanceKey } from '../../../shared/member/member-queries.ts';
-import { api } from '../../../shared/member/member-session.ts';
+import { api, memberSession } from '../../../shared/member/member-session.ts';
 import { betKey } from '../../bets/queries/bet-queries.ts';
 import type { PlaceWish } from '../../sportsbook/model/sport-types.ts';
 import { textIn } from '../model/answer-text.ts';
@@ -27,7 +27,10 @@ export async function placeSlip<Line extends SlipLine, Body extends PlaceWish>(
 ): Promise<void> {
   const { store, changes, oldBy } = placing;
   store.setOutcome({ kind: 'sending', body });
+  const askedBy = memberSession.get()?.sessionId;
   const outcome = await outcomeOf(placing, body, textOf);
+  // Its member is gone, and the slip with them.
+  if (memberSession.get()?.sessionId !== askedBy) return;
   // What was not sent again is as unknown as it was.
   const isUnsent = outcome.kind === 'refused' && outcome.code === unsentCode;
   store.setOutcome(isAgain && isUnsent ? { kind: 'unknown', body } : outcome);

@@ -26,6 +26,11 @@ export function ask(wording: Wording): Promise<boolean> {
   return put('ask', wording);
 }
 
+/** Who was asked and told is gone: nobody agrees in their place, nor reads on. */
+export function answerNo(): void {
+  for (const open of alertQueue.getState().queue) open.answer(false);
+}
+
 function put(kind: AlertRequest['kind'], wording: Wording): Promise<boolean> {
   const waiting = alertQueue.getState().queue.some((open) => open.message === wording.message);
   if (kind === 'say' && waiting) return Promise.resolve(true);

@@ -43,3 +43,8 @@ function show(passing: Omit<Toast, 'id'>): void {
 export function dismissToast(id: number): void {
   toasts.setState(({ shown }) => ({ shown: shown.filter((one) => one.id !== id) }));
 }
+
+/** They were for who is gone, as was what could still be undone. */
+export function dismissToasts(): void {
+  toasts.setState({ shown: [] });
+}
