@@ -6,16 +6,19 @@ const siteId = 'noriter';
 const sport = { product: 'sport', counterAccount: 'house:sport', subjectType: 'bet-slip' };
 const casino = { product: 'casino', counterAccount: 'vendor:evolution', subjectType: 'game' };
 
+type Before = {
+  memberId: string;
+  stake: (amount: bigint, slipId: string) => Promise<unknown>;
+};
+
 /**
  * A member with 100,000 of their own and a bonus of 50,000 that asks for three times as much.
  *
- * @param before what the member stakes before it comes
+ * @param before what the member does with the own money before it comes
  */
 export async function bonusHolder(
   world: WalletWorld,
-  before: (
-    stake: (amount: bigint, slipId: string) => Promise<unknown>,
-  ) => Promise<unknown> = async () => undefined,
+  before: (member: Before) => Promise<unknown> = async () => undefined,
 ) {
   const member = world.member();
   const { memberId, call } = member;
@@ -24,7 +27,7 @@ export async function bonusHolder(
     world.apply({ siteId, memberId, kind, amount, ...of });
   const stake = (amount: bigint, slipId: string) =>
     money(Kind.STAKE, amount, { ...sport, subjectId: slipId });
-  await before(stake);
+  await before({ memberId, stake });
   const subjectId = randomUUID();
   world.clock.advance(1);
   await world.apply({

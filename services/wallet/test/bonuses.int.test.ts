@@ -93,10 +93,31 @@ describe('a bonus that is not staked yet', () => {
 
   test('takes nothing of what was staked before it came', async () => {
     const slip = randomUUID();
-    const member = await bonusHolder(world, (stake) => stake(90_000n, slip));
+    const member = await bonusHolder(world, ({ stake }) => stake(90_000n, slip));
     await member.pay(900_000n, slip);
     expect(await member.shown()).toMatchObject([{ forfeit: '50000', openStakes: '0' }]);
     expect((await member.forfeit()).data).toEqual({ amount: '50000' });
+  });
+
+  test('takes nothing of what lay at a vendor when it came', async () => {
+    const carry = (memberId: string, kind: Kind, amount: bigint) =>
+      world.apply({
+        siteId,
+        memberId,
+        kind,
+        amount,
+        counterAccount: 'vendor:kfishing',
+        subjectType: 'game-transfer',
+        subjectId: randomUUID(),
+      });
+    const member = await bonusHolder(world, ({ memberId }) =>
+      carry(memberId, Kind.GAME_MONEY_OUT, 90_000n),
+    );
+    await carry(member.memberId, Kind.GAME_MONEY_IN, 90_000n);
+    expect(await member.shown()).toMatchObject([{ forfeit: '50000', openStakes: '0' }]);
+    // What it won there beside is won: a bonus of 50,000 came to 60,000.
+    await carry(member.memberId, Kind.GAME_MONEY_IN, 6_000n);
+    expect((await member.forfeit()).data).toEqual({ amount: '55000' });
   });
 
   test('is the member’s own once it is staked: nothing is given up then', async () => {

@@ -91,17 +91,18 @@ export async function markUndone(
 
 /**
  * What bets and games brought a member since a moment, less what they took. What comes of a slip that was staked
- * before is no part of it.
+ * before is no part of it, nor what lay in vendors' own wallets then.
  */
 export async function netSince(
   db: Db,
   memberId: string,
   { since, now }: { since: Date; now: Date },
 ): Promise<Won> {
-  const { rows } = await db.query<{ net: bigint }>(
+  const { rows } = await db.query<{ net: bigint; home: bigint }>(
     // Stakes, clawbacks and money into a vendor's own wallet go out; the others come back of them.
-    `select coalesce(sum(net), 0)::bigint as net from (
-       select sum(case when kind in (1, 13, 16) then -amount else amount end) as net
+    `select coalesce(sum(net), 0)::bigint as net, coalesce(sum(home), 0)::bigint as home from (
+       select sum(case when kind in (1, 13, 16) then -amount else amount end) as net,
+         sum(case kind when 16 then -amount when 17 then amount else 0 end) as home
        from ledger
        where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13, 16, 17)
          and refusal is null and at >= $3
@@ -110,7 +111,22 @@ export async function netSince(
      ) as subject`,
     [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
   );
-  return rows[0]?.net ?? 0n;
+  const { net = 0n, home = 0n } = rows[0] ?? {};
+  if (home <= 0n) return net;
+  const before = await awayAt(db, memberId, since);
+  return net - (before < home ? before : home);
+}
+
+/** What had gone to vendors' own wallets by then and had not come back, of two years at most. */
+async function awayAt(db: Db, memberId: string, at: Date): Promise<Won> {
+  const { rows } = await db.query<{ away: bigint }>(
+    `select greatest(0, sum(case kind when 16 then amount else -amount end))::bigint as away
+     from ledger
+     where day = any ($2::date[]) and member_id = $1 and kind in (16, 17)
+       and refusal is null and at < $3`,
+    [memberId, daysBetween('2000-01-01', koreaDay(at)), at],
+  );
+  return rows[0]?.away ?? 0n;
 }
 
 /**
