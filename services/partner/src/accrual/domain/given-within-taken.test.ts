@@ -112,6 +112,25 @@ test('what is given back counts for the chains that it was taken of, those of no
   ]);
 });
 
+test('how transfers are cut into batches makes no difference to whom they count for', () => {
+  const rates = fc.constantFrom(0, 50_000, 100_000).map((ppm) => chain(['one', 'five'], ppm));
+  const won = fc.bigInt({ min: -50n, max: 50n }).filter((amount) => amount !== 0n);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(won, rates)), fc.nat(), (all, place) => {
+      const moves = all.map(([amount, of]) => move(amount, of));
+      const first = countedTransfers(new Map(), moves.slice(0, place));
+      // As the table has them, by the ids of their chains.
+      const kept = [...first.lines].map(([id, { net, taken }]) => {
+        const open = [...taken].filter(([, one]) => one.won > 0n);
+        const sorted = open.toSorted(([one], [other]) => (one < other ? -1 : 1));
+        return [id, { net, taken: new Map(sorted) }] as const;
+      });
+      const later = countedOf(moves.slice(place), new Map(kept));
+      expect([...first.counted, ...later]).toEqual(countedOf(moves));
+    }),
+  );
+});
+
 test('of no chain more counts as given than was taken, at whatever rates', () => {
   const rates = fc.constantFrom(0, 50_000, 100_000).map((ppm) => chain(['one', 'five'], ppm));
   const won = fc.bigInt({ min: -50n, max: 50n }).filter((amount) => amount !== 0n);

@@ -74,7 +74,10 @@ export function countedTransfers(
 /** What is given back to whom it was taken of: at the rates of now first, then at those of before. */
 function madeUpFor(taken: Line['taken'], chain: Chain, given: Won): Taken[] {
   const isOwn = (one: Taken) => one.chain.chainId === chain.chainId;
-  const open = [...taken.values()];
+  // In an order of their own: how transfers are cut into batches makes no difference.
+  const open = [...taken.values()].toSorted((one, other) =>
+    one.chain.chainId < other.chain.chainId ? -1 : 1,
+  );
   let rest = given;
   const parts = [...open.filter(isOwn), ...open.filter((one) => !isOwn(one))].map((one) => {
     const won = one.won < rest ? one.won : rest;
