@@ -77,3 +77,13 @@ test('their figures are those of the moment, their order that of a minute ago at
     expect([rows[0]?.key, total]).toEqual([least.memberId, MANY_ACTIVE - 1]);
   });
 });
+
+test('who looks again after hours sees who has come meanwhile', async () => {
+  const { world, four, page } = await open('partner_ranks_old');
+  await page(four, 1);
+  const late = await world.approve('latecomer', { parent: four });
+  await world.settle(late, { stake: 50_000_000n });
+  world.clock.advance(3 * 3_600_000);
+  const { rows, total } = await page(four, 1);
+  expect([rows[0]?.key, total]).toEqual([late.memberId, MANY_ACTIVE + 1]);
+});

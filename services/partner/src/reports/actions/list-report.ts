@@ -9,6 +9,8 @@ import { type By, type KeyedTotals, listTotals, type Range } from '../store/tota
 const LIVE_MAX = 5_000;
 /** Of more the order is so old at most before it is looked at anew, behind whoever asks. */
 const ORDER_MS = 60_000;
+/** One of long ago leaves out who came since: whoever asks then waits for the new one. */
+const ORDER_MS_MAX = 2 * ORDER_MS;
 /** A head office of 200,000 members takes three megabytes of each. */
 const RANKS_MAX = 16;
 
@@ -46,7 +48,8 @@ function ranksOf(
   rank: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const at = clock.now().getTime();
-  const known = memberRanks.get(key);
+  const kept = memberRanks.get(key);
+  const known = kept !== undefined && at - kept.at < ORDER_MS_MAX ? kept : undefined;
   if (known !== undefined && at - known.at < ORDER_MS) return known.ids;
   const ids = rank();
   // Whoever asks meanwhile does not begin it again.
