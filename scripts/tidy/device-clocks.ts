@@ -10,7 +10,7 @@ export const deviceClocks: Readonly<Record<string, string>> = {
   'web/src/betting/mini/rounds/mini-queries.ts': 'teaches the server’s clock',
   'web/src/betting/sportsbook/prices/sport-queries.ts': 'teaches the server’s clock',
   // How long ago something happened on this very device.
-  'web/src/shared/api/send-once.ts': 'a submit is unfinished for a while',
+  'web/src/shared/api/once/send-once.ts': 'a submit is unfinished for a while',
   'web/src/shared/session/token-refresh.ts':
     'the age of a token, and when somebody last touched it',
   'web/src/player/account/reality/use-reality-check.ts': 'how long somebody has played',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import type { DeadLetterRow } from '../shared/contracts.ts';
 import { DecisionDialog } from '../shared/decision-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { MarkedText } from '../../shared/content/marked-text.tsx';
 import { koreaSecond } from '../../shared/format/time.ts';
 import { FormError } from '../../shared/forms/form-error.tsx';

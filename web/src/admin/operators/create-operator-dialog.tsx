@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';

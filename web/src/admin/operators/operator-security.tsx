@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import type { BodyOf } from '../../shared/api/calls.ts';
 import { answerOf } from '../../shared/api/client.ts';
 import type { ServicePaths } from '../../shared/api/contracts.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { LogoMark } from '../../shared/art/logo.tsx';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { useCaptcha } from '../../shared/captcha/use-captcha.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { useErrorText } from '../../shared/api/use-error-text.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { Badge } from '../../shared/ui/figures/badge.tsx';
 import { ask } from '../../shared/ui/overlays/alerts.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { Segmented } from '../../shared/ui/controls/segmented.tsx';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { FailedPanel } from '../../shared/ui/pages/failed-panel.tsx';

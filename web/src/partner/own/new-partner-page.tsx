@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { api } from '../../shared/member/member-session.ts';
 import type { PartnerStatus } from '../../shared/partner/model/contracts.ts';
 import { partnersKey } from '../../shared/partner/model/reads.ts';

@@ -4,7 +4,7 @@ import { isRepeatable } from '../../shared/api/api-error.ts';
 import type { BodyOf } from '../../shared/api/calls.ts';
 import { answerOf } from '../../shared/api/client.ts';
 import type { ServicePaths } from '../../shared/api/contracts.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { won, wonReading } from '../../shared/format/money.ts';
 import { CODE_LENGTH, CodeField } from '../../shared/forms/codes/code-field.tsx';
 import { PinField } from '../../shared/forms/codes/pin-field.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Form } from '../../shared/forms/form.tsx';
 import { FormError } from '../../shared/forms/form-error.tsx';
 import { replyBounds as bounds } from '../../shared/forms/player-bounds.gen.ts';

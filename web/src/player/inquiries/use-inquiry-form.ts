@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../shared/api/client.ts';
+import { useSubmit } from '../../shared/api/once/use-submit.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
-import { useSubmit } from '../../shared/api/use-submit.ts';
 import { inquiryBounds } from '../../shared/forms/player-bounds.gen.ts';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { inquiriesKey } from '../../shared/member/inquiries.ts';

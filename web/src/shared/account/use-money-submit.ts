@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRepeatable } from '../api/api-error.ts';
+import { useSubmit } from '../api/once/use-submit.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useSubmit } from '../api/use-submit.ts';
 import { useOnce } from '../hooks/use-once.ts';
 import { balanceKey } from '../member/member-queries.ts';
 import { ask, showAlert } from '../ui/overlays/alerts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openKeys } from '../api/open-keys.ts';
+import { openKeys } from '../api/once/open-keys.ts';
 import { chooseTheme, theme } from '../design/theme.ts';
 import { deviceId } from '../session/device-id.ts';
 import { createSessionStore } from '../session/session-store.ts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { NoticeBar } from '../../../shared/ui/overlays/notice-bar.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { FailedPanel } from '../../../shared/ui/pages/failed-panel.tsx';

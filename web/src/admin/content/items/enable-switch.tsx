@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Switch } from '../../../shared/ui/controls/switch.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { contentKey, saveContent } from '../model/content-calls.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { ask } from '../../../shared/ui/overlays/alerts.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { useDraft } from '../../shared/settings/use-draft.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import type { TextPageSlug } from '../../../shared/content/text-page-slugs.ts';
 import { ask } from '../../../shared/ui/overlays/alerts.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';

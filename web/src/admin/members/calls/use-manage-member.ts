@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import type { AgeMethod } from './use-member-marks.ts';

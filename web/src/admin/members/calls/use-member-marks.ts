@@ -1,5 +1,5 @@
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import type { MemberRow } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { useFinish, type Wish } from './use-member-change.ts';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { TextArea } from '../../../shared/forms/text-area.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';

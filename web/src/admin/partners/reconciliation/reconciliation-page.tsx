@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { partnersKey } from '../../../shared/partner/model/reads.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';

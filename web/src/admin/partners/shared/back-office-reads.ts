@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { partnerReads, partnersKey } from '../../../shared/partner/model/reads.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 
 type RequestSubmit<Body, Answer> = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isRepeatable } from '../../../shared/api/api-error.ts';
-import { newIdempotencyKey } from '../../../shared/api/idempotency-key.ts';
+import { newIdempotencyKey } from '../../../shared/api/once/idempotency-key.ts';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
 
 export type Headers = { 'idempotency-key': string };

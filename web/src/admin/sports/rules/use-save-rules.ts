@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../../shared/api/calls.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import type { ServicePaths } from '../../../shared/api/contracts.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { toast } from '../../../shared/ui/overlays/toasts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
 import { sportRulesKey, sportRulesQuery } from '../shared/sport-queries.ts';

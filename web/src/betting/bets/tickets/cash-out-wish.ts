@@ -1,4 +1,4 @@
-import { openKeys } from '../../../shared/api/open-keys.ts';
+import { openKeys } from '../../../shared/api/once/open-keys.ts';
 import type { CashOutPart } from '../../sportsbook/model/sport-types.ts';
 
 export const parts = ['100', '75', '50', '25'] as const satisfies readonly CashOutPart[];

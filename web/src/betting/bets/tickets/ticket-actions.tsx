@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { won } from '../../../shared/format/money.ts';
 import { serverNow } from '../../../shared/format/server-clock.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';

@@ -1,8 +1,8 @@
 import { ApiError, isRepeatable, unsentCode } from '../../../shared/api/api-error.ts';
 import { answerOf } from '../../../shared/api/client.ts';
-import { contentOf } from '../../../shared/api/open-keys.ts';
+import { contentOf } from '../../../shared/api/once/open-keys.ts';
+import { sendOnce } from '../../../shared/api/once/send-once.ts';
 import { queryClient } from '../../../shared/api/query-client.ts';
-import { sendOnce } from '../../../shared/api/send-once.ts';
 import { balanceKey } from '../../../shared/member/member-queries.ts';
 import { api, memberSession } from '../../../shared/member/member-session.ts';
 import { betKey } from '../../bets/queries/bet-queries.ts';

@@ -1,7 +1,7 @@
 /** A slip: kept in the tab over a reload, gone with its member. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { openKeys } from '../../../shared/api/open-keys.ts';
+import { openKeys } from '../../../shared/api/once/open-keys.ts';
 import { memberSession } from '../../../shared/member/member-session.ts';
 import { tabStorage } from '../../../shared/storage/storage.ts';
 import {

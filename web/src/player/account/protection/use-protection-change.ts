@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { useOnce } from '../../../shared/hooks/use-once.ts';
 import { memberQuery } from '../../../shared/member/member-queries.ts';
 import { showAlert } from '../../../shared/ui/overlays/alerts.ts';

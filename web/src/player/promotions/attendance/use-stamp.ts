@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
+import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
-import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { rewardText } from '../../../shared/format/reward-text.ts';
 import { balanceKey } from '../../../shared/member/member-queries.ts';
 import { api } from '../../../shared/member/member-session.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isRepeatable } from '../../../../shared/api/api-error.ts';
 import { answerOf } from '../../../../shared/api/client.ts';
-import { useSubmit } from '../../../../shared/api/use-submit.ts';
+import { useSubmit } from '../../../../shared/api/once/use-submit.ts';
 import { parseWon, won } from '../../../../shared/format/money.ts';
 import { MoneyField } from '../../../../shared/forms/numbers/money-field.tsx';
 import { useFields } from '../../../../shared/forms/use-fields.ts';

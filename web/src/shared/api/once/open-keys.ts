@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/storage.ts';
+import { tabStorage } from '../../storage/storage.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /**

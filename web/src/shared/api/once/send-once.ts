@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { isRepeatable, unsentError } from './api-error.ts';
+import { isRepeatable, unsentError } from '../api-error.ts';
 import { type OpenKeys, openKeys } from './open-keys.ts';
 
 type Once = {
