@@ -37,6 +37,19 @@ export function isRepeatable(error: unknown): boolean {
   return error instanceof ApiError && repeatable.has(error.code);
 }
 
+/** Whether the failure was an error of ours. */
+export function isOurs(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'E001';
+}
+
+/**
+ * Whether a call was turned away before anybody looked at what it asked: without a session, or without the second
+ * factor. It says nothing of an earlier try.
+ */
+export function isTurnedAway(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.code === 'A122');
+}
+
 /** Whether a failed read is worth another try by itself. */
 export function isPassing(error: unknown): boolean {
   return isRepeatable(error) && error instanceof ApiError && !lasting.has(error.code);

@@ -116,10 +116,16 @@ async function fetchOrOffline(request: Request): Promise<Response> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(answerMsMax) });
     learnServerClock(response.headers.get('date'), askedAt, Date.now());
-    return response;
+    return await whole(response);
   } catch {
     throw offlineError();
   }
+}
+
+/** An answer that is cut off on its way is none: what it would have said is not known. */
+async function whole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, response);
 }
 
 /** Who is asked for the second factor on the way goes on with the very same call afterwards. */

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { isRepeatable, unsentError } from '../api-error.ts';
+import { isRepeatable, isTurnedAway, unsentError } from '../api-error.ts';
 import { type OpenKeys, openKeys } from './open-keys.ts';
 
 type Once = {
@@ -32,7 +32,7 @@ export async function sendOnce<Data>(
     keys.settle(name, key);
     return data;
   } catch (error) {
-    if (!isRepeatable(error)) keys.settle(name, key);
+    if (!isRepeatable(error) && !isTurnedAway(error)) keys.settle(name, key);
     throw error;
   }
 }
