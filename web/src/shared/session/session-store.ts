@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deviceStorage } from '../storage/storage.ts';
-import { parseSession, type Session, storedSession } from './stored-session.ts';
+import { type Session, storedSession } from './stored-session.ts';
 
 /**
  * Why a session ended; the screen says something only for those the user did not ask for. One that
@@ -67,7 +67,8 @@ export function createSessionStore(storageKey: string): SessionStore {
 
   // Where the build draws the first picture there is no window, nor another tab.
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === storageKey) takeStored(parseSession(event.newValue));
+    // What is there now: of two tabs that wrote at once, the word of the first comes behind it.
+    if (event.key === storageKey) takeStored(storedSession(storageKey));
   });
 
   return {
