@@ -119,3 +119,19 @@ test('what turns out to be refused is said, and another size may be asked for', 
   await expect.poll(() => taken().length).toBe(4);
   expect(new Set(taken().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
+
+test('who is answered an error of ours each time may choose another part', async () => {
+  const ours = { code: 'E001', message: '오류', status: 500 };
+  const taken = await loseHalf(ours, { data: {} });
+  const another = page.getByRole('button', { name: '다른 비율 선택' });
+  // The line alone was lost: the very same is what there is to send.
+  await expect.element(another).not.toBeInTheDocument();
+  await check.click();
+  await another.click();
+  await expect.element(unknown).not.toBeInTheDocument();
+  await size75.click();
+  await page.getByRole('button', { name: '금액 확인' }).click();
+  await page.getByRole('button', { name: /7,500원/ }).click();
+  await expect.poll(() => taken().length).toBe(3);
+  expect(new Set(taken().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});

@@ -24,7 +24,7 @@ type Taking = ReturnType<typeof useTakeCashOut>;
 export function CashOut({ ticket, onClose }: CashOutProps) {
   const { t } = useTranslation('sport');
   const taking = useTakeCashOut(ticket, onClose);
-  const { take, lost, send } = taking;
+  const { take, lost, send, drop } = taking;
   return (
     <div className="flex flex-col gap-3">
       {lost === null ? (
@@ -35,6 +35,7 @@ export function CashOut({ ticket, onClose }: CashOutProps) {
           isPending={take.isPending}
           error={take.error}
           onRepeat={() => send(lost)}
+          onDrop={drop}
         />
       )}
       <Button look="quiet" size="small" onPress={onClose}>

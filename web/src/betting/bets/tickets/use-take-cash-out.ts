@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../../shared/api/client.ts';
+import { openKeys } from '../../../shared/api/once/open-keys.ts';
 import { useSubmit } from '../../../shared/api/once/use-submit.ts';
 import { won } from '../../../shared/format/money.ts';
 import { balanceKey } from '../../../shared/member/member-queries.ts';
@@ -42,5 +43,10 @@ export function useTakeCashOut({ betId, slipId }: TicketRow, onClose: () => void
         void refresh();
       },
     });
-  return { take, lost, send };
+  const drop = () => {
+    openKeys.forget(cashOutName(betId));
+    take.reset();
+    setLost(null);
+  };
+  return { take, lost, send, drop };
 }
