@@ -59,6 +59,8 @@ export type MoneyCommand = {
   readonly turnover?: TurnoverCondition;
   /** Of a transfer out: refused (C216) while its member has something left to stake. */
   readonly afterTurnover?: boolean;
+  /** Of a transfer out: the member whom it goes to; refused (C504) where that one may not be given so much. */
+  readonly receiverId?: string;
   /** When it was asked for. */
   readonly at: Date;
 };
@@ -70,7 +72,7 @@ export function commandMessage(
 ): EventMessage<typeof walletCommands> {
   const { commandId, siteId, memberId, kind, amount } = command;
   const { counterAccount, subjectType, subjectId, product, turnover, at } = command;
-  const { afterTurnover = false } = command;
+  const { afterTurnover = false, receiverId = '' } = command;
   return {
     key: memberId,
     id: commandId,
@@ -85,6 +87,7 @@ export function commandMessage(
       subjectId,
       product,
       afterTurnover,
+      receiverId,
       replyTo,
       ...(turnover === undefined
         ? {}

@@ -33,6 +33,13 @@ export const protectionCodes = {
     vi: 'Không thể thực hiện khi đang tự loại trừ. Vẫn có thể rút tiền.',
     meaning: 'The same while excluded',
   },
+  C504: {
+    ko: '상대방이 지금 이 금액을 받을 수 없습니다. 금액을 줄이거나 나중에 다시 시도해 주세요.',
+    en: 'The other account cannot receive this amount now. Please try less, or later.',
+    vi: 'Tài khoản đối phương hiện không thể nhận số tiền này. Vui lòng giảm số tiền hoặc thử lại sau.',
+    meaning:
+      'A transfer to a member who is kept from playing or depositing, or past a deposit limit of their own',
+  },
   W101: {
     ko: '이용을 쉬거나 제한한 기간에는 베팅하실 수 없습니다.',
     en: 'Bets are not possible during a time-out or a self-exclusion.',

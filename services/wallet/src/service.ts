@@ -44,7 +44,7 @@ import { ledgerRoutes } from './http/ledger.ts';
 import { operatorActRoutes } from './http/operator-acts.ts';
 import { pointRoutes } from './http/points.ts';
 import { protectionUsageRoutes } from './http/protection-usage.ts';
-import { rollingLeftRoutes } from './http/rolling-left.ts';
+import { transferRoutes } from './http/transfers.ts';
 import { turnoverRoutes } from './http/turnover.ts';
 import { winLoseRoutes } from './http/win-lose.ts';
 import { proveLedgerJob, reconcileJob } from './jobs/reconcile.ts';
@@ -104,7 +104,7 @@ export const wallet = defineService({
     ...cashRequestRoutes,
     ...cashLimitRoutes,
     ...debtRoutes,
-    ...rollingLeftRoutes,
+    ...transferRoutes,
     ...turnoverRoutes,
     ...ledgerRoutes,
     ...adminLedgerRoutes,

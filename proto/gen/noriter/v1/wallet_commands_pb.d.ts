@@ -115,6 +115,14 @@ export declare type WalletCommand = Message<"noriter.v1.WalletCommand"> & {
    * @generated from field: bool after_turnover = 15;
    */
   afterTurnover: boolean;
+
+  /**
+   * Of a transfer out to a member: UUID of whom it goes to. It is refused where that member may not
+   * be given so much; empty where it goes to nobody who has limits.
+   *
+   * @generated from field: string receiver_id = 16;
+   */
+  receiverId: string;
 };
 
 /**

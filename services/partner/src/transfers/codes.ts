@@ -67,6 +67,13 @@ export const transfersCodes = {
     vi: 'Tài khoản đối phương hiện không thể sử dụng.',
     meaning: 'The other side is suspended',
   },
+  C504: {
+    ko: '상대방이 지금 이 금액을 받을 수 없습니다. 금액을 줄이거나 나중에 다시 시도해 주세요.',
+    en: 'The other account cannot receive this amount now. Please try less, or later.',
+    vi: 'Tài khoản đối phương hiện không thể nhận số tiền này. Vui lòng giảm số tiền hoặc thử lại sau.',
+    meaning:
+      'Giving: the member is kept from playing or depositing, or it would pass a deposit limit of their own',
+  },
   C008: {
     ko: '출금 비밀번호가 올바르지 않습니다.',
     en: 'The withdrawal password is not correct.',

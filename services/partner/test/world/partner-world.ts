@@ -30,7 +30,7 @@ import { expect } from 'vitest';
 import { betting } from '../../../betting/src/service.ts';
 import { gamesGateway } from '../../../games-gateway/src/service.ts';
 import { wallet } from '../../../wallet/src/service.ts';
-import { startIdentityServer } from '../../../wallet/test/identity-server.ts';
+import { openGate, startIdentityServer } from '../../../wallet/test/identity-server.ts';
 import { partner } from '../../src/service.ts';
 
 /** Noon in Korea, on a Thursday. */
@@ -76,16 +76,16 @@ export async function openPartnerWorld(
   await space.makeTopics([memberEvents, betEvents, gameEvents, walletCommands, walletEvents]);
   const bettingService = withBetting ? await startBetting(space) : null;
   const gamesService = withGames ? await startGames(space) : null;
+  const identity = await startIdentityServer();
   const walletService = withWallet
     ? await startTestService(wallet, {
         space,
         env: {
           DATABASE_URL: await space.createDatabase('wallet'),
-          IDENTITY_URL: 'http://127.0.0.1:9',
+          IDENTITY_URL: identity.url,
         },
       })
     : null;
-  const identity = await startIdentityServer();
   const env = {
     IDENTITY_URL: identity.url,
     BETTING_URL: bettingService?.url ?? 'http://127.0.0.1:9',
@@ -213,6 +213,9 @@ export async function openPartnerWorld(
     },
     /** Identity as transfers meet it. */
     identity,
+    /** How identity says that a member is protected. */
+    protect: ({ memberId }: Someone, gate: object) =>
+      identity.gates.set(memberId, { ...openGate, ...gate }),
     /** Money out of nothing, by a command that partners may ask for; it waits until it is there. */
     async fund(who: Someone, amount: bigint): Promise<void> {
       const commandId = randomUUID();

@@ -12,6 +12,7 @@ import { writeBalances, writeLedger, writePointRates } from '../store/ledger/led
 import { findRecorded } from '../store/ledger/recorded-commands.ts';
 import { addOutcomes } from './steps/add-outcomes.ts';
 import { requireBonusTurnover } from './steps/bonus-turnover.ts';
+import { recordTransfers, whomTransfersGoTo } from './steps/receivers.ts';
 import { undoneGrants } from './steps/undone-grants.ts';
 import { whatKeeps } from './steps/what-keeps.ts';
 
@@ -58,12 +59,14 @@ export async function applyCommands(
   const recorded = opened === null ? known : await findRecorded(tx, ids);
   const keeping = await whatKeeps(tx, commands, recorded);
   const undone = await undoneGrants(tx, commands, recorded);
+  const receivers = await whomTransfersGoTo(tx, commands, { recorded, now: clock.now() });
   const at = clock.now();
-  const decision = decideBatch({ players, recorded, ...keeping, undone }, commands, at);
+  const decision = decideBatch({ players, recorded, ...keeping, undone, receivers }, commands, at);
   const { outcomes, fresh, changed, debts, payments } = decision;
   await together(tx, () => [
     ...(fresh.length > 0 ? [writeLedger(tx, fresh, at), writePointRates(tx, fresh)] : []),
     requireBonusTurnover(tx, fresh, at),
+    recordTransfers(tx, fresh, at),
     ...(changed.length > 0 ? [writeBalances(tx, changed)] : []),
     ...(debts.length > 0 ? [writeDebts(tx, debts)] : []),
     addOutcomes(tx, payments),

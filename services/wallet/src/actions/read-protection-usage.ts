@@ -3,8 +3,9 @@ import { readGate } from '../clients/protection.ts';
 import type { WalletDeps } from '../deps.ts';
 import { type PerPeriod, periodEnds } from '../domain/calendar.ts';
 import type { Gate } from '../domain/protection.ts';
+import { depositsUsed } from '../domain/receiving.ts';
 import { lostIn, lostSince } from '../store/members/betting-loss.ts';
-import { deposited } from '../store/requests/deposited.ts';
+import { incomingOf } from '../store/requests/incoming.ts';
 
 export type ProtectionUsage = {
   limits: Pick<Gate, 'deposit' | 'loss'>;
@@ -23,11 +24,12 @@ export async function readProtectionUsage(
 ): Promise<ProtectionUsage> {
   const { pool } = deps;
   const now = deps.clock.now();
-  const [limits, deposit, loss, lost] = await Promise.all([
+  const [limits, incoming, loss, lost] = await Promise.all([
     readGate(deps, memberId),
-    deposited(pool, memberId, now),
+    incomingOf(pool, memberId, now),
     lostIn(pool, memberId, now),
     since === null ? null : lostSince(pool, memberId, { since, now }),
   ]);
+  const deposit = depositsUsed(incoming);
   return { limits, used: { deposit, loss }, renewsAt: periodEnds(now), lostSince: lost };
 }

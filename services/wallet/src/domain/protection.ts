@@ -36,7 +36,10 @@ export function closedUntil({ excluded, timeOutUntil }: Gate): Date | null {
 export type Closed = { state: 'excluded' } | { state: 'timeOut'; until: Date };
 
 /** What keeps the member from playing now, if anything does. */
-export function closedBy({ excluded, timeOutUntil }: Gate, now: Date): Closed | null {
+export function closedBy(
+  { excluded, timeOutUntil }: Pick<Gate, 'excluded' | 'timeOutUntil'>,
+  now: Date,
+): Closed | null {
   if (excluded) return { state: 'excluded' };
   if (timeOutUntil === null || timeOutUntil <= now) return null;
   return { state: 'timeOut', until: timeOutUntil };

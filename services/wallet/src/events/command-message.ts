@@ -30,6 +30,7 @@ export function commandOf(message: WalletCommand): Command {
       bonusBasisPoints: message.bonusRateBasisPoints,
     },
     afterTurnover: message.afterTurnover,
+    receiverId: message.receiverId,
     ...(message.turnover === undefined ? {} : { turnover: conditionOf(message.turnover) }),
   });
 }

@@ -1,5 +1,4 @@
 import { koreaDay } from '@noriter/kit/korea-time';
-import { formatWon } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { Refusal, refuse } from '@noriter/kit/result-codes';
 import type { MoneyCommand } from '@noriter/wallet-client/command';
@@ -7,11 +6,10 @@ import { writeCommands } from '@noriter/wallet-client/write-commands';
 import { errors } from '../../errors.ts';
 import { transferLimitOf } from '../../policy/domain/policy.ts';
 import { currentPolicy } from '../../policy/store/current-policy.ts';
-import { type Person, readPeople } from '../../tree/store/people.ts';
-import { partnerScope, reach, type Scope } from '../../tree/store/reach.ts';
+import { readPeople } from '../../tree/store/people.ts';
+import { partnerScope, reach } from '../../tree/store/reach.ts';
 import { readTerms } from '../../tree/store/terms.ts';
 import { type MoneyProof, proveOwner } from '../clients/prove-owner.ts';
-import { whatKeeps } from '../clients/what-keeps.ts';
 import type { TransfersDeps } from '../deps.ts';
 import {
   allowedAmount,
@@ -22,6 +20,7 @@ import {
   transferCodes,
 } from '../domain/transfer.ts';
 import { findTransfer, insertTransfer, movedToday } from '../store/transfers.ts';
+import { checkMayArrive, checkMayLeave, checkMemberGives } from './check-sides.ts';
 
 type By = { siteId: string; memberId: string };
 
@@ -37,7 +36,7 @@ export type TransferWish = {
 /**
  * Writes a transfer and asks for its debit, once for its id. The outcome of the debit decides it.
  *
- * @throws Refusal C203, C216, C301 to C303, C401 to C403, C502, C503, PT101, and those of `proveOwner`
+ * @throws Refusal C203, C216, C301 to C303, C401 to C403, C502 to C504, PT101, and those of `proveOwner`
  */
 export async function askTransfer(
   deps: Pick<TransfersDeps, 'pool' | 'clock' | 'policyAt' | 'identity' | 'wallet'>,
@@ -65,8 +64,10 @@ export async function askTransfer(
     });
   }
   if (personOf(otherId).suspended) throw refuse(errors, 'C503');
+  const isToMember = kind === 'give' && personOf(otherId).tier === 0;
   // Taken by a partner, it would be that partner's to withdraw.
   if (kind === 'take' && personOf(otherId).tier === 0) await checkMayLeave(deps, otherId);
+  if (isToMember) await checkMayArrive(deps, { siteId: by.siteId, memberId: otherId }, wish.amount);
   const { transfersNeedCode } = await withTransaction(pool, (tx) =>
     currentPolicy(deps, tx, by.siteId),
   );
@@ -94,6 +95,7 @@ export async function askTransfer(
       kind: 'transfer_out',
       // Asked again when it leaves: a bonus could have come during the proof.
       afterTurnover: personOf(fromId).tier === 0,
+      ...(isToMember ? { receiverId: toId } : {}),
     } as const;
     await writeCommands(tx, [transferCommand({ ...debit, commandId: debitIdOf(transferId) })]);
   });
@@ -102,34 +104,9 @@ export async function askTransfer(
 /** Where members give each other money, they do it within what a store may. */
 const LOWEST_TIER = 5;
 
-/** Members give to members alone, and only where the site allows it at all. */
-async function checkMemberGives(
-  deps: Pick<TransfersDeps, 'pool' | 'policyAt' | 'wallet'>,
-  memberId: string,
-  site: Scope,
-  other: Person,
-): Promise<void> {
-  const { membersGive } = await withTransaction(deps.pool, (tx) =>
-    currentPolicy(deps, tx, site.siteId),
-  );
-  if (!membersGive) throw refuse(errors, 'C502');
-  await reach(deps.pool, site, other.memberId).catch((error: unknown) => {
-    throw error instanceof Refusal ? refuse(errors, transferCodes.give.other) : error;
-  });
-  if (other.tier !== 0) throw refuse(errors, transferCodes.give.other);
-  await checkMayLeave(deps, memberId);
-}
-
-/** Money that may not leave a member as a withdrawal does not leave as a transfer either. */
-async function checkMayLeave(deps: Pick<TransfersDeps, 'wallet'>, memberId: string): Promise<void> {
-  const { remaining, isBanned } = await whatKeeps(deps, memberId);
-  if (isBanned) throw refuse(errors, 'C203');
-  if (remaining > 0n) throw refuse(errors, 'C216', { remaining: formatWon(remaining) });
-}
-
 type Side = Pick<
   MoneyCommand,
-  'commandId' | 'siteId' | 'memberId' | 'kind' | 'amount' | 'at' | 'afterTurnover'
+  'commandId' | 'siteId' | 'memberId' | 'kind' | 'amount' | 'at' | 'afterTurnover' | 'receiverId'
 >;
 
 /** One side of a transfer, in the ledger by the transfer's id. */

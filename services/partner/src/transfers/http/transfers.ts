@@ -65,6 +65,7 @@ const move = (kind: TransferKind, summary: string) =>
       'C501',
       'C502',
       'C503',
+      'C504',
       'C999',
       'U0011',
       'U124',
@@ -97,7 +98,7 @@ async function refusalOf(
   deps: Pick<TransfersDeps, 'wallet'>,
   { refusal, kind, fromId }: Transfer,
 ): Promise<Refusal> {
-  if (refusal === 'C203') return refuse(errors, 'C203');
+  if (refusal === 'C203' || refusal === 'C504') return refuse(errors, refusal);
   if (refusal !== 'C216') return refuse(errors, transferCodes[kind].short);
   // The outcome says that there was something; how much, the wallet says of now.
   const { remaining } = await whatKeeps(deps, fromId);

@@ -9,6 +9,7 @@ import type { Requester, WalletDeps } from '../../deps.ts';
 import { periodEnds } from '../../domain/calendar.ts';
 import { limitsOf } from '../../domain/policy/policy.ts';
 import { depositBreach, type Used } from '../../domain/protection.ts';
+import { depositsUsed } from '../../domain/receiving.ts';
 import { requestKind, requestStatus } from '../../domain/requests/cash-request.ts';
 import {
   breachOf,
@@ -21,7 +22,7 @@ import { readPolicy } from '../../store/cash-policy.ts';
 import { saveGate } from '../../store/members/gate.ts';
 import { readStanding } from '../../store/members/read-standing.ts';
 import { countDeposits } from '../../store/requests/count-deposits.ts';
-import { deposited } from '../../store/requests/deposited.ts';
+import { incomingOf } from '../../store/requests/incoming.ts';
 import { insertRequest, isRequested } from '../../store/requests/insert-request.ts';
 import { requestedToday } from '../../store/requests/requested-today.ts';
 import { checkMayDeposit } from '../steps/check-may-deposit.ts';
@@ -72,7 +73,7 @@ export async function requestDeposit(
     if (await isRequested(tx, request.requestId)) return;
     checkOpen(gateNow, now);
     const today = await requestedToday(tx, request, now);
-    const before = await deposited(tx, requester.memberId, now);
+    const before = depositsUsed(await incomingOf(tx, requester.memberId, now));
     const counts = await countDeposits(tx, requester.memberId, now);
     if (!(await insertRequest(tx, { ...request, ...counts }, { at: now, provenWith }))) return;
     const dayBreach = dayBreachOf(amount, today, limits);

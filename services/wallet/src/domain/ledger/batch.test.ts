@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noIncoming } from '../receiving.ts';
 import { emptyAccount } from './account.ts';
 import { type BatchState, decideBatch, type Outcome } from './batch.ts';
-import { lossOf } from './betting.ts';
+import { lossOf, noBetting } from './betting.ts';
 import { closeBatch } from './close-batch.ts';
 import type { Command } from './command.ts';
 import { DEBT_SUBJECT, type Debt, leftOf } from './debt.ts';
@@ -213,6 +214,51 @@ test('attack: a bonus leaves by no transfer of the same batch, nor before what w
   // What paid a debt is not there to be staked.
   const owing = [of(3, 'bonus_grant', 1n), of(4, 'clawback', 51n), bonus];
   expect(refusals([...owing, out])).toEqual([null, null, null, 'C216']);
+});
+
+test('attack: transfers of one batch pass together the limit of whom they go to', () => {
+  const receiverId = uuid('b', 9);
+  const of = (number: number, kind: 'deposit' | 'transfer_out', receiver = '') =>
+    makeCommand({
+      commandId: uuid('a', number),
+      siteId: 'noriter',
+      memberId: receiver === '' && kind === 'transfer_out' ? receiverId : uuid('b', number % 2),
+      kind,
+      amount: 50n,
+      subjectType: '',
+      subjectId: '',
+      receiverId: receiver,
+    });
+  const limits = { day: null, week: 100n, month: null };
+  const receiver = { isClosed: false, limits, incoming: noIncoming };
+  const account = { ...emptyAccount(receiverId, 'noriter'), cash: 50n };
+  const holder: Player = { account, betting: noBetting, debts: [] };
+  const refusals = (commands: Command[], one = receiver) =>
+    decideBatch(
+      {
+        players: new Map([[receiverId, holder]]),
+        recorded: new Map(),
+        receivers: new Map([[receiverId, one]]),
+      },
+      commands,
+      AT,
+    ).outcomes.map(({ refusal }) => refusal);
+  const gift = (number: number) => [
+    of(number, 'deposit'),
+    of(number + 10, 'transfer_out', receiverId),
+  ];
+  expect(refusals([...gift(1), ...gift(2), ...gift(3)])).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    'C504',
+  ]);
+  // What is taken of the member again makes room.
+  const taken = of(5, 'transfer_out');
+  expect(refusals([...gift(1), ...gift(2), taken, ...gift(3)]).at(-1)).toBe(null);
+  expect(refusals(gift(1), { ...receiver, isClosed: true })).toEqual([null, 'C504']);
 });
 
 test('one id with two bodies: the later is refused with C999 and sees no foreign balance', () => {

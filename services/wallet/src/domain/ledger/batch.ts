@@ -5,9 +5,10 @@
 import { koreaDay } from '@noriter/kit/korea-time';
 import type { Won } from '@noriter/kit/money';
 import { calendarOf } from '../calendar.ts';
+import { type Receiver, withTransfer } from '../receiving.ts';
 import { askedOf } from '../requests/turnover-condition.ts';
 import { type Account, emptyAccount } from './account.ts';
-import { type Command, sameBody } from './command.ts';
+import { type Command, sameBody, transferSides } from './command.ts';
 import { type Debt, paymentsDue } from './debt.ts';
 import { type DecideRefusal, decide, type Player } from './decide.ts';
 
@@ -32,6 +33,8 @@ export type BatchState = {
   readonly unstaked?: ReadonlyMap<string, Won>;
   /** Whom of these an operator keeps from withdrawing. */
   readonly banned?: ReadonlySet<string>;
+  /** Whom transfers go to whose commands say it. */
+  readonly receivers?: ReadonlyMap<string, Receiver>;
   /** Commands whose deposit was taken back before they came: they bring nothing any more. */
   readonly undone?: ReadonlySet<string>;
 };
@@ -63,6 +66,7 @@ export function decideBatch(
   const debts = new Map<string, Debt>();
   const payments: Outcome[] = [];
   const unstaked = new Map(state.unstaked);
+  const receivers = new Map(state.receivers);
   const playerOf = (id: string) => changed.get(id) ?? state.players.get(id);
   const leftOf = ({ memberId }: Command) => unstaked.get(memberId) ?? 0n;
   const moment = { at, calendar: calendarOf(koreaDay(at)) };
@@ -97,12 +101,24 @@ export function decideBatch(
     const { refusal, command, debt, ...after } = decide(player, asked, moment, {
       unstaked: leftOf(asked),
       isBanned: state.banned?.has(asked.memberId) ?? false,
+      receiver: receivers.get(asked.receiverId ?? ''),
     });
     const outcome = { command, refusal, account: after.account, at, replayed: false };
     decided.set(command.commandId, outcome);
-    if (refusal === null) changed.set(command.memberId, after);
+    if (refusal === null) {
+      changed.set(command.memberId, after);
+      countTransfer(receivers, command);
+    }
     if (debt !== null) debts.set(debt.debtId, debt);
     return outcome;
+  }
+}
+
+/** What a transfer takes and brings, for those after it in the batch. */
+function countTransfer(receivers: Map<string, Receiver>, command: Command): void {
+  for (const [memberId, amount] of transferSides(command)) {
+    const receiver = receivers.get(memberId);
+    if (receiver !== undefined) receivers.set(memberId, withTransfer(receiver, amount));
   }
 }
 

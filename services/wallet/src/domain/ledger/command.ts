@@ -26,6 +26,8 @@ export type Command = {
   readonly turnover: TurnoverCondition | null;
   /** Only of who has nothing left to stake. It decides the first command of an id: no part of the body. */
   readonly afterTurnover: boolean;
+  /** Of a transfer out: the member whom it goes to, by whose limits it is judged, too; no part of the body. */
+  readonly receiverId: string | null;
 };
 
 /** In hundredths of a percent. */
@@ -47,4 +49,11 @@ export function sameBody(one: Command, other: Command): boolean {
     one.subjectId === other.subjectId &&
     one.product === other.product
   );
+}
+
+/** Whom an applied transfer moves money of, and how much: below zero where it is taken. */
+export function transferSides({ kind, memberId, receiverId, amount }: Command): [string, Won][] {
+  if (kind !== 'transfer_out') return [];
+  const taken: [string, Won] = [memberId, -amount];
+  return receiverId === null ? [taken] : [taken, [receiverId, amount]];
 }

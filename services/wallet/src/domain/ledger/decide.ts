@@ -3,6 +3,7 @@
  * one changes nothing. Taking back is never refused for too little money: it is owed instead.
  */
 import type { Won } from '@noriter/kit/money';
+import { mayReceive, type Receiver } from '../receiving.ts';
 import { type Account, emptyAccount, withEntry } from './account.ts';
 import {
   type Betting,
@@ -29,7 +30,8 @@ export type Player = {
 
 /**
  * W400 no such amount, W404 no such account, C221 a withdrawal of who owes, C203 and C216 a transfer of who may not
- * withdraw or has something left to stake, W012 no such debt, the others: kept from playing, too little money.
+ * withdraw or has something left to stake, C504 one to who may not be given that much, W012 no such debt, the
+ * others: kept from playing, too little money.
  */
 export type DecideRefusal =
   | ShortOfMoney
@@ -39,6 +41,7 @@ export type DecideRefusal =
   | 'C221'
   | 'C203'
   | 'C216'
+  | 'C504'
   | 'W012';
 
 /** What keeps a member's money from leaving as a transfer. */
@@ -47,6 +50,8 @@ export type Leaving = {
   readonly unstaked: Won;
   /** An operator keeps the member from withdrawing. */
   readonly isBanned: boolean;
+  /** Whom the transfer goes to, where the command says it. */
+  readonly receiver?: Receiver | undefined;
 };
 
 const FREE: Leaving = { unstaked: 0n, isBanned: false };
@@ -86,7 +91,7 @@ export function decide(
   if (account.siteId !== asked.siteId) return refused('W404');
   const { short } = postings[kind];
   if (known === undefined && short !== '') return refused('W404');
-  const kept = (asked.afterTurnover ? keptIn(leaving) : null) ?? keptBy(player, asked, moment);
+  const kept = keptIn(asked, leaving) ?? keptBy(player, asked, moment);
   if (kept !== null) return refused(kept);
   const isOwed = takesBack(kind) && account.cash < amount;
   const command = isOwed ? { ...asked, from: 'owed' } : asked;
@@ -108,9 +113,13 @@ export function decide(
   };
 }
 
-function keptIn({ unstaked, isBanned }: Leaving) {
-  if (isBanned) return 'C203';
-  return unstaked > 0n ? 'C216' : null;
+function keptIn(
+  { afterTurnover, amount }: Command,
+  { unstaked, isBanned, receiver }: Leaving,
+): 'C203' | 'C216' | 'C504' | null {
+  if (afterTurnover && isBanned) return 'C203';
+  if (afterTurnover && unstaked > 0n) return 'C216';
+  return mayReceive(receiver, amount) ? null : 'C504';
 }
 
 /** Who owes keeps nothing to withdraw; a stake has its own bounds. */

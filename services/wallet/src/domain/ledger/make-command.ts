@@ -19,6 +19,7 @@ export type CommandDraft = {
   rate?: PointRate;
   turnover?: TurnoverCondition;
   afterTurnover?: boolean;
+  receiverId?: string;
 };
 
 /** The message is no command: sending it again will not help, so it goes to the dead letters. */
@@ -65,7 +66,13 @@ export function makeCommand(draft: CommandDraft): Command {
     turnover: turnoverOf(draft),
     // What plays, pays or takes back asks nobody whether they have staked.
     afterTurnover: kind === 'transfer_out' && afterTurnover,
+    receiverId: receiverOf(draft),
   };
+}
+
+/** Nothing but a transfer goes to somebody else. */
+function receiverOf({ kind, receiverId = '' }: CommandDraft): string | null {
+  return kind === 'transfer_out' && receiverId !== '' ? uuidOf(receiverId) : null;
 }
 
 /** Nothing but points has a rate, and without one there is nothing to keep. */

@@ -56,6 +56,7 @@ function outcomeOf(row: RecordedRow): Outcome {
     rate: null,
     turnover: null,
     afterTurnover: false,
+    receiverId: null,
   };
   const { member_id: memberId, site_id: siteId, cash, held, points, owed, version } = row;
   const account = { memberId, siteId, cash, held, points, owed, version };

@@ -4807,6 +4807,7 @@ export interface operations {
              *     - `C501` The transfer is being processed. Please look into the list in a moment.
              *     - `C502` Members of this site cannot give each other money.
              *     - `C503` The other account cannot be used now.
+             *     - `C504` The other account cannot receive this amount now. Please try less, or later.
              *     - `C999` This request was already made with different contents.
              *     - `U0011` This account is suspended. Please contact customer service.
              *     - `U124` The code of your authenticator is wrong. A code works only once.
@@ -4831,7 +4832,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C301" | "C302" | "C303" | "C601" | "PT101" | "C008" | "C010" | "C203" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
+                        resultCode?: "C301" | "C302" | "C303" | "C601" | "PT101" | "C008" | "C010" | "C203" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C504" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
                     });
                 };
             };
@@ -4900,6 +4901,7 @@ export interface operations {
              *     - `C501` The transfer is being processed. Please look into the list in a moment.
              *     - `C502` Members of this site cannot give each other money.
              *     - `C503` The other account cannot be used now.
+             *     - `C504` The other account cannot receive this amount now. Please try less, or later.
              *     - `C999` This request was already made with different contents.
              *     - `U0011` This account is suspended. Please contact customer service.
              *     - `U124` The code of your authenticator is wrong. A code works only once.
@@ -4924,7 +4926,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C401" | "C402" | "C403" | "C701" | "PT101" | "C008" | "C010" | "C203" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
+                        resultCode?: "C401" | "C402" | "C403" | "C701" | "PT101" | "C008" | "C010" | "C203" | "C205" | "C216" | "C231" | "C501" | "C502" | "C503" | "C504" | "C999" | "U0011" | "U124" | "PT601" | "PT602" | "NT99";
                     });
                 };
             };

@@ -1,11 +1,14 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
+import { checkReceiver } from '../actions/check-receiver.ts';
 import type { WalletDeps } from '../deps.ts';
 import { bannedFromWithdrawing } from '../store/members/bans.ts';
 import { rollingProgress } from '../store/requests/rolling.ts';
 
-const left = defineRoute<WalletDeps>()({
+const route = defineRoute<WalletDeps>();
+
+const left = route({
   path: '/internal/turnover/left',
   summary: 'What keeps a member’s money from leaving, for who lets money leave',
   access: 'internal',
@@ -22,4 +25,18 @@ const left = defineRoute<WalletDeps>()({
   },
 });
 
-export const rollingLeftRoutes = [left] as const;
+const mayReceive = route({
+  path: '/internal/transfers/mayReceive',
+  summary: 'Whether a member’s protection lets a transfer in, for who lets money in',
+  access: 'internal',
+  callers: ['partner'],
+  body: z.object({ siteId: z.string(), memberId: z.uuid(), amount: wonText }),
+  data: z.object({
+    mayReceive: z.boolean().describe('Which limit or exclusion is in the way is the member’s own'),
+  }),
+  async handle(deps, { body: { siteId, memberId, amount } }) {
+    return { mayReceive: await checkReceiver(deps, { siteId, memberId }, amount) };
+  },
+});
+
+export const transferRoutes = [left, mayReceive] as const;
