@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { deriveId } from '@noriter/kit/ids';
+import { readSessionState } from '@noriter/kit/session-state';
 import {
   childEnvironment,
   eventually,
   guestCaller,
   listenTo,
+  operatorCaller,
   TEST_SITE,
 } from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
@@ -116,6 +118,27 @@ describe('the command create-operator', () => {
     const args = ['--site', 'new', '--login', 'boss', '--reset'];
     const { stdout } = await runScript('commands/create-operator.ts', args);
     expect((await enrol(stdout, 'chosen once more')).resultCode).toBe('0');
+  });
+
+  it('attack: leaves a thief in who has logged in before', async () => {
+    const { rows } = await world.deps.pool.query<{ operatorId: string; sessionId: string }>(
+      `select operator_id as "operatorId", session_id as "sessionId"
+       from operator join session on subject_id = operator_id
+       where operator.site_id = 'new' and login_id = 'boss' and state = 'live'`,
+    );
+    const sessions = rows.map(({ sessionId }) => sessionId);
+    expect(sessions).not.toEqual([]);
+    const args = ['--site', 'new', '--login', 'boss', '--reset'];
+    const { stdout } = await runScript('commands/create-operator.ts', args);
+    await world.runJob('publish-ends');
+    for (const sessionId of sessions) {
+      expect(await readSessionState(world.space.redis, sessionId)).toBe('ended');
+    }
+    expect((await enrol(stdout, 'chosen after the thief')).resultCode).toBe('0');
+    for (const { operatorId, sessionId } of rows) {
+      const thief = world.call(operatorCaller({ siteId: 'new', operatorId, sessionId }));
+      expect((await thief('/api/admin/getToken')).resultCode).toBe('TK998');
+    }
   });
 
   it.each([

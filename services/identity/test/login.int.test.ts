@@ -1,10 +1,17 @@
 import { readSessionState } from '@noriter/kit/session-state';
 import { verifySessionToken } from '@noriter/kit/session-tokens';
-import { eventually, guestCaller, type Listening, listenTo } from '@noriter/kit/testing';
+import {
+  eventually,
+  guestCaller,
+  type Listening,
+  listenTo,
+  operatorCaller,
+} from '@noriter/kit/testing';
 import { SessionEndReason } from '@noriter/proto/member_events_pb';
 import { memberEvents } from '@noriter/proto/topics';
 import { solveChallenge } from 'altcha-lib/v1';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { permissions } from '../src/domain/operators/built-in-roles.ts';
 
 import {
   type IdentityWorld,
@@ -333,6 +340,38 @@ describe('repeated failures', () => {
     expect(detail.data.loginLockedUntil).not.toBeNull();
     expect((await world.admin('/api/admin/members/unlock', { memberId })).resultCode).toBe('0');
     expect((await logIn({ memId })).resultCode).toBe('0');
+  });
+
+  it('attack: tell a member from where the operators come who acted on them', async () => {
+    const { loginId: memId, memberId } = await makeMember(world.deps);
+    await logIn({ memId });
+    const address = '198.51.100.77';
+    const operator = world.call(operatorCaller({ permissions, address }));
+    const act = (name: string, body: object = {}) =>
+      operator(`/api/admin/members/${name}`, { memberId, ...body });
+    const released = { secret: 'withdrawalPassword', reason: '분실' };
+    for (const [name, body] of [
+      ['sessions/revoke'],
+      ['unlock'],
+      ['releaseSecret', released],
+    ] as const) {
+      expect((await act(name, body)).resultCode).toBe('0');
+    }
+    await logIn({ memId });
+    expect((await act('suspend', { reason: '확인' })).resultCode).toBe('0');
+    const { rows } = await world.deps.pool.query(
+      'select kind, address from login_record where subject_id = $1 order by record_id',
+      [memberId],
+    );
+    expect(rows.filter((row) => row.address === address)).toEqual([]);
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'login',
+      'session-revoked',
+      'unlocked',
+      'withdrawal-password-cleared',
+      'login',
+      'session-revoked',
+    ]);
   });
 
   it('give fifteen guesses at once no more than five', async () => {

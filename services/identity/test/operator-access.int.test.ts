@@ -67,6 +67,21 @@ describe('the last administrator of a site', () => {
   });
 });
 
+describe('who cannot come in', () => {
+  it('attack: is counted as the administrator who is left', async () => {
+    const siteId = `site-${randomUUID().slice(0, 8)}`;
+    const [one, other] = [await makeOperator('super', siteId), await makeOperator('super', siteId)];
+    const manager = await makeOperator('cashier', siteId);
+    await world.deps.pool.query('update operator set enrolled_at = null where operator_id = $1', [
+      other.operatorId,
+    ]);
+    const { operatorId } = one;
+    expect((await as(manager)('disable', { operatorId })).resultCode).toBe('A104');
+    const role = { operatorId, role: 'auditor' };
+    expect((await as(manager)('setRole', role)).resultCode).toBe('A104');
+  });
+});
+
 describe('nobody gives more than they have', () => {
   const lesser = [...permissionsOf('cashier'), 'operators.manage'];
 
@@ -81,6 +96,9 @@ describe('nobody gives more than they have', () => {
     expect((await call('create', { ...create, role: 'cashier' })).resultCode).toBe('0');
     expect((await call('disable', { operatorId })).resultCode).toBe('A105');
     expect((await call('reset', { operatorId, reason })).resultCode).toBe('A105');
+    const { sessionId } = (await logIn(admin)).data;
+    expect((await call('sessions/revoke', { operatorId })).resultCode).toBe('A105');
+    expect(await readSessionState(world.space.redis, sessionId)).toBe('live');
     const own = { operatorId: manager.operatorId };
     expect((await call('setRole', { ...own, role: 'super' })).resultCode).toBe('A103');
     expect((await call('reset', { ...own, reason })).resultCode).toBe('A103');

@@ -172,6 +172,29 @@ describe('before money moves', () => {
   });
 });
 
+describe('attack: a right factor is not', () => {
+  it('the way to go on guessing at the password, unseen', async () => {
+    const { loginId, device, operatorId } = await withPasskey();
+    const { sessionId } = (await logIn(loginId, device.prove(await challengeFor(loginId)))).data;
+    const own = { operatorId, loginId, sessionId, permissions: permissionsOf('cashier') };
+    const call = (name: string, body: object = {}) =>
+      world.call(operatorCaller(own))(`/api/admin/account/${name}`, body);
+    const proof = async () => {
+      const { options } = (await call('passkeys/ask')).data;
+      return { passkey: device.prove(options) };
+    };
+    const change = async (guess: string) =>
+      call('password', { password: guess, newPassword: 'a thief chose this', ...(await proof()) });
+    for (let guess = 0; guess < 4; guess += 1) {
+      expect((await change(`a guess, number ${guess}`)).resultCode).toBe('A119');
+    }
+    expect((await call('stepUp', await proof())).resultCode).toBe('0');
+    expect((await change('a guess, number four')).resultCode).toBe('A119');
+    expect((await change(password)).resultCode).toBe('LX03');
+    expect(await auditOf(operatorId, 'operator.proof-failed')).toHaveLength(5);
+  });
+});
+
 describe('attack: a passkey of an operator is not', () => {
   it('replayed: a challenge is answered once, and in time', async () => {
     const { loginId, device } = await withPasskey();

@@ -9,6 +9,7 @@ import { createOperator } from '../actions/operators/create-operator.ts';
 import { roleNames } from '../domain/operators/built-in-roles.ts';
 import { clearCredentials } from '../store/operators/credentials.ts';
 import { lockLoginId } from '../store/operators/new-operators.ts';
+import { markEnded } from '../store/sessions/session-ends.ts';
 import { knownSites } from '../store/site/known-sites.ts';
 import { openTools, type Tools } from '../tools.ts';
 
@@ -97,7 +98,7 @@ async function newOperator(
   return { operatorId, enrolmentId };
 }
 
-/** Their sessions live until they run out, or somebody ends them: this knows no Redis. */
+/** Their sessions end, too: this knows no Redis, but the service carries to it what has ended. */
 async function resetOperator(
   tools: Tools,
   tx: pg.PoolClient,
@@ -106,6 +107,8 @@ async function resetOperator(
   const operatorId = await lockLoginId(tx, { siteId, loginId });
   if (operatorId === null) throw new Problem(`There is no operator ${loginId} at ${siteId}.`);
   await clearCredentials(tools, tx, operatorId);
+  const owner = { siteId, kind: 'operator', subjectId: operatorId } as const;
+  await markEnded(tx, owner, {}, tools.clock.now());
   const hands = { linkFor: null, codeFor: null };
   const enrolmentId = await openEnrolment(tools, tx, { siteId, operatorId, ...hands });
   await keepAudit(tools, tx, { siteId, operatorId, action: 'operator.reset', after: { loginId } });

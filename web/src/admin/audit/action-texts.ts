@@ -27,6 +27,7 @@ export const actionTexts = {
   'operator.change-password': 'audit.actions.changeOwnPassword',
   'operator.begin-second-factor': 'audit.actions.beginOwnFactor',
   'operator.step-up': 'audit.actions.stepUp',
+  'operator.proof-failed': 'audit.actions.proofFailed',
   'operator.begin-passkey': 'audit.actions.beginOwnPasskey',
   'operator.add-passkey': 'audit.actions.addOwnPasskey',
   'operator.remove-passkey': 'audit.actions.removeOwnPasskey',

@@ -16,7 +16,7 @@ import { type LockedMember, lockMember } from '../../store/members/members.ts';
 import { dropCurrentAccount } from '../../store/members/payout-accounts.ts';
 import { profileOf } from '../../store/members/profile.ts';
 import { saveDecision } from '../../store/members/update-member.ts';
-import { recordLogin } from '../../store/sessions/login-records.ts';
+import { recordLogin, UNSAID } from '../../store/sessions/login-records.ts';
 import { readSiteSettings } from '../../store/site/site-settings.ts';
 import { confirmSeenAge, type SeenAge } from '../steps/age.ts';
 import { marked } from '../steps/protection-marks.ts';
@@ -103,8 +103,8 @@ async function applyDecision(
   const owner = { siteId, kind: 'member', subjectId: memberId } as const;
   const ended = await endSessions(deps, tx, owner, { reason: 'revoked' });
   if (ended.length > 0) {
-    const { address } = operator;
-    await recordLogin(deps, tx, { siteId, subjectId: memberId, kind: 'session-revoked', address });
+    const record = { siteId, subjectId: memberId, address: UNSAID } as const;
+    await recordLogin(deps, tx, { ...record, kind: 'session-revoked' });
   }
   return ended;
 }

@@ -7,6 +7,7 @@ import { findMember, lockMember } from '../../store/members/members.ts';
 import { deleteSecondFactor } from '../../store/members/second-factor.ts';
 import { clearWithdrawalHash } from '../../store/members/update-member.ts';
 import { deletePasskeys } from '../../store/passkeys/passkeys.ts';
+import { UNSAID } from '../../store/sessions/login-records.ts';
 import { readSiteSettings } from '../../store/site/site-settings.ts';
 import { announcePayoutAccess } from '../steps/announce-payout-access.ts';
 
@@ -30,7 +31,7 @@ export async function releaseSecret(
   { operator, audit }: DecidedBy,
   { memberId, secret, reason }: { memberId: string; secret: ReleasedSecret; reason: string },
 ): Promise<void> {
-  const { siteId, address } = operator;
+  const { siteId } = operator;
   const { options } = await readSiteSettings(deps, siteId);
   if ((await findMember(deps, { memberId, siteId })) === null) throw refuse(errors, 'U130');
   const waitHours = options.withdrawalWaitHours;
@@ -45,7 +46,7 @@ export async function releaseSecret(
       before: { [secret]: true },
       after: { [secret]: false, reason },
     });
-    const member = { siteId, memberId, address };
+    const member = { siteId, memberId, address: UNSAID };
     await announcePayoutAccess(deps, tx, member, { kind: kinds[secret], waitHours });
   });
 }

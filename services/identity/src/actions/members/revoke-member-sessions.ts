@@ -2,7 +2,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 
 import { lockMember } from '../../store/members/members.ts';
-import { recordLogin } from '../../store/sessions/login-records.ts';
+import { recordLogin, UNSAID } from '../../store/sessions/login-records.ts';
 import { endSessions, publishSessions } from '../steps/sessions.ts';
 
 /** Ends the member's sessions wherever they are open, or the one that is named. */
@@ -11,7 +11,7 @@ export async function revokeMemberSessions(
   { operator, audit }: DecidedBy,
   { memberId, sessionId }: { memberId: string; sessionId?: string | undefined },
 ): Promise<number> {
-  const { siteId, address } = operator;
+  const { siteId } = operator;
   const changes = await withTransaction(deps.pool, async (tx) => {
     await lockMember(tx, siteId, memberId);
     const owner = { siteId, kind: 'member', subjectId: memberId } as const;
@@ -24,8 +24,8 @@ export async function revokeMemberSessions(
       after: { liveSessions: [] },
     });
     if (ended.length > 0) {
-      const record = { siteId, subjectId: memberId, kind: 'session-revoked', address } as const;
-      await recordLogin(deps, tx, record);
+      const record = { siteId, subjectId: memberId, address: UNSAID } as const;
+      await recordLogin(deps, tx, { ...record, kind: 'session-revoked' });
     }
     return ended;
   });

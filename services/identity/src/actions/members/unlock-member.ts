@@ -4,7 +4,7 @@ import type { DecidedBy, IdentityDeps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
 import { findMember } from '../../store/members/members.ts';
 import { forgetGuesses } from '../../store/sessions/attempts.ts';
-import { recordLogin } from '../../store/sessions/login-records.ts';
+import { recordLogin, UNSAID } from '../../store/sessions/login-records.ts';
 
 /** Takes the locks off a member's login, withdrawal password and second factor. */
 export async function unlockMember(
@@ -12,7 +12,7 @@ export async function unlockMember(
   { operator, audit }: DecidedBy,
   memberId: string,
 ): Promise<void> {
-  const { siteId, address } = operator;
+  const { siteId } = operator;
   const member = await findMember(deps, { memberId, siteId });
   if (member === null) throw refuse(errors, 'U130');
   const subject = member.loginIdNormal;
@@ -31,6 +31,6 @@ export async function unlockMember(
       },
       after: { failedLogins: false, failedWithdrawalPasswords: false, failedCodes: false },
     });
-    await recordLogin(deps, tx, { siteId, subjectId: memberId, kind: 'unlocked', address });
+    await recordLogin(deps, tx, { siteId, subjectId: memberId, kind: 'unlocked', address: UNSAID });
   });
 }

@@ -63,6 +63,7 @@ export async function proven<T>(
     },
     wrong: async (tx) => {
       if (isRight) await countCode(deps, tx, operator, false);
+      await auditWrong(by, tx, action);
     },
   });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });
@@ -91,6 +92,16 @@ export async function written(
   if (!endsOthers) return [];
   const owner = { siteId, kind: 'operator', subjectId: operatorId } as const;
   return endSessions(deps, tx, owner, { reason: 'revoked', except: sessionId });
+}
+
+/** Somebody in an operator's session does not know what the operator knows. */
+export async function auditWrong(
+  { operator: { operatorId }, audit }: DecidedBy,
+  tx: pg.ClientBase,
+  act: string,
+): Promise<void> {
+  const subject = `operator:${operatorId}`;
+  await audit(tx, { action: 'operator.proof-failed', subject, before: null, after: { act } });
 }
 
 /** A counter that fell: somebody else has a copy of the key. */

@@ -17,11 +17,11 @@ import {
   useFactorProof,
 } from '../steps/operator-factor.ts';
 import { countCode } from './count-code.ts';
-import { auditCopy, proofChallenge } from './prove-operator.ts';
+import { auditCopy, auditWrong, proofChallenge } from './prove-operator.ts';
 
 /**
- * An operator proves the second factor again before money moves; a wrong guess counts as at the
- * login.
+ * An operator proves the second factor again before money moves. Its guesses are counted by themselves: a
+ * right factor says nothing of the password, and forgets no wrong one.
  *
  * @returns a token that says so
  * @throws A102, A119, LX03, LX05, TK998, TK999
@@ -32,7 +32,7 @@ export async function stepUp(deps: IdentityDeps, by: DecidedBy, given: GivenFact
   if (operator === null) throw refuse(errors, 'A102');
   const proof = await factorProofOf(deps, operator, given, proofChallenge(by.operator));
   const subject = `${normaliseName(operator.loginId)} ${networkOf(address)}`;
-  const guessed = { siteId, secret: 'operator-login', subject } as const;
+  const guessed = { siteId, secret: 'operator-proof', subject } as const;
   const judged = await judgeGuess(deps, guessed, proof !== null, {
     right: async (tx) => {
       if (proof === null) return false;
@@ -42,6 +42,7 @@ export async function stepUp(deps: IdentityDeps, by: DecidedBy, given: GivenFact
     },
     wrong: async (tx) => {
       await countCode(deps, tx, operator, false);
+      await auditWrong(by, tx, 'operator.step-up');
     },
   });
   if (judged.outcome === 'locked') throw refuse(errors, 'LX03', { minutes: judged.minutes });

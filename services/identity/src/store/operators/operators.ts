@@ -22,7 +22,8 @@ const columns = `operator_id as "operatorId", login_id as "loginId",
 
 /**
  * Locks a site's administrators, then the one operator, always in this order: of two who take each
- * other's rights at once, the second finds that it would be the last one.
+ * other's rights at once, the second finds that it would be the last one. Who is disabled or has not enrolled
+ * cannot come in: they are no administrator who is left.
  *
  * @throws A102 when the site has no such operator
  */
@@ -31,8 +32,8 @@ export async function lockOperator(
   key: { siteId: string; operatorId: string },
 ): Promise<{ operator: OperatorRow; otherAdministrators: number }> {
   const { siteId, operatorId } = key;
-  const admins = await tx.query<{ id: string; disabled: boolean }>(
-    `select operator_id as id, disabled from operator where site_id = $1 and role = 'super'
+  const admins = await tx.query<{ id: string; enters: boolean }>(
+    `select operator_id as id, not disabled and enrolled_at is not null as enters from operator where site_id = $1 and role = 'super'
      order by operator_id for update`,
     [siteId],
   );
@@ -42,7 +43,7 @@ export async function lockOperator(
   );
   const operator = found.rows[0];
   if (operator === undefined) throw refuse(errors, 'A102');
-  const others = admins.rows.filter(({ id, disabled }) => id !== operatorId && !disabled);
+  const others = admins.rows.filter(({ id, enters }) => id !== operatorId && enters);
   return { operator, otherAdministrators: others.length };
 }
 

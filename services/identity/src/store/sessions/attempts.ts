@@ -6,7 +6,7 @@ type OfMember = 'login' | 'own-password' | 'withdrawal' | 'member-code';
 /** A secret that may be guessed at a few times only. */
 export type GuessedSecret = {
   readonly siteId: string;
-  readonly secret: OfMember | 'operator-login' | 'operator-code';
+  readonly secret: OfMember | 'operator-login' | 'operator-proof' | 'operator-code';
   /** The normalised login id, known or not, or the member's id. */
   readonly subject: string;
 };
@@ -43,7 +43,7 @@ export async function forgetOperatorGuesses(
 ): Promise<void> {
   await tx.query(
     `delete from attempt_count where site_id = $1 and (
-       (secret = 'operator-login' and subject >= $2 || ' ' and subject < $2 || '!')
+       (secret in ('operator-login', 'operator-proof') and subject >= $2 || ' ' and subject < $2 || '!')
        or (secret = 'operator-code' and subject = $2))`,
     [siteId, loginIdNormal],
   );

@@ -34,6 +34,12 @@ export type LoginRecord = {
   device?: string;
 };
 
+/**
+ * The address of what an operator did. A member reads these records, and learns that it was an operator: which one,
+ * and from where, is the audit log's to say.
+ */
+export const UNSAID = '';
+
 export async function recordLogin(
   { ids, clock }: Pick<IdentityDeps, 'ids' | 'clock'>,
   tx: pg.ClientBase,

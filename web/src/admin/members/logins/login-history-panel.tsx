@@ -9,6 +9,7 @@ import { Badge, type Tone } from '../../../shared/ui/figures/badge.tsx';
 import type { Column } from '../../../shared/ui/lists/column.ts';
 import { ListView } from '../../../shared/ui/lists/list-view.tsx';
 import { Panel } from '../../../shared/ui/pages/page.tsx';
+import { Nothing } from '../../../shared/ui/pages/states.tsx';
 import type { LoginsSearch } from '../../shared/admin-search.ts';
 import type { LoginRecord } from '../../shared/contracts.ts';
 import { operatorApi } from '../../shared/operator-session.ts';
@@ -90,7 +91,8 @@ function useColumns(): Column<LoginRecord>[] {
     {
       key: 'address',
       header: t('sessions.address'),
-      cell: (row) => <span className="tabular-nums">{row.address}</span>,
+      cell: (row) =>
+        row.address === '' ? <Nothing /> : <span className="tabular-nums">{row.address}</span>,
     },
     {
       key: 'device',

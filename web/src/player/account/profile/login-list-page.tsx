@@ -76,7 +76,11 @@ function Logins({ search, onSearch }: ListPageProps) {
           header: t('devices.device'),
           cell: (row) => (row.device === '' ? <Nothing /> : row.device),
         },
-        { key: 'address', header: t('my.address'), cell: (row) => row.address },
+        {
+          key: 'address',
+          header: t('my.address'),
+          cell: (row) => (row.address === '' ? <Nothing /> : row.address),
+        },
       ]}
       onPage={(page) => onSearch({ ...search, page })}
     />

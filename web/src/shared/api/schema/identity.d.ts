@@ -7491,6 +7491,8 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `A102` There is no such operator.
+             *     - `A105` You cannot deal with permissions that you do not have yourself.
+             *     - `A106` There is no such role, or it cannot be changed.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -7507,7 +7509,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "A102" | "C999" | "NT99";
+                        resultCode?: "A102" | "A105" | "A106" | "C999" | "NT99";
                     });
                 };
             };

@@ -59,7 +59,7 @@ const revoke = route({
   idempotent: true,
   body: z.object({ ...one, sessionId: uuidText.optional() }),
   data: z.object({ ended: z.int() }),
-  refuses: ['A102', 'C999'],
+  refuses: ['A102', 'A105', 'A106', 'C999'],
   handle: async (deps, { body, caller: operator, audit }) => ({
     ended: await revokeOperatorSessions(deps, { operator, audit }, body),
   }),
