@@ -5,6 +5,6 @@ export type Ranks = { readonly ids: Promise<Buffer>; readonly at: number };
 
 /** What reports need. */
 export type ReportsDeps = TreeDeps & {
-  /** What this process has put in order, by whom and which days it is of; the oldest first. */
+  /** What this process has put in order, by whom and which days it is of, and who looks; oldest first. */
   readonly memberRanks: Map<string, Ranks>;
 };

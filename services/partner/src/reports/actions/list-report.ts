@@ -28,7 +28,8 @@ export async function listReport(
   { liveMax = LIVE_MAX, ...asked }: Asked,
 ): Promise<{ rows: KeyedTotals[]; total: number }> {
   const { by, page, rows, fromDay, untilDay } = asked;
-  const key = [subject.siteId, subject.memberId, fromDay, untilDay].join(' ');
+  const { siteId, memberId, rootId } = subject;
+  const key = [siteId, memberId, rootId, fromDay, untilDay].join(' ');
   const isRanked = async () =>
     deps.memberRanks.has(key) || (await areMoreBelow(deps.pool, subject, liveMax));
   if (by !== 'member' || !(await isRanked())) return listTotals(deps.pool, subject, asked);

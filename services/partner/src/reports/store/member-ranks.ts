@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Subject } from '../../tree/store/reach.ts';
 import { peopleBelow } from './members-below.ts';
+import { seenDaysOfEach } from './seen-days.ts';
 import type { Range } from './totals.ts';
 
 export const ID_BYTES = 16;
@@ -25,15 +26,22 @@ export async function rankMembers(
   { fromDay, untilDay }: Range,
 ): Promise<Buffer> {
   const { id, from, values } = peopleBelow(subject);
+  const { rootId, siteId } = subject;
+  const people = `select ${id} from ${from}`;
+  const days =
+    rootId === null
+      ? `member_day where member_id in (${people})`
+      : `member_day join (${seenDaysOfEach(people, '$6')}) as seen on seen.id = member_id
+         where day <@ seen.days`;
   const { rows } = await db.query<{ ids: Buffer | null }>(
     `select string_agg(uuid_send(own.member_id), ''::bytea
        order by own.turnover desc, own.member_id) as ids
      from (
-       select member_id, sum(turnover) as turnover from member_day
-       where site_id = $3 and day between $4 and $5 and member_id in (select ${id} from ${from})
+       select member_id, sum(turnover) as turnover from ${days}
+         and site_id = $3 and day between $4 and $5
        group by member_id
      ) as own`,
-    [...values, subject.siteId, fromDay, untilDay],
+    [...values, siteId, fromDay, untilDay, ...(rootId === null ? [] : [rootId])],
   );
   return rows[0]?.ids ?? Buffer.alloc(0);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Subject } from '../../tree/store/reach.ts';
+import { seenDays } from './seen-days.ts';
 import { type KeyedTotals, memberSums, type Range, stands } from './totals.ts';
 
 /** Whoever stands below a partner, or below anybody of a site, at the moment; `$1` and `$2` are taken. */
@@ -39,26 +40,29 @@ export async function idsBelow(
 }
 
 /**
- * What members did in some days, in the order they are named, each read by its own days. Who did
- * nothing or stands below no more is left out.
+ * What members did in some days as far as they are seen, in the order they are named, each read by its
+ * own days. Who did nothing or stands below no more is left out.
  */
 export async function daysOf(
   db: pg.Pool,
-  { siteId, memberId, at }: Subject,
+  { siteId, memberId, rootId, at }: Subject,
   { fromDay, untilDay }: Range,
   memberIds: readonly string[],
 ): Promise<KeyedTotals[]> {
   const { rows } = await db.query<KeyedTotals>(
     `select one.member_id::text as key, own.*
-     from unnest($4::uuid[]) with ordinality as one (member_id, place) cross join lateral (
+     from unnest($4::uuid[]) with ordinality as one (member_id, place)
+     cross join lateral (${seenDays('one.member_id', '$7')}) as seen
+     cross join lateral (
        select count(*) as days, ${memberSums} from member_day
        where member_id = one.member_id and day between $2 and $3 and site_id = $1
+         and day <@ seen.days
      ) as own
      where own.days > 0 and exists (select from tree_edge as edge
        where edge.descendant_id = one.member_id and edge.depth > 0 and ${stands('edge', '$5')}
          and ($6::uuid is null or edge.ancestor_id = $6))
      order by one.place`,
-    [siteId, fromDay, untilDay, memberIds, at, memberId],
+    [siteId, fromDay, untilDay, memberIds, at, memberId, rootId],
   );
   return rows;
 }

@@ -20,6 +20,8 @@ export type Subject = {
   readonly siteId: string;
   /** Null for all of the site, which operators alone can mean. */
   readonly memberId: string | null;
+  /** By whose eyes, as of the scope. */
+  readonly rootId: string | null;
   readonly at: Date;
   readonly [reached]: true;
 };
@@ -41,7 +43,7 @@ export async function reach(
   if (wanted !== null && wanted !== rootId && (await insideOf(db, scope, [wanted])).size === 0) {
     throw refuse(errors, 'PT102');
   }
-  return { siteId, memberId: wanted, at } as Subject;
+  return { siteId, memberId: wanted, rootId, at } as Subject;
 }
 
 /** Those of some people whom a scope may see: its top too, for a partner is an edge of its own. */
