@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { desktop, openBrowser, phone } from './people.ts';
 
 test('the site can be installed', async ({ browser }) => {
@@ -56,6 +56,59 @@ test('without a line a page says so, and nothing of money or the back office is 
   await page.getByRole('link', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
   await page.context().close();
+});
+
+/** Says on the page when its worker is registered: from then on it hears of a newer one. */
+function markRegistered(): void {
+  const worker = navigator.serviceWorker;
+  const register = worker.register.bind(worker);
+  worker.register = async (...what) => {
+    const registration = await register(...what);
+    document.documentElement.dataset.registered = 'yes';
+    return registration;
+  };
+}
+
+/** A page of a newer build brings its own service worker: one by another address is another one. */
+async function renewSite(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js?newer');
+  });
+}
+
+test('a newer version reloads the tab in which it was asked for, and no other', async ({
+  browser,
+}) => {
+  const first = await openBrowser(browser, desktop);
+  await first.goto('/');
+  await first.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await first.context().addInitScript(markRegistered);
+  const tabs = [await first.context().newPage(), await first.context().newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/login');
+    await tab.getByLabel('아이디').fill('half');
+    await expect(tab.locator('html')).toHaveAttribute('data-registered', 'yes');
+    await tab.evaluate(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        document.title = 'changed over';
+      });
+    });
+  }
+  await first.close();
+  const [asking, other] = tabs as [Page, Page];
+  await renewSite(asking);
+  const idIn = (tab: Page) => tab.getByLabel('아이디');
+  const refreshIn = (tab: Page) => tab.getByRole('button', { name: '새로고침' });
+  for (const tab of tabs) await expect(refreshIn(tab)).toBeVisible();
+  await refreshIn(asking).click();
+  await expect(idIn(asking)).toHaveValue('');
+  await expect(other).toHaveTitle('changed over');
+  await expect(idIn(other)).toHaveValue('half');
+  await refreshIn(other).click();
+  await expect(idIn(other)).toHaveValue('');
+  await other.context().close();
 });
 
 test('a page part that does not come is tried again, and then said with a way on', async ({

@@ -19,8 +19,19 @@ export function watchForNewVersion(): void {
 
 async function register(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register');
+  let isWanted = false;
+  const reload = () => location.reload();
   const update = registerSW({
-    onNeedRefresh: () => newVersion.setState({ changeOver: () => void update(true) }),
+    onNeedRefresh: () =>
+      newVersion.setState({
+        changeOver() {
+          isWanted = true;
+          void update();
+        },
+      }),
+    // All tabs are changed over at once. Where nobody asked for it a game or a half-filled form may be open: there
+    // it stays on offer.
+    onNeedReload: () => (isWanted ? reload() : newVersion.setState({ changeOver: reload })),
     onRegisteredSW(_url, registration) {
       if (registration === undefined) return;
       setInterval(() => {
