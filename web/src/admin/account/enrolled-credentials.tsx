@@ -88,11 +88,11 @@ type Finish = Pick<OwnProps, 'link' | 'code' | 'factor' | 'onDone'> & { isPasske
 
 /** What the browser makes a passkey of is asked for anew: it is good for a few minutes, and once. */
 function useFinish({ link, code, factor, isPasskey, onDone }: Finish) {
-  const { make } = usePasskeys();
+  const { make } = usePasskeys(null);
   async function made() {
     const begun = operatorApi.POST('/api/admin/enrol/begin', { body: { link, code } });
     const { passkey } = await answerOf(begun);
-    return passkey === null ? undefined : make(passkey);
+    return passkey === null ? undefined : make(async () => passkey);
   }
   return useMutation({
     async mutationFn({ password, otp, name }: Typed) {

@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { toast } from '../../shared/ui/overlays/toasts.ts';
 import { Panel } from '../../shared/ui/pages/page.tsx';
 import { passkeyBounds } from '../shared/back-office-bounds.gen.ts';
-import { operatorApi } from '../shared/operator-session.ts';
+import { operatorApi, operatorSession } from '../shared/operator-session.ts';
 import { ownAccountQuery } from './own-account.ts';
 import { type Proof, ProofForm } from './proof-form.tsx';
 
@@ -50,10 +50,12 @@ function AddForm() {
     problems: { name: t('noName') },
   });
   const [done, setDone] = useState(0);
-  const { make } = usePasskeys();
+  const { make } = usePasskeys(operatorSession);
   const add = useChange(t('added'), async ({ name, ...proof }: Proof & { name: string }) => {
-    const begun = operatorApi.POST('/api/admin/account/passkeys/begin', { body: proof });
-    const passkey = await make((await answerOf(begun)).options);
+    const passkey = await make(async () => {
+      const begun = operatorApi.POST('/api/admin/account/passkeys/begin', { body: proof });
+      return (await answerOf(begun)).options;
+    });
     const body = { name, passkey };
     return answerOf(operatorApi.POST('/api/admin/account/passkeys/finish', { body }));
   });

@@ -113,12 +113,13 @@ function PasskeyButton({ login, onPress }: PasskeyButtonProps) {
 
 /** Has the browser prove a passkey of this site for the id that was typed. */
 function useLoginPasskey() {
-  const { prove } = usePasskeys();
+  const { prove } = usePasskeys(operatorSession);
   return useMutation({
-    async mutationFn(loginId: string) {
-      const asked = operatorApi.POST('/api/admin/login/passkey', { body: { loginId } });
-      return prove((await answerOf(asked)).options);
-    },
+    mutationFn: (loginId: string) =>
+      prove(async () => {
+        const asked = operatorApi.POST('/api/admin/login/passkey', { body: { loginId } });
+        return (await answerOf(asked)).options;
+      }),
   });
 }
 

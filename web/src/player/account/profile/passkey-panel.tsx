@@ -7,7 +7,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { TextField } from '../../../shared/forms/text-field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.ts';
 import { useFocusOnOpen, useFocusWhenLost } from '../../../shared/hooks/focus.ts';
-import { api } from '../../../shared/member/member-session.ts';
+import { api, memberSession } from '../../../shared/member/member-session.ts';
 import { PasskeyList, type PasskeyRow } from '../../../shared/passkeys/passkey-list.tsx';
 import { hasPasskeySupport } from '../../../shared/passkeys/passkeys.ts';
 import { usePasskeys } from '../../../shared/passkeys/use-passkeys.ts';
@@ -51,7 +51,7 @@ export function PasskeyPanel() {
 
 function AddForm() {
   const { t } = useTranslation('passkey');
-  const { make } = usePasskeys();
+  const { make } = usePasskeys(memberSession);
   const proof = useProof({ cashOutPass: true });
   const form = useFields({
     start: { name: '' },
@@ -64,8 +64,10 @@ function AddForm() {
     const given = await proof.given();
     if (given === null) return;
     const added = await change.run(async () => {
-      const begun = api.POST('/api/member/passkeys/begin', { body: given });
-      const passkey = await make((await answerOf(begun)).options);
+      const passkey = await make(async () => {
+        const begun = api.POST('/api/member/passkeys/begin', { body: given });
+        return (await answerOf(begun)).options;
+      });
       const body = { name: name.trim(), passkey };
       return answerOf(api.POST('/api/member/passkeys/finish', { body }));
     });
