@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptSocket, writeText as write } from '../testing/live-server.ts';
 import type { LiveConnection } from './live-channel.ts';
 import { openLiveConnection } from './live-connection.ts';
 import type { LiveState } from './live-state.ts';
 
-const TEXT_FRAME = 0x81;
 const CLOSE_FRAME = 0x88;
 const news = 'MESSAGE\nsubscription:sub-0\nmessage-id:1\ndestination:/a\n\n{"cmd":"CASHREQ"}\0';
 
@@ -21,14 +20,7 @@ const taken: Duplex[] = [];
 let received = 0;
 let isAnswering = false;
 server.on('upgrade', (request, socket) => {
-  const accepted = createHash('sha1')
-    .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
-    .digest('base64');
-  socket.on('error', () => undefined);
-  socket.write(
-    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
-      `Sec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: v12.stomp\r\n\r\n`,
-  );
+  acceptSocket(request, socket);
   let isFirst = true;
   socket.on('data', (chunk: Buffer) => {
     received += 1;
@@ -39,10 +31,6 @@ server.on('upgrade', (request, socket) => {
   });
   taken.push(socket);
 });
-
-function write(socket: Duplex | undefined, text: string): void {
-  socket?.write(Buffer.concat([Buffer.from([TEXT_FRAME, text.length]), Buffer.from(text)]));
-}
 
 let states: LiveState[] = [];
 let newsCount = 0;

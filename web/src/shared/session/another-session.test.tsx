@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { inOtherTab } from '../testing/other-tab.ts';
+import { clearInOtherTab, inOtherTab } from '../testing/other-tab.ts';
 import { createSessionStore, type SessionEnd, type SessionStore } from './session-store.ts';
 import { parseSession } from './stored-session.ts';
 
@@ -47,6 +47,13 @@ test('a token that another tab renewed is no end', async () => {
   await comes(store, 'a2');
   expect(ends).toEqual([]);
   expect(store.state.getState().turn).toBe(turn);
+});
+
+test('attack: another tab empties the storage, and this one stays logged in', async () => {
+  const { store, ends } = open();
+  clearInOtherTab();
+  await expect.poll(() => store.get()).toBeNull();
+  expect(ends).toEqual([['logout', undefined]]);
 });
 
 test('attack: a token that the former asked for becomes that of the next one', async () => {

@@ -67,8 +67,9 @@ export function createSessionStore(storageKey: string): SessionStore {
 
   // Where the build draws the first picture there is no window, nor another tab.
   globalThis.addEventListener?.('storage', (event) => {
-    // What is there now: of two tabs that wrote at once, the word of the first comes behind it.
-    if (event.key === storageKey) takeStored(storedSession(storageKey));
+    // What is there now: of two tabs that wrote at once, the word of the first comes behind it. A storage that
+    // was emptied names no key.
+    if (event.key === storageKey || event.key === null) takeStored(storedSession(storageKey));
   });
 
   return {
