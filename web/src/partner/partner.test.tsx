@@ -202,6 +202,19 @@ test('attack: a transfer that is not decided yet is not made twice by another pr
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
+test('a transfer turned away for too many requests is not said to be on its way', async () => {
+  const tooMany = { code: 'H429', message: '요청이 너무 많습니다.', status: 429 };
+  answer({ '/api/partner/transfer/give': () => tooMany });
+  await mount(<GivePage />);
+  await page.getByLabelText('받는 아이디').fill('ptn5');
+  await page.getByRole('textbox', { name: '금액' }).fill('10000');
+  await page.getByLabelText('출금 비밀번호').fill('1234');
+  await page.getByRole('button', { name: '지급' }).click();
+  await agree();
+  await expect.element(page.getByText(tooMany.message)).toBeVisible();
+  await expect.element(page.getByText(/두 번 처리되지 않습니다/)).not.toBeInTheDocument();
+});
+
 test('who takes back reads why it was refused', async () => {
   answer({
     '/api/partner/members': () => ({ data: onePage([{ ...player, parent: store }]) }),

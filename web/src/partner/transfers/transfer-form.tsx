@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isRepeatable } from '../../shared/api/api-error.ts';
+import { isUnknown } from '../../shared/api/api-error.ts';
 import type { BodyOf } from '../../shared/api/calls.ts';
 import { answerOf } from '../../shared/api/client.ts';
 import type { ServicePaths } from '../../shared/api/contracts.ts';
@@ -99,7 +99,7 @@ export function TransferForm({ kind, person, onDone }: TransferFormProps) {
         maxLength={NOTE_LENGTH_MAX}
       />
       <FormError error={act.error} />
-      {isRepeatable(act.error) ? (
+      {isUnknown(act.error) ? (
         <p className="text-sm text-pretty text-muted">{t('transfer.unknown')}</p>
       ) : null}
       <Button type="submit" look="main" size="large" isPending={act.isPending}>

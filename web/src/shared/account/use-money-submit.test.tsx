@@ -56,6 +56,12 @@ async function press(words: RegExp): Promise<void> {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 }
 
+test('what was turned away for too many requests is no lost answer', async () => {
+  await mount(<Form />);
+  refusals = ['H429'];
+  await press(/^No$/);
+});
+
 test('attack: an error of ours that comes behind a commit has the same press do it twice', async () => {
   await mount(<Form />);
   refusals = ['E001', 'W001'];

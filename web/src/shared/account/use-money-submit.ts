@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isRepeatable } from '../api/api-error.ts';
+import { isUnknown } from '../api/api-error.ts';
 import { useSubmit } from '../api/once/use-submit.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { useOnce } from '../hooks/use-once.ts';
@@ -53,7 +53,7 @@ export function useMoneySubmit<Input, Data>({ name, send }: MoneySubmit<Input, D
         toast('good', typeof done === 'string' ? done : done(data));
       } catch (error) {
         void refresh();
-        await showAlert(isRepeatable(error) ? t('cash.unknown') : textOf(error));
+        await showAlert(isUnknown(error) ? t('cash.unknown') : textOf(error));
       }
     },
   );

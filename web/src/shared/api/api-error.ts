@@ -42,12 +42,20 @@ export function isOurs(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'E001';
 }
 
+/** Codes of calls that were turned away: the second factor is missing, or there were too many of them. */
+const turnedAway = new Set(['A122', 'H429']);
+
 /**
- * Whether a call was turned away before anybody looked at what it asked: without a session, or without the second
- * factor. It says nothing of an earlier try.
+ * Whether a call was turned away before anybody looked at what it asked: without a session, without the second
+ * factor, or as one of too many. It says nothing of an earlier try.
  */
 export function isTurnedAway(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.code === 'A122');
+  return error instanceof ApiError && (error.status === 401 || turnedAway.has(error.code));
+}
+
+/** Whether nobody knows what came of a call: it may have been done. */
+export function isUnknown(error: unknown): boolean {
+  return isRepeatable(error) && !isTurnedAway(error);
 }
 
 /** Whether a failed read is worth another try by itself. */

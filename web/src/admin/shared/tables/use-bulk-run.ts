@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRepeatable } from '../../../shared/api/api-error.ts';
+import { isRepeatable, isTurnedAway } from '../../../shared/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shared/api/once/idempotency-key.ts';
 import { useErrorText } from '../../../shared/api/use-error-text.ts';
 
@@ -47,7 +47,7 @@ export function useBulkRun<Row>(keyOf: (row: Row) => string, send: Send<Row>): B
         note(key, { state: 'done' });
       } catch (error) {
         // A clear answer stands under its key: trying again is a new wish.
-        if (!isRepeatable(error)) forget(keys.current, key);
+        if (!isRepeatable(error) && !isTurnedAway(error)) forget(keys.current, key);
         note(key, { state: 'failed', text: textOf(error) });
       }
     }

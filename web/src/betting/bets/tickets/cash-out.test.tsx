@@ -52,10 +52,8 @@ function Dialog() {
 
 type Take = Parameters<typeof answerCalls>[0][string];
 
-/** Half of the ticket was taken, and the first answer to it did not come. */
-async function loseHalf(...later: ReturnType<Take>[]) {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  const answers: ReturnType<Take>[] = [gate.then(() => 'lost'), ...later];
+/** Half of the ticket is taken; what is answered to it, one time after the other. */
+async function takeHalf(...answers: ReturnType<Take>[]) {
   const calls = answerCalls({
     '/api/bet/cashOut/offer': ({ body }) => ({
       data: {
@@ -71,10 +69,20 @@ async function loseHalf(...later: ReturnType<Take>[]) {
   await page.getByText('50%').click();
   await page.getByRole('button', { name: '금액 확인' }).click();
   await page.getByRole('button', { name: /5,000원/ }).click();
+  return () => calls.to('/api/bet/cashOut/take');
+}
+
+/** Half of the ticket was taken, and the first answer to it did not come. */
+async function loseHalf(...later: ReturnType<Take>[]) {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const taken = await takeHalf(
+    gate.then(() => 'lost'),
+    ...later,
+  );
   await expect.element(size75).not.toBeInTheDocument();
   letGo();
   await expect.element(unknown).toBeVisible();
-  return () => calls.to('/api/bet/cashOut/take');
+  return taken;
 }
 
 const unknown = page.getByText('50% 캐시아웃(5,000원)의 결과를 아직 받지 못했습니다.');
@@ -100,6 +108,16 @@ test('attack: a part whose answer was lost is bought back twice after another si
   expect(second?.body).toEqual(first?.body);
   expect(first?.body).toMatchObject({ offerId: 'offer-of-50' });
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(page.getByRole('button', { name: '금액 확인' })).toBeVisible();
+});
+
+test('what was turned away for too many requests is not unknown, also in the dialog anew', async () => {
+  const tooMany = { code: 'H429', message: '요청이 너무 많습니다.', status: 429 };
+  await takeHalf(tooMany);
+  await expect.element(page.getByText(tooMany.message)).toBeVisible();
+  await expect.element(unknown).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '닫기' }).click();
   await page.getByRole('button', { name: 'open' }).click();
   await expect.element(page.getByRole('button', { name: '금액 확인' })).toBeVisible();
 });

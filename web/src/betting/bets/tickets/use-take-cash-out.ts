@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTurnedAway } from '../../../shared/api/api-error.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import { openKeys } from '../../../shared/api/once/open-keys.ts';
 import { useSubmit } from '../../../shared/api/once/use-submit.ts';
@@ -38,7 +39,9 @@ export function useTakeCashOut({ betId, slipId }: TicketRow, onClose: () => void
   });
   const send = (wish: CashOutWish) =>
     take.mutate(wish, {
-      onError: () => {
+      onError: (error) => {
+        // Of the first try nothing was done; of what was lost before it says nothing.
+        if (lost === null && isTurnedAway(error)) openKeys.forget(cashOutName(betId));
         setLost(lostCashOut(betId));
         void refresh();
       },

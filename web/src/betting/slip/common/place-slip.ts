@@ -1,4 +1,4 @@
-import { ApiError, isRepeatable, unsentCode } from '../../../shared/api/api-error.ts';
+import { ApiError, isTurnedAway, isUnknown, unsentCode } from '../../../shared/api/api-error.ts';
 import { answerOf } from '../../../shared/api/client.ts';
 import { contentOf } from '../../../shared/api/once/open-keys.ts';
 import { sendOnce } from '../../../shared/api/once/send-once.ts';
@@ -28,12 +28,10 @@ export async function placeSlip<Line extends SlipLine, Body extends PlaceWish>(
   const { store, changes, oldBy } = placing;
   store.setOutcome({ kind: 'sending', body });
   const askedBy = memberSession.get()?.sessionId;
-  const outcome = await outcomeOf(placing, body, textOf);
+  const outcome = await outcomeOf(placing, body, textOf, isAgain);
   // Its member is gone, and the slip with them.
   if (memberSession.get()?.sessionId !== askedBy) return;
-  // What was not sent again is as unknown as it was.
-  const isUnsent = outcome.kind === 'refused' && outcome.code === unsentCode;
-  store.setOutcome(isAgain && isUnsent ? { kind: 'unknown', body } : outcome);
+  store.setOutcome(outcome);
   const old = outcome.kind === 'refused' ? oldBy?.[outcome.code] : undefined;
   for (const queryKey of [betKey, balanceKey, ...changes, ...(old ? [old] : [])]) {
     void queryClient.invalidateQueries({ queryKey });
@@ -44,6 +42,7 @@ async function outcomeOf<Line extends SlipLine, Body extends PlaceWish>(
   { store, problemsIn }: SlipPlacing<Line, Body>,
   body: Body,
   textOf: TextOf,
+  isAgain: boolean,
 ): Promise<SlipOutcome<Body>> {
   // The slip itself shows that it is unfinished, for as long as it is: its key does not age.
   const once = { name: store.keyName, content: contentOf(body), msMax: Infinity };
@@ -51,8 +50,10 @@ async function outcomeOf<Line extends SlipLine, Body extends PlaceWish>(
     const slipId = await sendOnce(once, (headers) => slipIdOf(body, headers));
     return { kind: 'receipt', slipId };
   } catch (error) {
-    if (isRepeatable(error)) return { kind: 'unknown', body };
     const [code, data] = error instanceof ApiError ? [error.code, error.data] : ['', null];
+    // What was not sent again, or not looked at, is as unknown as it was.
+    const isAsBefore = isAgain && (code === unsentCode || isTurnedAway(error));
+    if (isAsBefore || isUnknown(error)) return { kind: 'unknown', body };
     return { kind: 'refused', code, message: textOf(error), problems: problemsIn(data) };
   }
 }

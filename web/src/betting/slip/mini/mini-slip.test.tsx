@@ -21,6 +21,8 @@ const offered = (odds: string) => ({
 });
 const balance = { cash: '100000', points: '0', held: '0', owed: '0', version: '1' };
 
+const tooMany = { code: 'H429', message: '요청이 너무 많습니다.', status: 429 };
+
 type Offer = { odds?: string; place?: Parameters<typeof answerCalls>[0][string] };
 
 /** A slip with one selection, at what the game offers now. */
@@ -189,6 +191,31 @@ describe('the slip whose first try came to nothing', () => {
     const [first, second] = placed();
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(second?.body).toEqual(first?.body);
+  });
+
+  test('says that too many requests came, and may be changed: nothing of it was looked at', async () => {
+    await open({ place: () => tooMany });
+    await userEvent.type(stake, '5000');
+    await userEvent.click(submit);
+    await userEvent.click(agree);
+    await expect.element(page.getByText(tooMany.message)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '다시 보내기' })).not.toBeInTheDocument();
+    await expect.element(stake).toBeEnabled();
+  });
+
+  test('stays one whose answer was lost where too many requests came after it', async () => {
+    const answers = ['lost' as const, tooMany, { data: { slipId: 's1' } }];
+    const { placed } = await open({ place: () => answers.shift() ?? 'lost' });
+    await userEvent.type(stake, '5000');
+    await userEvent.click(submit);
+    await userEvent.click(agree);
+    const again = page.getByRole('button', { name: '다시 보내기' });
+    await again.click();
+    await expect.poll(() => placed().length).toBe(2);
+    await again.click();
+    await expect.poll(() => placed().length).toBe(3);
+    const keys = placed().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
   });
 
   test('is emptied by one press, and as it was by one more', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isOurs, isPassing } from '../../../../shared/api/api-error.ts';
+import { isUnknown } from '../../../../shared/api/api-error.ts';
 import { answerOf } from '../../../../shared/api/client.ts';
 import { useSubmit } from '../../../../shared/api/once/use-submit.ts';
 import { parseWon, won } from '../../../../shared/format/money.ts';
@@ -67,9 +67,7 @@ export function AdjustDialog({ member, cash, onClose }: AdjustDialogProps) {
         max={direction === 'down' ? cash : undefined}
         {...(isOver(form.values, cash) ? { error: t('adjust.overCash') } : {})}
       />
-      {isPassing(adjust.error) || isOurs(adjust.error) ? (
-        <NoticeBar tone="warn" title={t('adjust.unknown')} />
-      ) : null}
+      {isUnknown(adjust.error) ? <NoticeBar tone="warn" title={t('adjust.unknown')} /> : null}
     </DecisionDialog>
   );
 }
