@@ -70,9 +70,12 @@ export function makeCommand(draft: CommandDraft): Command {
   };
 }
 
-/** Nothing but a transfer goes to somebody else. */
-function receiverOf({ kind, receiverId = '' }: CommandDraft): string | null {
-  return kind === 'transfer_out' && receiverId !== '' ? uuidOf(receiverId) : null;
+/** Nothing but a transfer goes to somebody else, and none to who gives it. */
+function receiverOf({ commandId, kind, memberId, receiverId = '' }: CommandDraft): string | null {
+  if (kind !== 'transfer_out' || receiverId === '') return null;
+  const receiver = uuidOf(receiverId);
+  if (receiver !== uuidOf(memberId)) return receiver;
+  throw new MalformedCommand(`Command ${commandId} takes from whom it is for.`);
 }
 
 /** Nothing but points has a rate, and without one there is nothing to keep. */
