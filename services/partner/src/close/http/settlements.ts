@@ -16,12 +16,12 @@ const list = both({
   body: z.object({ partnerId: z.uuid().optional(), periodId: z.uuid().optional(), ...pageQuery }),
   data: listOf(settlementShape),
   async handle({ pool }, { scope, body: { partnerId, periodId = null, page, ...days } }) {
-    const { memberId, siteId } = await reach(pool, scope, partnerId);
+    const subject = await reach(pool, scope, partnerId);
     const today = koreaDay(scope.at);
     const fromDay = days.startDate ?? (periodId === null ? (days.endDate ?? today) : '2000-01-01');
     const untilDay = days.endDate ?? today;
-    const wish = { siteId, holderId: memberId, periodId, page, fromDay, untilDay };
-    const { rows, total } = await listSettlements(pool, wish);
+    const wish = { periodId, page, fromDay, untilDay };
+    const { rows, total } = await listSettlements(pool, subject, wish);
     const personOf = await readPeople(
       pool,
       rows.map(({ holderId }) => holderId),

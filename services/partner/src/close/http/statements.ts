@@ -8,6 +8,7 @@ import { errors } from '../../errors.ts';
 import { forBoth } from '../../tree/http/both.ts';
 import { readPeople } from '../../tree/store/people.ts';
 import { reach, type Scope } from '../../tree/store/reach.ts';
+import { areDaysSeen } from '../../tree/store/seen-days.ts';
 import type { CloseDeps } from '../deps.ts';
 import { statementSheet } from '../domain/statement-sheet.ts';
 import { readStatement } from '../store/settlements.ts';
@@ -79,12 +80,13 @@ const pdf = both({
   },
 });
 
-/** @throws Refusal PT102 for a settlement that is not there, or of who is not reached */
+/** @throws Refusal PT102 for a settlement that is not there, of who is not reached, or of before they came */
 async function findStatement(pool: pg.Pool, scope: Scope, settlementId: string) {
   const found = await readStatement(pool, scope.siteId, settlementId);
   if (found === null) throw refuse(errors, 'PT102');
   const { settlement, lines } = found;
-  await reach(pool, scope, settlement.holderId);
+  const subject = await reach(pool, scope, settlement.holderId);
+  if (!(await areDaysSeen(pool, subject, settlement))) throw refuse(errors, 'PT102');
   const holder = (await readPeople(pool, [settlement.holderId], scope.at))(settlement.holderId);
   return {
     settlement: settlementView(settlement, holder),

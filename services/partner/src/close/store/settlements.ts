@@ -1,5 +1,7 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
+import type { Subject } from '../../tree/store/reach.ts';
+import { isSeenWhole } from '../../tree/store/seen-days.ts';
 import type { SettlementKind } from '../../vocabulary/kinds.ts';
 import type { Days } from '../domain/period.ts';
 
@@ -107,14 +109,16 @@ export async function countUnpaid(tx: pg.ClientBase, periodId: string): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Settlements of holders or of a period, the newest first. */
+/** Settlements of holders or of a period, the newest first: of periods that who looks sees whole. */
 export async function listSettlements(
   db: pg.Pool,
-  wish: { siteId: string; holderId: string | null; periodId: string | null; page: number } & Days,
+  { siteId, memberId, rootId }: Subject,
+  wish: { periodId: string | null; page: number } & Days,
 ): Promise<{ rows: Settlement[]; total: number }> {
   const where = `where site_id = $1 and ($2::uuid is null or holder_id = $2)
-    and ($3::uuid is null or period_id = $3) and until_day between $4 and $5`;
-  const values = [wish.siteId, wish.holderId, wish.periodId, wish.fromDay, wish.untilDay];
+    and ($3::uuid is null or period_id = $3) and until_day between $4 and $5
+    and ($6::uuid is null or ${isSeenWhole('holder_id', '$6', ['from_day', 'until_day'])})`;
+  const values = [siteId, memberId, wish.periodId, wish.fromDay, wish.untilDay, rootId];
   const { limit, offset } = pageSlice(wish.page);
   const [found, count] = await Promise.all([
     db.query<Settlement>(

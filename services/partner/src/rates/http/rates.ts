@@ -106,7 +106,7 @@ const check = both({
   }),
   refuses: ['PT205'],
   async handle({ pool }, { scope, body: { holderId, rates } }) {
-    await reach(pool, scope, holderId);
+    const subject = await reach(pool, scope, holderId);
     const now = scope.at;
     const { document: policy } = await readSettings(pool, policySettings, scope.siteId);
     const { siteId } = scope;
@@ -114,7 +114,7 @@ const check = both({
     // Partners see a subtree, operators the site.
     const checked = await checkRates(pool, policy, { ...wish, isOperator: scope.rootId === null });
     const since = koreaDay(new Date(now.getTime() - EFFECT_DAYS * DAY_MS));
-    const lines = await pastLines(pool, holderId, since);
+    const lines = await pastLines(pool, subject, since);
     const key = ({ category, kind }: (typeof checked)[number]) => ({ category, kind });
     return {
       faults: checked.flatMap((one) => [
@@ -140,7 +140,8 @@ const check = both({
 
 const history = both({
   path: '/rates/history',
-  summary: 'All rates somebody ever had, the newest first, and who set each',
+  summary:
+    'All rates somebody had on days that the caller sees, the newest first, and who set each',
   body: z.object({ holderId: z.uuid().optional(), ...pageOnlyQuery }),
   data: listOf(
     z.object({
@@ -155,9 +156,9 @@ const history = both({
     }),
   ),
   async handle({ pool }, { scope, body: { holderId, page } }) {
-    const { memberId } = await reach(pool, scope, holderId);
-    if (memberId === null) return { list: [], pageInfo: pageInfo(page, 0) };
-    const { rows, total } = await listRates(pool, memberId, page);
+    const subject = await reach(pool, scope, holderId);
+    if (subject.memberId === null) return { list: [], pageInfo: pageInfo(page, 0) };
+    const { rows, total } = await listRates(pool, subject, page);
     const setters = rows.map(({ changedBy }) => changedBy);
     const seen = scope.rootId === null ? new Set(setters) : await insideOf(pool, scope, setters);
     const list = rows.map((row) => ({

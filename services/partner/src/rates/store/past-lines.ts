@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Subject } from '../../tree/store/reach.ts';
+import { seenDays } from '../../tree/store/seen-days.ts';
 import type { ChainRate } from '../../vocabulary/share-out.ts';
 
 /** What a chain that a holder stands in did in some days, and its rates. */
@@ -21,10 +23,10 @@ type Row = Omit<PastLine, 'rolling' | 'losing'> & {
 
 const LINES_MAX = 20_000;
 
-/** The chains of a partner since a day. */
+/** The chains of a partner since a day, as far as who looks sees its days. */
 export async function pastLines(
   db: pg.Pool | pg.ClientBase,
-  holderId: string,
+  { memberId: holderId, rootId }: Subject,
   sinceDay: string,
 ): Promise<PastLine[]> {
   const { rows } = await db.query<Row>(
@@ -47,9 +49,10 @@ export async function pastLines(
            ::bigint as net,
          sum(deposited - withdrawn)::bigint as cash
        from line_day where line_day.chain_id = chain.chain_id and day >= $2
+         and day <@ (${seenDays('$1', '$3')})
      ) as done on done.turnover is not null
      limit ${LINES_MAX}`,
-    [holderId, sinceDay],
+    [holderId, sinceDay, rootId],
   );
   return rows.map(({ tiers, rollings, losings, ...line }) => {
     const chain = (ppms: number[]) =>

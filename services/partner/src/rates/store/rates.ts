@@ -1,5 +1,7 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
+import type { Subject } from '../../tree/store/reach.ts';
+import { seenDays } from '../../tree/store/seen-days.ts';
 import type { Category } from '../../vocabulary/categories.ts';
 import type { RateKind } from '../../vocabulary/kinds.ts';
 
@@ -31,22 +33,27 @@ export async function readRates(
   return rows;
 }
 
-/** The same of one page, the newest first, and who set each. */
+/** Rates of somebody that held on days which who looks sees, or will: a page, the newest first, and who set each. */
 export async function listRates(
   db: pg.Pool,
-  holderId: string,
+  { memberId, rootId }: Subject,
   page: number,
 ): Promise<{ rows: (StoredRate & { changedBy: string })[]; total: number }> {
   const { limit, offset } = pageSlice(page);
+  const held = `from (
+      select rate.*, lead(effective_from) over (partition by category, kind order by effective_from)
+        as effective_until
+      from rate where holder_id = $1
+    ) as rate
+    where ($2::uuid is null or daterange((effective_from at time zone 'Asia/Seoul')::date,
+      (effective_until at time zone 'Asia/Seoul')::date, '[]') && (${seenDays('$1', '$2')}))`;
   const [found, count] = await Promise.all([
     db.query<StoredRate & { changedBy: string }>(
-      `select ${COLUMNS}, changed_by as "changedBy" from rate where holder_id = $1
+      `select ${COLUMNS}, changed_by as "changedBy" ${held}
        order by changed_at desc, category, kind limit ${limit} offset ${offset}`,
-      [holderId],
+      [memberId, rootId],
     ),
-    db.query<{ total: number }>('select count(*)::int as total from rate where holder_id = $1', [
-      holderId,
-    ]),
+    db.query<{ total: number }>(`select count(*)::int as total ${held}`, [memberId, rootId]),
   ]);
   return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Subject } from '../../tree/store/reach.ts';
+import { seenDaysOfEach } from '../../tree/store/seen-days.ts';
 import { peopleBelow } from './members-below.ts';
-import { seenDaysOfEach } from './seen-days.ts';
 import type { Range } from './totals.ts';
 
 export const ID_BYTES = 16;

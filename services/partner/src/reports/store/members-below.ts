@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Subject } from '../../tree/store/reach.ts';
-import { seenDays } from './seen-days.ts';
+import { seenDays } from '../../tree/store/seen-days.ts';
 import { type KeyedTotals, memberSums, type Range, stands } from './totals.ts';
 
 /** Whoever stands below a partner, or below anybody of a site, at the moment; `$1` and `$2` are taken. */

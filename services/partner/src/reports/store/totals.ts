@@ -1,7 +1,7 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
 import type { Subject } from '../../tree/store/reach.ts';
-import { seenDays } from './seen-days.ts';
+import { seenDays } from '../../tree/store/seen-days.ts';
 
 /** What a subtree did, and what its partner earned of it; all from sums of days. */
 export type Totals = {

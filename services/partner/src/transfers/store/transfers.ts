@@ -105,15 +105,21 @@ export async function saveState(
   );
 }
 
-/** Transfers that somebody asked for or that moved their money, the newest first. */
+/**
+ * Transfers that somebody asked for or that moved their money, the newest first: of when they stood below who
+ * looks.
+ */
 export async function listTransfers(
   db: pg.Pool,
-  { siteId, memberId }: Subject,
+  { siteId, memberId, rootId }: Subject,
   { from, until, page }: { from: Date; until: Date; page: number },
 ): Promise<{ rows: Transfer[]; total: number }> {
   const where = `where site_id = $1 and ($2::uuid is null or $2 in (by_id, from_id, to_id))
-    and requested_at >= $3 and requested_at < $4`;
-  const values = [siteId, memberId, from, until];
+    and requested_at >= $3 and requested_at < $4
+    and ($5::uuid is null or exists (select from tree_edge as line
+      where line.ancestor_id = $5 and line.descendant_id = $2
+        and line.valid_from <= requested_at and line.valid_until > requested_at))`;
+  const values = [siteId, memberId, from, until, rootId];
   const { limit, offset } = pageSlice(page);
   const [found, count] = await Promise.all([
     db.query<Transfer>(

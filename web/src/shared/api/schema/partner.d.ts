@@ -491,7 +491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All rates somebody ever had, the newest first, and who set each: of the caller’s subtree
+         * All rates somebody had on days that the caller sees, the newest first, and who set each: of the caller’s subtree
          * @description A logged-in member.
          */
         post: operations["partner_rates_history"];
@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All rates somebody ever had, the newest first, and who set each: of the site
+         * All rates somebody had on days that the caller sees, the newest first, and who set each: of the site
          * @description An operator with the permission partners.read.
          */
         post: operations["admin_partner_rates_history"];
