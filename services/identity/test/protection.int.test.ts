@@ -59,7 +59,29 @@ function protectionEvents(memberId: string) {
   );
 }
 
+/** Of a member's first change now: by the clock, so that none is ever below one that a restore has lost. */
+const firstVersion = () =>
+  Math.floor((world.clock.now().getTime() - Date.parse('2026-01-01T00:00:00Z')) / 1_000);
+
 describe('limits', () => {
+  it('attack: that are set after a restore are passed over for what was lost', async () => {
+    const { call, memberId } = await member();
+    const versionNow = async () =>
+      (await world.internal('/internal/members/protection', { memberId })).data.version;
+    for (const amount of ['100000', '90000', '80000']) {
+      await call(own('setLimit'), { ...depositDay, amount });
+    }
+    const lost = await versionNow();
+    // What everybody else has by then.
+    await world.deps.pool.query(
+      'update protection set version = version - 2 where member_id = $1',
+      [memberId],
+    );
+    world.clock.advance(60_000);
+    await call(own('setLimit'), { ...depositDay, amount: '50000' });
+    expect(await versionNow()).toBeGreaterThan(lost);
+  });
+
   it('begin with none, and a lower one holds at once and is published', async () => {
     const { call, get, limit, memberId } = await member();
     expect(await get()).toMatchObject({
@@ -81,7 +103,7 @@ describe('limits', () => {
     });
     await eventually(() => expect(protectionEvents(memberId)).toHaveLength(2));
     expect(protectionEvents(memberId)[1]).toMatchObject({
-      version: 2,
+      version: firstVersion() + 1,
       excluded: false,
       deposit: { day: 50_000n },
     });
@@ -138,7 +160,9 @@ describe('limits', () => {
     // Each change is published once, in its order, and none is left out.
     await expect
       .poll(() => protectionEvents(memberId).map((event) => event.version))
-      .toEqual(Array.from({ length: version }, (_, index) => index + 1));
+      .toEqual(
+        Array.from({ length: version - firstVersion() + 1 }, (_, at) => firstVersion() + at),
+      );
   });
 
   it('are changed once for one idempotency key, also after a crash', async () => {
@@ -185,7 +209,11 @@ describe('a break', () => {
       realityCheckMinutes: 60,
     });
     const gate = await world.internal('/internal/members/protection', { memberId });
-    expect(gate.data).toMatchObject({ version: 1, state: 'timeOut', excluded: false });
+    expect(gate.data).toMatchObject({
+      version: firstVersion(),
+      state: 'timeOut',
+      excluded: false,
+    });
     world.clock.advance(7 * day);
     expect(await get()).toMatchObject({ state: 'none', timeOutUntil: null });
   });

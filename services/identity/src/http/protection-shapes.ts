@@ -80,7 +80,7 @@ const gateAmounts = z.object({ day: shownAmount, week: shownAmount, month: shown
 
 /** What other services keep to. */
 export const gateShape = z.object({
-  version: z.int().describe('Grows by one with each change; 0 is no protection'),
+  version: z.int().describe('Grows with each change; 0 is no protection'),
   state: z.enum(protectionStates),
   timeOutUntil: moment.nullable(),
   excluded: z.boolean(),

@@ -98,11 +98,22 @@ async function changeProtection(
   const decided = decideProtection(before, change.request, now);
   if ('refusal' in decided) throw refusalOf(decided);
   await begins();
-  const after = { ...decided.protection, version: before.version + 1 };
+  const after = { ...decided.protection, version: versionAfter(before, now) };
   await recordChange(tx, change, { waits: hasToWait(after, change.request), now });
   await saveProtection(tx, member, after, now);
   await announceMember(deps, tx, member, protectionEvent(after));
   return { before, after };
+}
+
+/** Seconds since then are the least version of now; others keep versions in four bytes, which is 68 years. */
+const VERSIONS_SINCE = Date.parse('2026-01-01T00:00:00Z');
+
+/**
+ * One above the last, and by the clock: after a restore what others have of the lost time is of a lower version, and
+ * does not have them pass over what comes now.
+ */
+function versionAfter({ version }: StoredProtection, now: Date): number {
+  return Math.max(version + 1, Math.floor((now.getTime() - VERSIONS_SINCE) / 1_000));
 }
 
 /** A limit that was asked for and is not there yet waits as a raise. */
