@@ -44,9 +44,18 @@ describe('alert rules', () => {
     expect(named.filter((metric) => !known.has(metric))).toEqual([]);
   });
 
+  test('take no label for ours that Prometheus gives each target', () => {
+    const own = namesIn(code, /labelNames[^[;]*\[([^\]]*)\]/g).flatMap((list) =>
+      namesIn(list, /'([a-z]+)'/g),
+    );
+    expect(own).toContain('task');
+    expect(own.filter((label) => label === 'job' || label === 'instance')).toEqual([]);
+    expect(rules.filter(({ expr }) => /\b(job|instance)\b/.test(expr))).toEqual([]);
+  });
+
   test('name jobs that the code has', () => {
     const named = rules.flatMap(({ expr }) =>
-      namesIn(expr, /job=~?"([a-z|-]+)"/g).flatMap((jobs) => jobs.split('|')),
+      namesIn(expr, /task=~?"([a-z|-]+)"/g).flatMap((jobs) => jobs.split('|')),
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((job) => !code.includes(`name: '${job}'`))).toEqual([]);

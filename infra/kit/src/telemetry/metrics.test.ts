@@ -18,8 +18,8 @@ test('a job reports how long it took, when it last succeeded, and how often it f
   metrics.done('reconcile', 0.2);
   metrics.failed('reconcile');
   const text = await registry.metrics();
-  expect(text).toContain('noriter_job_seconds_count{service="wallet",job="reconcile"} 1');
-  expect(text).toMatch(/noriter_job_failures_total\{.*job="reconcile".*\} 1/);
+  expect(text).toContain('noriter_job_seconds_count{service="wallet",task="reconcile"} 1');
+  expect(text).toMatch(/noriter_job_failures_total\{.*task="reconcile".*\} 1/);
   expect(text).toMatch(/noriter_job_last_success_timestamp_seconds\{.*\} \d{10}/);
 });
 
@@ -28,9 +28,9 @@ test('a job that fails from the start on counts as late from then on', async () 
   jobMetrics(registry).expected('settle-bets');
   const text = await registry.metrics();
   expect(text).toMatch(
-    /noriter_job_last_success_timestamp_seconds\{.*job="settle-bets".*\} \d{10}/,
+    /noriter_job_last_success_timestamp_seconds\{.*task="settle-bets".*\} \d{10}/,
   );
-  expect(text).toMatch(/noriter_job_failures_total\{.*job="settle-bets".*\} 0/);
+  expect(text).toMatch(/noriter_job_failures_total\{.*task="settle-bets".*\} 0/);
 });
 
 test('a metric that cannot be read leaves the others to whoever asks, and is counted', async () => {

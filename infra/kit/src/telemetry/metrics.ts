@@ -77,34 +77,35 @@ export type JobMetrics = {
 };
 
 export function jobMetrics(registry: Registry): JobMetrics {
+  // `job` is Prometheus's own word for where it scrapes: a label of that name would be lost to it.
   const seconds = new Histogram({
     name: 'noriter_job_seconds',
     help: 'Time of a finished run of a job',
-    labelNames: ['job'],
+    labelNames: ['task'],
     buckets: JOB_SECONDS,
     registers: [registry],
   });
   const failures = new Counter({
     name: 'noriter_job_failures_total',
     help: 'Runs of a job that failed',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers: [registry],
   });
   const last = new Gauge({
     name: 'noriter_job_last_success_timestamp_seconds',
     help: 'When a job last finished well, in seconds since 1970',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers: [registry],
   });
   return {
-    expected(job) {
-      failures.inc({ job }, 0);
-      last.set({ job }, Date.now() / 1000);
+    expected(task) {
+      failures.inc({ task }, 0);
+      last.set({ task }, Date.now() / 1000);
     },
-    done(job, duration) {
-      seconds.observe({ job }, duration);
-      last.set({ job }, Date.now() / 1000);
+    done(task, duration) {
+      seconds.observe({ task }, duration);
+      last.set({ task }, Date.now() / 1000);
     },
-    failed: (job) => failures.inc({ job }),
+    failed: (task) => failures.inc({ task }),
   };
 }

@@ -94,7 +94,7 @@ describe('a run that goes wrong', () => {
     await eventually(() => expect(runs).toBeGreaterThanOrEqual(2));
     await runner.stop();
     expect(await lastRun('failing')).toMatchObject({ error: null });
-    expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*job="failing".*\} 1/);
+    expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*task="failing".*\} 1/);
   });
 
   test('is ended when it takes too long', async () => {
@@ -157,7 +157,7 @@ describe('a run that goes wrong', () => {
     await processWith(losing, false).runNow('losing');
     expect(given?.aborted).toBe(true);
     expect(await lastRun('losing')).toMatchObject({ finished_at: null });
-    expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*job="losing".*\} 1/);
+    expect(await registry.metrics()).toMatch(/noriter_job_failures_total\{.*task="losing".*\} 1/);
     let ran = false;
     const run = async () => {
       ran = true;
