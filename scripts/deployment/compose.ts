@@ -6,6 +6,8 @@ import { containerBeaconSecret } from '@noriter/registry/sandbox';
 import type { ServiceName } from '@noriter/registry/services';
 import { withRegion } from '../regions.ts';
 
+/** Compose puts SITE_HOST in, or this machine alone: the demonstration's operators are known to everybody. */
+const publicHost = ['$', '{SITE_HOST:-127.0.0.1}'].join('');
 /** Compose puts PORT in, or 8080. */
 const publicPort = ['$', `{PORT:-${containerPort}}`].join('');
 
@@ -101,7 +103,7 @@ function volumeLines(name: ServiceName): string[] {
 function gatewayLines(): string[] {
   const waits = upstreamNames.map((name) => `      ${name}: { condition: service_healthy }`);
   return [
-    `    ports: ['${publicPort}:${containerPort}']`,
+    `    ports: ['${publicHost}:${publicPort}:${containerPort}']`,
     '    depends_on:',
     '      <<: *servers',
     ...waits,
