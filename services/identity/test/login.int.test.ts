@@ -5,6 +5,7 @@ import {
   guestCaller,
   type Listening,
   listenTo,
+  memberCaller,
   operatorCaller,
 } from '@noriter/kit/testing';
 import { SessionEndReason } from '@noriter/proto/member_events_pb';
@@ -364,6 +365,15 @@ describe('repeated failures', () => {
       [memberId],
     );
     expect(rows.filter((row) => row.address === address)).toEqual([]);
+    // Nor of what was written before that was so.
+    await world.deps.pool.query('update login_record set address = $2 where subject_id = $1', [
+      memberId,
+      address,
+    ]);
+    const own = world.call(memberCaller({ memberId, loginId: memId }));
+    const { list } = (await own('/api/member/loginHistory')).data;
+    const seen = list.filter((row: { address: string }) => row.address === address);
+    expect(seen.map(({ kind }: { kind: string }) => kind)).toEqual(['login', 'login']);
     expect(rows.map(({ kind }) => kind)).toEqual([
       'login',
       'session-revoked',

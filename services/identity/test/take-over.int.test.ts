@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eventually, type Listening, listenTo, operatorCaller } from '@noriter/kit/testing';
 import { PayoutAccessPart } from '@noriter/proto/member_events_pb';
 import { memberEvents } from '@noriter/proto/topics';
@@ -25,6 +26,10 @@ afterAll(async () => {
   await world.close();
 });
 
+const addressesOfOperators = new URL(
+  '../prisma/migrations/20261130120000_addresses_of_operators/migration.sql',
+  import.meta.url,
+);
 const update = '/api/member/update';
 const thiefsAccount = () => ({ bank: '090', bankacc: `990${Date.now()}` });
 
@@ -211,5 +216,33 @@ describe('a second factor of a member', () => {
     expect((await call(update, fresh)).resultCode).toBe('0');
     const { data } = await check(memberId, '5555');
     expect(data).toMatchObject({ outcome: 'ok', withdrawalsFrom: expect.any(String) });
+  });
+
+  it('attack: tell from where the operator came who took it off, in records of before', async () => {
+    const [taken, own] = [await enrolled(), await enrolled()];
+    const [operators, members] = [taken.member.memberId, own.member.memberId];
+    const release = { memberId: operators, secret: 'secondFactor', reason: '휴대폰 분실' };
+    expect((await world.admin('/api/admin/members/releaseSecret', release)).resultCode).toBe('0');
+    world.clock.advance(halfMinute);
+    expect((await own.call(remove, { ...owner, otp: own.code() })).resultCode).toBe('0');
+    const { pool } = world.deps;
+    const ids = [operators, members];
+    const address = '198.51.100.77';
+    await pool.query('update login_record set address = $2 where subject_id = any($1)', [
+      ids,
+      address,
+    ]);
+    await pool.query(readFileSync(addressesOfOperators, 'utf8'));
+    const { rows } = await pool.query<{ id: string; address: string }>(
+      `select subject_id as id, address from login_record
+       where subject_id = any($1) and kind = 'second-factor-removed'`,
+      [ids],
+    );
+    expect(new Map(rows.map((row) => [row.id, row.address]))).toEqual(
+      new Map([
+        [operators, ''],
+        [members, address],
+      ]),
+    );
   });
 });

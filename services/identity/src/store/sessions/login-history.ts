@@ -3,6 +3,7 @@ import { pageInfo, pageSlice } from '@noriter/kit/paging';
 
 import type { IdentityDeps } from '../../deps.ts';
 import { deviceName } from '../../domain/sessions/device.ts';
+import { UNSAID } from './login-records.ts';
 
 export type LoginHistoryFilter = {
   readonly siteId: string;
@@ -30,7 +31,14 @@ export async function loginHistory(
     db.loginRecord.count({ where }),
   ]);
   const list = rows.map(({ recordId, kind, at, address, device }) => {
-    return { recordId, kind, at: at.toISOString(), address, device: deviceName(device) };
+    const from = isOfOperator({ kind, device }) ? UNSAID : address;
+    return { recordId, kind, at: at.toISOString(), address: from, device: deviceName(device) };
   });
   return { list, pageInfo: pageInfo(page, total) };
+}
+
+/** Records of before had the address of the operator who acted: a member's own act has a browser. */
+function isOfOperator({ kind, device }: { kind: string; device: string }): boolean {
+  if (kind === 'unlocked' || kind === 'withdrawal-password-cleared') return true;
+  return kind === 'session-revoked' && device === '';
 }
