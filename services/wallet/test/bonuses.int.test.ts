@@ -99,25 +99,111 @@ describe('a bonus that is not staked yet', () => {
     expect((await member.forfeit()).data).toEqual({ amount: '50000' });
   });
 
-  test('takes nothing of what lay at a vendor when it came', async () => {
-    const carry = (memberId: string, kind: Kind, amount: bigint) =>
+  describe('and a vendor with a wallet of its own', () => {
+    const kfishing = { vendor: 'vendor:kfishing', subjectId: '' };
+    const carry = (
+      memberId: string,
+      kind: Kind,
+      amount: bigint,
+      of: Partial<typeof kfishing> = {},
+    ) =>
       world.apply({
         siteId,
         memberId,
         kind,
         amount,
-        counterAccount: 'vendor:kfishing',
+        counterAccount: of.vendor ?? kfishing.vendor,
         subjectType: 'game-transfer',
-        subjectId: randomUUID(),
+        subjectId: of.subjectId ?? randomUUID(),
       });
-    const member = await bonusHolder(world, ({ memberId }) =>
-      carry(memberId, Kind.GAME_MONEY_OUT, 90_000n),
-    );
-    await carry(member.memberId, Kind.GAME_MONEY_IN, 90_000n);
-    expect(await member.shown()).toMatchObject([{ forfeit: '50000', openStakes: '0' }]);
-    // What it won there beside is won: a bonus of 50,000 came to 60,000.
-    await carry(member.memberId, Kind.GAME_MONEY_IN, 6_000n);
-    expect((await member.forfeit()).data).toEqual({ amount: '55000' });
+    /** Of whom 90,000 were carried there before the bonus came. */
+    const holder = () =>
+      bonusHolder(world, ({ memberId }) => carry(memberId, Kind.GAME_MONEY_OUT, 90_000n));
+
+    test('takes nothing of what lay there when it came', async () => {
+      const member = await holder();
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 90_000n);
+      expect(await member.shown()).toMatchObject([{ forfeit: '50000', openStakes: '0' }]);
+      // Nor of what its own money won there, as of a slip that was staked before it came.
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 600_000n);
+      expect((await member.forfeit()).data).toEqual({ amount: '50000' });
+    });
+
+    test('attack: what was lost there before is leave to win as much with it', async () => {
+      const member = await holder();
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 60_000n);
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 150_000n);
+      expect((await member.forfeit()).data).toEqual({ amount: '125000' });
+    });
+
+    test('attack: what was lost at one vendor is leave to win at another', async () => {
+      const member = await holder();
+      const other = { vendor: 'vendor:other' };
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 60_000n, other);
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 150_000n, other);
+      expect((await member.forfeit()).data).toEqual({ amount: '125000' });
+    });
+
+    test('takes nothing of it either where it came home before all was carried there', async () => {
+      const member = await holder();
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 90_000n);
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 150_000n);
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 150_000n);
+      expect((await member.forfeit()).data).toEqual({ amount: '50000' });
+    });
+
+    test('takes nothing of it either where the vendor did not take more', async () => {
+      const member = await holder();
+      const refused = { subjectId: randomUUID() };
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 60_000n, refused);
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 60_000n, refused);
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 90_000n);
+      expect((await member.forfeit()).data).toEqual({ amount: '50000' });
+    });
+
+    test('takes nothing of what was on its way there when it came, and was not taken', async () => {
+      const refused = { subjectId: randomUUID() };
+      const member = await bonusHolder(world, ({ memberId }) =>
+        carry(memberId, Kind.GAME_MONEY_OUT, 90_000n, refused),
+      );
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 90_000n, refused);
+      expect((await member.forfeit()).data).toEqual({ amount: '50000' });
+    });
+
+    test('waits thirty days for what was lost there whole, and no longer', async () => {
+      const member = await bonusHolder(world);
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 149_999n);
+      const month = 30 * 24 * 3_600_000;
+      world.clock.advance(month);
+      expect((await member.forfeit('999999')).resultCode).toBe('C232');
+      world.clock.advance(1);
+      expect(await member.shown()).toMatchObject([{ openStakes: '0', forfeit: '1' }]);
+      expect((await member.forfeit()).resultCode).toBe('0');
+    });
+
+    test('attack: what was won at a vendor hides what is there now', async () => {
+      const member = await bonusHolder(world);
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 150_000n);
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 300_000n);
+      const lost = randomUUID();
+      await member.stake(149_999n, lost);
+      await member.end(lost, 149_999n);
+      await carry(member.memberId, Kind.GAME_MONEY_OUT, 150_000n);
+      expect(await member.shown()).toMatchObject([{ openStakes: '150000' }]);
+      expect((await member.forfeit('999999')).resultCode).toBe('C232');
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 150_000n);
+      expect(await member.shown()).toMatchObject([{ openStakes: '0' }]);
+    });
+
+    test('takes nothing of it either of who had won there before', async () => {
+      const member = await bonusHolder(world, async ({ memberId }) => {
+        await carry(memberId, Kind.GAME_MONEY_OUT, 50_000n);
+        await carry(memberId, Kind.GAME_MONEY_IN, 80_000n);
+        await carry(memberId, Kind.GAME_MONEY_OUT, 120_000n);
+      });
+      await carry(member.memberId, Kind.GAME_MONEY_IN, 120_000n);
+      expect((await member.forfeit()).data).toEqual({ amount: '50000' });
+    });
   });
 
   test('is the member’s own once it is staked: nothing is given up then', async () => {

@@ -3,6 +3,7 @@ import type { Won } from '@noriter/kit/money';
 import type pg from 'pg';
 import { z } from 'zod';
 import { daysBetween } from '../../domain/days-between.ts';
+import { cameHome } from './vendor-money.ts';
 
 type Db = pg.Pool | pg.ClientBase;
 
@@ -91,7 +92,7 @@ export async function markUndone(
 
 /**
  * What bets and games brought a member since a moment, less what they took. What comes of a slip that was staked
- * before is no part of it, nor what lay in vendors' own wallets then.
+ * before is no part of it, nor what comes home of what went to vendors' own wallets before.
  */
 export async function netSince(
   db: Db,
@@ -102,7 +103,7 @@ export async function netSince(
     // Stakes, clawbacks and money into a vendor's own wallet go out; the others come back of them.
     `select coalesce(sum(net), 0)::bigint as net, coalesce(sum(home), 0)::bigint as home from (
        select sum(case when kind in (1, 13, 16) then -amount else amount end) as net,
-         sum(case kind when 16 then -amount when 17 then amount else 0 end) as home
+         sum(amount) filter (where kind = 17) as home
        from ledger
        where day = any ($2::date[]) and member_id = $1 and kind in (1, 2, 3, 13, 16, 17)
          and refusal is null and at >= $3
@@ -112,27 +113,12 @@ export async function netSince(
     [memberId, daysBetween(koreaDay(since), koreaDay(now)), since],
   );
   const { net = 0n, home = 0n } = rows[0] ?? {};
-  if (home <= 0n) return net;
-  const before = await awayAt(db, memberId, since);
-  return net - (before < home ? before : home);
-}
-
-/** What had gone to vendors' own wallets by then and had not come back, of two years at most. */
-async function awayAt(db: Db, memberId: string, at: Date): Promise<Won> {
-  const { rows } = await db.query<{ away: bigint }>(
-    `select greatest(0, sum(case kind when 16 then amount else -amount end))::bigint as away
-     from ledger
-     where day = any ($2::date[]) and member_id = $1 and kind in (16, 17)
-       and refusal is null and at < $3`,
-    [memberId, daysBetween('2000-01-01', koreaDay(at)), at],
-  );
-  return rows[0]?.away ?? 0n;
+  return home === 0n ? net : net - (await cameHome(db, memberId, { since, now }));
 }
 
 /**
- * How much of what was staked on slips since a moment still waits for its end, and how much more went to
- * vendors' own wallets than came back: money that is away is not to be given up around. A slip of which more came
- * back than the ledger has yet waits whole: its result and its money travel apart.
+ * How much of what was staked on slips since a moment still waits for its end. A slip of which more came back than
+ * the ledger has yet waits whole: its result and its money travel apart.
  */
 export async function openStakes(
   db: Db,
@@ -140,13 +126,8 @@ export async function openStakes(
   { since, now }: { since: Date; now: Date },
 ): Promise<Won> {
   const { rows } = await db.query<{ open: bigint }>(
-    `select (coalesce(sum(case when returned > paid then staked
-         else staked - least(staked, greatest(ended, refunded)) end), 0) + (
-       select greatest(0, coalesce(sum(case kind when 16 then amount else -amount end), 0))
-       from ledger
-       where day = any ($2::date[]) and member_id = $1 and kind in (16, 17)
-         and refusal is null and at >= $3
-     ))::bigint as open from (
+    `select coalesce(sum(case when returned > paid then staked
+         else staked - least(staked, greatest(ended, refunded)) end), 0)::bigint as open from (
        select subject_id, coalesce(sum(amount) filter (where kind = 1), 0) as staked,
          coalesce(sum(amount) filter (where kind = 3), 0) as refunded,
          coalesce(sum(case kind when 1 then 0 when 13 then -amount else amount end), 0) as paid
