@@ -113,3 +113,31 @@ test('what is taken of a member makes room again, and a new day does', async () 
   expect(await give(from, 20_001n, memberId)).toBe('C504');
   expect(await give(from, 20_000n, memberId)).toBe(null);
 });
+
+test('attack: winnings that are taken and given again pass the limit', async () => {
+  const from = await giver(200_000n);
+  const { memberId } = world.member();
+  await world.protect(memberId, { version: 1, deposit: { day: 30_000n } });
+  await world.give(memberId, 1_000_000n);
+  expect(await outcomesOf([await send(memberId, 1_000_000n)])).toEqual([null]);
+  expect(await give(from, 30_000n, memberId)).toBe(null);
+  expect(await give(from, 30_000n, memberId)).toBe('C504');
+  // Who has not the money learns nothing of whom it would go to.
+  expect(await give(from, 200_000n, memberId)).toBe('C202');
+});
+
+test('what is taken of a commission is no transfer, and makes no room', async () => {
+  const { memberId } = world.member();
+  await world.give(memberId, 50_000n);
+  await world.apply({
+    siteId: 'noriter',
+    memberId,
+    kind: Kind.TRANSFER_OUT,
+    amount: 20_000n,
+    counterAccount: 'partner:commission',
+  });
+  const { rows } = await world.pool.query('select from member_transfer where member_id = $1', [
+    memberId,
+  ]);
+  expect(rows).toEqual([]);
+});

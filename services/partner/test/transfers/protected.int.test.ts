@@ -31,13 +31,12 @@ test('attack: a partner gives money to who excluded themselves', async () => {
   expect(answer).toMatchObject({ resultCode: 'C504' });
   // Why is the member's own: a limit and an exclusion read alike.
   expect(answer.resultMessage).not.toMatch(/제한|한도/);
-  expect((await world.as(people.five)('/api/partner/transfer/list')).data.list).toEqual([]);
-  // Of who excludes themselves while the owner proves it, what the wallet knows by then decides.
+  const { list } = (await world.as(people.five)('/api/partner/transfer/list')).data;
+  expect(list).toMatchObject([{ state: 'refused', refusal: 'C504' }]);
+  // So it is of who excludes themselves while the owner proves it.
   protect(2, {});
   world.identity.whileAsked = async () => {
-    await world.walletPool.query('update member set excluded = true where member_id = $1', [
-      people.player.memberId,
-    ]);
+    protect(3, { excluded: true });
   };
   expect((await give('30000')).resultCode).toBe('C504');
   expect([await world.cash(people.five), await world.cash(people.player)]).toEqual(['500000', '0']);
@@ -46,6 +45,17 @@ test('attack: a partner gives money to who excluded themselves', async () => {
   await transfer(world, people.five, ['take', people.player, '10000']);
   // Money of partners is no deposit.
   expect((await give('10000', people.four)).resultCode).toBe('C302');
+});
+
+test('attack: who is no owner, or has not the money, reads a member’s limits in what is refused', async () => {
+  const { world, people, give, protect } = await open('partner_gift_probed');
+  protect(1, { excluded: true });
+  world.identity.outcome = 'wrong';
+  expect((await give('1000')).resultCode).toBe('C008');
+  world.identity.outcome = 'ok';
+  expect((await give('500001')).resultCode).toBe('C601');
+  expect((await give('999999999999999')).resultCode).toBe('C303');
+  expect(await world.cash(people.five)).toBe('500000');
 });
 
 test('attack: what a partner gives passes the own deposit limit of a member', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  broughtBy,
   depositsUsed,
   type Incoming,
   mayReceive,
@@ -32,12 +33,21 @@ test('deposits and transfers count together, of the latter what was not taken ag
     transferred: all(transferred),
   });
   expect(depositsUsed(incoming(30n, 20n))).toEqual(all(50n));
-  // Who gave more away than came may not deposit more for it.
-  expect(depositsUsed(incoming(30n, -20n))).toEqual(all(30n));
   const limited = { deposit: { ...none, week: 100n } };
   expect(mayReceive(receiver(limited, incoming(30n, 20n)), 50n)).toBe(true);
   expect(mayReceive(receiver(limited, incoming(30n, 20n)), 51n)).toBe(false);
   const after = withTransfer(receiver(limited, incoming(30n, 20n)), 50n);
   expect(mayReceive(after, 1n)).toBe(false);
   expect(mayReceive(withTransfer(after, -40n), 40n)).toBe(true);
+  // What was won makes no room by being taken.
+  const emptied = withTransfer(after, -1_000n);
+  expect(mayReceive(emptied, 70n)).toBe(true);
+  expect(mayReceive(emptied, 71n)).toBe(false);
+});
+
+test('of what transfers bring, what is taken later is taken off, and no more', () => {
+  expect(broughtBy([])).toBe(0n);
+  expect(broughtBy([30n, -10n, 5n])).toBe(25n);
+  expect(broughtBy([-1_000n, 30n, 30n])).toBe(60n);
+  expect(broughtBy([30n, -1_000n, 30n])).toBe(30n);
 });

@@ -1,6 +1,6 @@
 /**
  * Invariant: what others transfer to a member counts for the member's deposit limits as a deposit does, less
- * what transfers took of it; and nothing arrives while nothing may be deposited.
+ * what transfers took of it again; and nothing arrives while nothing may be deposited.
  */
 import type { Won } from '@noriter/kit/money';
 import { type PerPeriod, perPeriod } from './calendar.ts';
@@ -10,7 +10,7 @@ import { closedBy, depositBreach, type Gate } from './protection.ts';
 export type Incoming = {
   /** Asked for at the bank. */
   readonly requested: PerPeriod<Won>;
-  /** By transfers, less what transfers took: below zero where more went out. */
+  /** By transfers, less what transfers took of it again. */
   readonly transferred: PerPeriod<Won>;
 };
 
@@ -18,12 +18,17 @@ const none = { day: 0n, week: 0n, month: 0n };
 
 export const noIncoming: Incoming = { requested: none, transferred: none };
 
+/**
+ * What transfers brought in their order, less what later ones took of it. What they took of other money, such as of
+ * what was won, makes no room: else it would be brought in again past any limit.
+ */
+export function broughtBy(amounts: readonly Won[]): Won {
+  return amounts.reduce((sum, amount) => (sum + amount > 0n ? sum + amount : 0n), 0n);
+}
+
 /** What of the deposit limits is used. */
 export function depositsUsed({ requested, transferred }: Incoming): PerPeriod<Won> {
-  return perPeriod((period) => {
-    const net = transferred[period];
-    return requested[period] + (net > 0n ? net : 0n);
-  });
+  return perPeriod((period) => requested[period] + transferred[period]);
 }
 
 /** Whom a transfer goes to, as far as it decides whether it may. */
@@ -51,6 +56,6 @@ export function mayReceive(receiver: Receiver | undefined, amount: Won): boolean
 /** The same after a transfer of the present moment; what it takes is below zero. */
 export function withTransfer(receiver: Receiver, amount: Won): Receiver {
   const { requested, transferred } = receiver.incoming;
-  const after = perPeriod((period) => transferred[period] + amount);
+  const after = perPeriod((period) => broughtBy([transferred[period], amount]));
   return { ...receiver, incoming: { requested, transferred: after } };
 }

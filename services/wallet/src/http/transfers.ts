@@ -1,7 +1,7 @@
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
-import { checkReceiver } from '../actions/check-receiver.ts';
+import { learnProtection } from '../actions/learn-protection.ts';
 import type { WalletDeps } from '../deps.ts';
 import { bannedFromWithdrawing } from '../store/members/bans.ts';
 import { rollingProgress } from '../store/requests/rolling.ts';
@@ -25,18 +25,18 @@ const left = route({
   },
 });
 
-const mayReceive = route({
-  path: '/internal/transfers/mayReceive',
-  summary: 'Whether a member’s protection lets a transfer in, for who lets money in',
+const receiver = route({
+  path: '/internal/transfers/receiver',
+  summary:
+    'Has the wallet learn how a member is protected now, before money is transferred to them',
   access: 'internal',
   callers: ['partner'],
-  body: z.object({ siteId: z.string(), memberId: z.uuid(), amount: wonText }),
-  data: z.object({
-    mayReceive: z.boolean().describe('Which limit or exclusion is in the way is the member’s own'),
-  }),
-  async handle(deps, { body: { siteId, memberId, amount } }) {
-    return { mayReceive: await checkReceiver(deps, { siteId, memberId }, amount) };
+  body: z.object({ siteId: z.string(), memberId: z.uuid() }),
+  data: z.object({}),
+  async handle(deps, { body }) {
+    await learnProtection(deps, body);
+    return {};
   },
 });
 
-export const transferRoutes = [left, mayReceive] as const;
+export const transferRoutes = [left, receiver] as const;

@@ -9,6 +9,7 @@ import { currentPolicy } from '../../policy/store/current-policy.ts';
 import { readPeople } from '../../tree/store/people.ts';
 import { partnerScope, reach } from '../../tree/store/reach.ts';
 import { readTerms } from '../../tree/store/terms.ts';
+import { announceReceiver } from '../clients/announce-receiver.ts';
 import { type MoneyProof, proveOwner } from '../clients/prove-owner.ts';
 import type { TransfersDeps } from '../deps.ts';
 import {
@@ -20,7 +21,7 @@ import {
   transferCodes,
 } from '../domain/transfer.ts';
 import { findTransfer, insertTransfer, movedToday } from '../store/transfers.ts';
-import { checkMayArrive, checkMayLeave, checkMemberGives } from './check-sides.ts';
+import { checkMayLeave, checkMemberGives } from './check-sides.ts';
 
 type By = { siteId: string; memberId: string };
 
@@ -36,7 +37,7 @@ export type TransferWish = {
 /**
  * Writes a transfer and asks for its debit, once for its id. The outcome of the debit decides it.
  *
- * @throws Refusal C203, C216, C301 to C303, C401 to C403, C502 to C504, PT101, and those of `proveOwner`
+ * @throws Refusal C203, C216, C301 to C303, C401 to C403, C502, C503, PT101, and those of `proveOwner`
  */
 export async function askTransfer(
   deps: Pick<TransfersDeps, 'pool' | 'clock' | 'policyAt' | 'identity' | 'wallet'>,
@@ -67,13 +68,14 @@ export async function askTransfer(
   const isToMember = kind === 'give' && personOf(otherId).tier === 0;
   // Taken by a partner, it would be that partner's to withdraw.
   if (kind === 'take' && personOf(otherId).tier === 0) await checkMayLeave(deps, otherId);
-  if (isToMember) await checkMayArrive(deps, { siteId: by.siteId, memberId: otherId }, wish.amount);
   const { transfersNeedCode } = await withTransaction(pool, (tx) =>
     currentPolicy(deps, tx, by.siteId),
   );
   const ofPartner = transfersNeedCode ? 'always' : 'real';
   const needsFactor = terms === null ? 'never' : ofPartner;
   await proveOwner(deps, by.memberId, { proof: wish.proof, needsFactor });
+  // Nothing is said of it before the money leaves: a member's limits are their own.
+  if (isToMember) await announceReceiver(deps, { siteId: by.siteId, memberId: otherId });
   const { tier } = personOf(by.memberId);
   const [fromId, toId] = kind === 'give' ? [by.memberId, otherId] : [otherId, by.memberId];
   await withTransaction(pool, async (tx) => {

@@ -5,10 +5,9 @@ import { errors } from '../../errors.ts';
 import { currentPolicy } from '../../policy/store/current-policy.ts';
 import type { Person } from '../../tree/store/people.ts';
 import { reach, type Scope } from '../../tree/store/reach.ts';
-import { mayReceive } from '../clients/may-receive.ts';
 import { whatKeeps } from '../clients/what-keeps.ts';
 import type { TransfersDeps } from '../deps.ts';
-import { transferCodes, typedAmount } from '../domain/transfer.ts';
+import { transferCodes } from '../domain/transfer.ts';
 
 /** Members give to members alone, and only where the site allows it at all. */
 export async function checkMemberGives(
@@ -36,15 +35,4 @@ export async function checkMayLeave(
   const { remaining, isBanned } = await whatKeeps(deps, memberId);
   if (isBanned) throw refuse(errors, 'C203');
   if (remaining > 0n) throw refuse(errors, 'C216', { remaining: formatWon(remaining) });
-}
-
-/** A member who is kept from playing, or has a deposit limit, is not played past it with given money. */
-export async function checkMayArrive(
-  deps: Pick<TransfersDeps, 'wallet'>,
-  { siteId, memberId }: { siteId: string; memberId: string },
-  text: string,
-): Promise<void> {
-  const amount = typedAmount(text)?.toString();
-  if (amount === undefined) return;
-  if (!(await mayReceive(deps, { siteId, memberId, amount }))) throw refuse(errors, 'C504');
 }

@@ -1,16 +1,14 @@
 import { callService, type RemoteService } from '@noriter/kit/service-client';
 import { z } from 'zod';
 
-const answer = z.object({ mayReceive: z.boolean() });
-
 /**
- * Whether a member's own protection lets so much in.
+ * Has the wallet learn how a member is protected at this moment; the debit is judged by it.
  *
  * @throws TE99 or NT99 without an answer
  */
-export async function mayReceive(
+export async function announceReceiver(
   { wallet }: { wallet: RemoteService },
-  wish: { siteId: string; memberId: string; amount: string },
-): Promise<boolean> {
-  return (await callService(wallet, '/internal/transfers/mayReceive', wish, answer)).mayReceive;
+  member: { siteId: string; memberId: string },
+): Promise<void> {
+  await callService(wallet, '/internal/transfers/receiver', member, z.object({}));
 }

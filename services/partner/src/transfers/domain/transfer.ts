@@ -65,17 +65,12 @@ export type AmountLimit = {
   readonly dayMax: Won;
 };
 
-/** Won of a typed amount; null for none. */
-export function typedAmount(text: string): Won | null {
-  const amount = /^\d{1,15}$/.test(text) ? BigInt(text) : 0n;
-  return amount > 0n ? amount : null;
-}
-
 /** Won of a typed amount; null for no amount, or one outside of the limits of the tier or the day. */
 export function allowedAmount(text: string, limit: AmountLimit, movedToday: Won): Won | null {
-  const amount = typedAmount(text);
-  if (amount === null || amount < limit.amountMin || amount > limit.amountMax) return null;
-  return movedToday + amount <= limit.dayMax ? amount : null;
+  if (!/^\d{1,15}$/.test(text)) return null;
+  const amount = BigInt(text);
+  const isWithin = amount > 0n && amount >= limit.amountMin && amount <= limit.amountMax;
+  return isWithin && movedToday + amount <= limit.dayMax ? amount : null;
 }
 
 export function limitTexts({ amountMin, amountMax, dayMax }: AmountLimit) {

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noIncoming } from '../receiving.ts';
+import { perPeriod } from '../calendar.ts';
+import { broughtBy, noIncoming, type Receiver } from '../receiving.ts';
 import { emptyAccount } from './account.ts';
 import { type BatchState, decideBatch, type Outcome } from './batch.ts';
 import { lossOf, noBetting } from './betting.ts';
 import { closeBatch } from './close-batch.ts';
-import type { Command } from './command.ts';
+import { type Command, transferSides } from './command.ts';
 import { DEBT_SUBJECT, type Debt, leftOf } from './debt.ts';
 import type { Player } from './decide.ts';
 import { makeCommand } from './make-command.ts';
-import { entriesOf, kindNames } from './posting.ts';
+import { type CommandKind, entriesOf, kindNames } from './posting.ts';
 
 const AT = new Date('2026-01-15T03:00:00Z');
 
@@ -17,47 +18,71 @@ const AT = new Date('2026-01-15T03:00:00Z');
 const uuid = (kind: string, number: number) =>
   `0189000${kind}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-const anyCommand: fc.Arbitrary<Command> = fc
-  .record({
-    id: fc.integer({ min: 1, max: 40 }),
-    member: fc.integer({ min: 1, max: 4 }),
-    kind: fc.constantFrom(...kindNames()),
-    amount: fc.bigInt({ min: -1n, max: 50n }),
-    siteId: fc.constantFrom('noriter', 'noriter', 'noriter', 'elsewhere'),
-  })
-  .map(({ id, member, kind, amount, siteId }) =>
-    makeCommand({
-      commandId: uuid('a', id),
-      memberId: uuid('b', member),
-      siteId,
-      kind,
-      amount,
-      // Some that name a debt, so that write-offs find one.
-      ...(kind === 'debt_write_off' || kind === 'debt_payment'
-        ? { subjectType: DEBT_SUBJECT, subjectId: uuid('a', 1 + (id % 5)) }
-        : { subjectType: 'test', subjectId: String(id) }),
-    }),
-  );
+const commandOf = (kinds: readonly CommandKind[], ids: number): fc.Arbitrary<Command> =>
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: ids }),
+      member: fc.integer({ min: 1, max: 4 }),
+      receiver: fc.integer({ min: 1, max: 4 }),
+      kind: fc.constantFrom(...kinds),
+      amount: fc.bigInt({ min: -1n, max: 50n }),
+      siteId: fc.constantFrom('noriter', 'noriter', 'noriter', 'elsewhere'),
+    })
+    .map(({ id, member, receiver, kind, amount, siteId }) =>
+      makeCommand({
+        commandId: uuid('a', id),
+        memberId: uuid('b', member),
+        siteId,
+        kind,
+        amount,
+        ...(kind === 'transfer_out' && receiver !== member
+          ? { receiverId: uuid('b', receiver) }
+          : {}),
+        // Some that name a debt, so that write-offs find one.
+        ...(kind === 'debt_write_off' || kind === 'debt_payment'
+          ? { subjectType: DEBT_SUBJECT, subjectId: uuid('a', 1 + (id % 5)) }
+          : { subjectType: 'test', subjectId: String(id) }),
+      }),
+    );
 
-const anyStream = fc.array(anyCommand, { maxLength: 60 });
+/** Of all kinds, or so many transfers that limits are reached. */
+const anyStream = fc.oneof(
+  fc.array(commandOf(kindNames(), 40), { maxLength: 60 }),
+  fc.array(commandOf(['deposit', 'deposit', 'transfer_out', 'transfer_out'], 100), {
+    minLength: 30,
+    maxLength: 60,
+  }),
+);
 
 /** A ledger in memory: what the tables hold, as `applyCommands` reads and writes them. */
 function emptyLedger() {
   const players = new Map<string, Player>();
   const recorded = new Map<string, Outcome>();
   const debts = new Map<string, Debt>();
+  const transfers: [string, bigint][] = [];
+  /** All have the same limit, but for one who has none. */
+  const receiverOf = (memberId: string): Receiver => {
+    const own = transfers.filter(([id]) => id === memberId).map(([, amount]) => amount);
+    const max = memberId === uuid('b', 4) ? null : 60n;
+    const incoming = { ...noIncoming, transferred: perPeriod(() => broughtBy(own)) };
+    return { isClosed: false, limits: perPeriod(() => max), incoming };
+  };
   return {
     players,
     recorded,
     debts,
+    transfers,
     apply(commands: readonly Command[]): Outcome[] {
-      const state: BatchState = { players, recorded };
+      const whom = commands.flatMap(({ receiverId }) => (receiverId === null ? [] : [receiverId]));
+      const receivers = new Map(whom.map((id) => [id, receiverOf(id)]));
+      const state: BatchState = { players, recorded, receivers };
       const decision = decideBatch(state, commands, AT);
       const { outcomes, fresh, changed } = decision;
       for (const debt of decision.debts) debts.set(debt.debtId, debt);
       for (const outcome of fresh) {
         expect(recorded.has(outcome.command.commandId)).toBe(false);
         recorded.set(outcome.command.commandId, outcome);
+        if (outcome.refusal === null) transfers.push(...transferSides(outcome.command));
       }
       for (const player of changed) players.set(player.account.memberId, player);
       return outcomes;
@@ -101,6 +126,7 @@ test('any way of cutting a stream into batches ends like one command at a time',
       expect(plain(many)).toEqual(plain(one));
       expect(batched.players).toEqual(single.players);
       expect(batched.debts).toEqual(single.debts);
+      expect(batched.transfers).toEqual(single.transfers);
       expect([...batched.recorded.keys()]).toEqual([...single.recorded.keys()]);
     }),
   );
@@ -119,6 +145,19 @@ test('replaying a whole stream changes nothing and answers the same', () => {
         expect(outcome.refusal).toBe(first[index]?.refusal);
         if (outcome.refusal !== 'C999') expect(outcome.account).toEqual(first[index]?.account);
       });
+    }),
+  );
+});
+
+test('what transfers brought is never above the limit of whom they brought it to', () => {
+  fc.assert(
+    fc.property(anyStream, fc.array(fc.boolean(), { maxLength: 60 }), (stream, cuts) => {
+      const ledger = emptyLedger();
+      for (const batch of cut(stream, cuts)) ledger.apply(batch);
+      for (const number of [1, 2, 3]) {
+        const own = ledger.transfers.filter(([memberId]) => memberId === uuid('b', number));
+        expect(broughtBy(own.map(([, amount]) => amount))).toBeLessThanOrEqual(60n);
+      }
     }),
   );
 });

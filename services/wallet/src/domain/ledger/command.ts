@@ -4,7 +4,7 @@
  */
 import type { Won } from '@noriter/kit/money';
 import type { TurnoverCondition } from '../requests/turnover-condition.ts';
-import { type CommandKind, takesBack } from './posting.ts';
+import { type CommandKind, postings, takesBack } from './posting.ts';
 
 /** One change of one member's money, its accounts worked out. */
 export type Command = {
@@ -52,8 +52,10 @@ export function sameBody(one: Command, other: Command): boolean {
 }
 
 /** Whom an applied transfer moves money of, and how much: below zero where it is taken. */
-export function transferSides({ kind, memberId, receiverId, amount }: Command): [string, Won][] {
-  if (kind !== 'transfer_out') return [];
+export function transferSides(command: Command): [string, Won][] {
+  const { kind, memberId, receiverId, amount, to } = command;
+  // A commission that is taken back is no transfer.
+  if (kind !== 'transfer_out' || to !== postings.transfer_out.counter) return [];
   const taken: [string, Won] = [memberId, -amount];
   return receiverId === null ? [taken] : [taken, [receiverId, amount]];
 }

@@ -91,12 +91,14 @@ export function decide(
   if (account.siteId !== asked.siteId) return refused('W404');
   const { short } = postings[kind];
   if (known === undefined && short !== '') return refused('W404');
-  const kept = keptIn(asked, leaving) ?? keptBy(player, asked, moment);
+  const kept = (asked.afterTurnover ? keptIn(leaving) : null) ?? keptBy(player, asked, moment);
   if (kept !== null) return refused(kept);
   const isOwed = takesBack(kind) && account.cash < amount;
   const command = isOwed ? { ...asked, from: 'owed' } : asked;
   const after = accountAfter(account, command);
   if (short !== '' && isShort(after)) return refused(short);
+  // Who has not the money learns nothing of whom it would go to.
+  if (!mayReceive(leaving.receiver, amount)) return refused('C504');
   // What a person types; money that is owed to a member is never refused for its size.
   if (kind === 'adjust_up' && after.cash > COMMAND_WON_MAX) return refused('W400');
   const debt = isOwed ? debtOf(command, moment.at) : changedDebt(player, command, moment);
@@ -113,13 +115,9 @@ export function decide(
   };
 }
 
-function keptIn(
-  { afterTurnover, amount }: Command,
-  { unstaked, isBanned, receiver }: Leaving,
-): 'C203' | 'C216' | 'C504' | null {
-  if (afterTurnover && isBanned) return 'C203';
-  if (afterTurnover && unstaked > 0n) return 'C216';
-  return mayReceive(receiver, amount) ? null : 'C504';
+function keptIn({ unstaked, isBanned }: Leaving) {
+  if (isBanned) return 'C203';
+  return unstaked > 0n ? 'C216' : null;
 }
 
 /** Who owes keeps nothing to withdraw; a stake has its own bounds. */

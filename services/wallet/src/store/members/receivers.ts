@@ -38,7 +38,7 @@ export async function lockReceivers(
 
 export type MemberTransfer = { commandId: string; memberId: string; amount: bigint; at: Date };
 
-/** Writes whom applied transfers took money from and whom they bring it to. */
+/** Writes whom applied transfers took money from and whom they bring it to, in their order. */
 export async function insertMemberTransfers(
   tx: pg.ClientBase,
   transfers: readonly MemberTransfer[],

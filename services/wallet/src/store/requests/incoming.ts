@@ -1,8 +1,10 @@
 import type pg from 'pg';
-import { type PerPeriod, periodStarts } from '../../domain/calendar.ts';
-import { type Incoming, noIncoming } from '../../domain/receiving.ts';
+import { type PerPeriod, periodStarts, perPeriod } from '../../domain/calendar.ts';
+import { broughtBy, type Incoming, noIncoming } from '../../domain/receiving.ts';
 
-type Row = PerPeriod<bigint> & { memberId: string; isTransfer: boolean };
+type Db = pg.Pool | pg.ClientBase;
+type Requested = PerPeriod<bigint> & { memberId: string };
+type Transfer = { memberId: string; amount: bigint; at: Date };
 
 /**
  * What came to members in the present day, week and month: deposits by the day they were asked for, transfers by
@@ -10,40 +12,65 @@ type Row = PerPeriod<bigint> & { memberId: string; isTransfer: boolean };
  * rejected or taken back does not.
  */
 export async function incomingOfAll(
-  db: pg.Pool | pg.ClientBase,
+  db: Db,
   memberIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Incoming>> {
-  const { day, week, month } = periodStarts(now);
-  const { rows } = await db.query<Row>(
-    `select member_id as "memberId", is_transfer as "isTransfer",
-       coalesce(sum(amount) filter (where at >= $2), 0)::bigint as day,
-       coalesce(sum(amount) filter (where at >= $3), 0)::bigint as week,
-       coalesce(sum(amount) filter (where at >= $4), 0)::bigint as month
-     from (
-       select member_id, false as is_transfer, requested_at as at, amount from cash_request
-       where member_id = any($1::uuid[]) and kind = 1 and status >= 0
-         and requested_at >= least($3::timestamptz, $4::timestamptz)
-       union all
-       select member_id, true, at, amount from member_transfer
-       where member_id = any($1::uuid[]) and at >= least($3::timestamptz, $4::timestamptz)
-     ) as moved
-     group by member_id, is_transfer`,
-    [memberIds, day, week, month],
+  const starts = periodStarts(now);
+  const requested = await requestedBy(db, memberIds, starts);
+  const transfers = Map.groupBy(
+    await transfersOf(db, memberIds, starts),
+    ({ memberId }) => memberId,
   );
-  const incoming = new Map<string, Incoming>();
-  for (const { memberId, isTransfer, ...sums } of rows) {
-    const known = incoming.get(memberId) ?? noIncoming;
-    incoming.set(memberId, { ...known, [isTransfer ? 'transferred' : 'requested']: sums });
-  }
-  return incoming;
+  return new Map(
+    memberIds.map((memberId) => {
+      const own = transfers.get(memberId) ?? [];
+      const transferred = perPeriod((period) =>
+        broughtBy(own.filter(({ at }) => at >= starts[period]).map(({ amount }) => amount)),
+      );
+      return [
+        memberId,
+        { requested: requested.get(memberId) ?? noIncoming.requested, transferred },
+      ];
+    }),
+  );
 }
 
 /** The same of one member. */
-export async function incomingOf(
-  db: pg.Pool | pg.ClientBase,
-  memberId: string,
-  now: Date,
-): Promise<Incoming> {
+export async function incomingOf(db: Db, memberId: string, now: Date): Promise<Incoming> {
   return (await incomingOfAll(db, [memberId], now)).get(memberId) ?? noIncoming;
+}
+
+async function requestedBy(
+  db: Db,
+  memberIds: readonly string[],
+  { day, week, month }: PerPeriod<Date>,
+): Promise<Map<string, PerPeriod<bigint>>> {
+  const { rows } = await db.query<Requested>(
+    `select member_id as "memberId",
+       coalesce(sum(amount) filter (where requested_at >= $2), 0)::bigint as day,
+       coalesce(sum(amount) filter (where requested_at >= $3), 0)::bigint as week,
+       coalesce(sum(amount) filter (where requested_at >= $4), 0)::bigint as month
+     from cash_request
+     where member_id = any($1::uuid[]) and kind = 1 and status >= 0
+       and requested_at >= least($3::timestamptz, $4::timestamptz)
+     group by member_id`,
+    [memberIds, day, week, month],
+  );
+  return new Map(rows.map(({ memberId, ...sums }) => [memberId, sums]));
+}
+
+/** In the order in which they were decided. */
+async function transfersOf(
+  db: Db,
+  memberIds: readonly string[],
+  { week, month }: PerPeriod<Date>,
+): Promise<Transfer[]> {
+  const { rows } = await db.query<Transfer>(
+    `select member_id as "memberId", amount, at from member_transfer
+     where member_id = any($1::uuid[]) and at >= least($2::timestamptz, $3::timestamptz)
+     order by at, position`,
+    [memberIds, week, month],
+  );
+  return rows;
 }
