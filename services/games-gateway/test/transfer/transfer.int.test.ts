@@ -409,6 +409,78 @@ test('what was lost there counts, and what lies there already is played on', asy
   expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['1', 20_000n]);
 });
 
+test('what lies there comes home before more follows it', async () => {
+  const member = await world.member(30_000n);
+  await member.launch('kfishing', 'fishing');
+  vendor.win(member.player, -5_000n);
+  // Without cash nothing is moved.
+  await member.launch('kfishing', 'fishing');
+  expect(await member.ledger()).toEqual({ 16: '1 × 30000' });
+  await bound(member.memberId, 'cash = 60000');
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['0', 85_000n]);
+  await member.call('/api/game/session/close', { sessionId });
+  const { rows } = await world.pool.query(
+    `select direction, amount::text, state from game_transfer where member_id = $1
+     order by started_at`,
+    [member.memberId],
+  );
+  expect(rows.map(({ direction, amount, state }) => `${direction} ${amount} ${state}`)).toEqual([
+    'in 30000 done',
+    'out 25000 done',
+    'in 85000 done',
+    'out 85000 done',
+  ]);
+});
+
+test.each<[Fault, string]>([
+  ['refused', '0'],
+  ['lost-after', '9999'],
+  ['lost-before', '9999'],
+])(
+  'what lies there and is %s when it is asked for stays, and none follows it',
+  async (fault, code) => {
+    const member = await world.member(30_000n);
+    await member.launch('kfishing', 'fishing');
+    await bound(member.memberId, 'cash = 60000');
+    vendor.faults.out = fault;
+    expect((await member.call('/api/game/getGame', launch)).resultCode).toBe(code);
+    vendor.faults.out = 'none';
+    await vendor.drive();
+    const total = BigInt(await member.cash()) + vendor.balanceOf(member.player);
+    expect(total).toBe(90_000n);
+  },
+);
+
+test('nothing follows money that is on its way home', async () => {
+  const member = await world.member(30_000n);
+  await member.launch('kfishing', 'fishing');
+  await bound(member.memberId, 'cash = 60000');
+  vendor.faults.out = 'lost-after';
+  expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('9999');
+  vendor.faults.out = 'none';
+  expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('9999');
+  expect(await member.ledger()).toEqual({ 16: '1 × 30000' });
+  await vendor.drive();
+  await member.launch('kfishing', 'fishing');
+  expect([await member.cash(), vendor.balanceOf(member.player)]).toEqual(['0', 90_000n]);
+});
+
+test('a close and launches at once lose, make and refuse nothing', async () => {
+  const member = await world.member(30_000n);
+  const { sessionId } = await member.launch('kfishing', 'fishing');
+  await bound(member.memberId, 'cash = 60000');
+  const [, ...launches] = await Promise.all([
+    member.call('/api/game/session/close', { sessionId }),
+    ...Array.from({ length: 4 }, () => member.call('/api/game/getGame', launch)),
+  ]);
+  const codes = new Set(launches.map(({ resultCode }) => resultCode));
+  expect([...codes].filter((code) => code !== '0' && code !== '9999')).toEqual([]);
+  await vendor.drive();
+  expect(await inTransit(member.memberId)).toBe(0n);
+  expect(BigInt(await member.cash()) + vendor.balanceOf(member.player)).toBe(90_000n);
+});
+
 test('nobody launches it with nothing', async () => {
   const member = await world.member(0n);
   expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('B0099');
