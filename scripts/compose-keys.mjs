@@ -21,12 +21,18 @@ chmodSync(vendorFolder, 0o777);
 const rows = readFileSync(new URL('../infra/registry/src/services.ts', import.meta.url), 'utf8')
   .split(/^ {2}(?='?[a-z-]+'?: \{$)/m)
   .slice(1)
-  .map((row) => ({ name: /[a-z-]+/.exec(row)[0], asks: row.includes("'COMMAND_KEY'") }));
+  .map((row) => ({
+    name: /[a-z-]+/.exec(row)[0],
+    asks: row.includes("'COMMAND_KEY'"),
+    database: /^ {4}database: '(\w+)'/m.exec(row)?.[1],
+  }));
 const serviceNames = rows.map(({ name }) => name);
 /** The services that ask the wallet for money. */
 const askers = rows.filter(({ asks }) => asks).map(({ name }) => name);
 /** The file of what one service alone may have. */
 const fileOf = (name) => `compose-${name}.env`;
+
+const password = () => randomBytes(24).toString('base64url');
 
 const made = [
   makeOnce(['compose.env', 'compose-identity.env'], () => {
@@ -45,6 +51,23 @@ const made = [
     };
     return [shared, identityOnly];
   }),
+  // The owner of all databases, for PostgreSQL and what migrates.
+  makeOnce(['compose-postgres.env'], () => {
+    const owner = password();
+    return [{ POSTGRES_PASSWORD: owner, PGPASSWORD: owner }];
+  }),
+  // Each service has a login of its own, which comes into its own database alone.
+  ...rows
+    .filter(({ database }) => database !== undefined)
+    .map(({ name, database }) =>
+      makeOnce(['compose-postgres.env', fileOf(name)], () => {
+        const [login, own] = [`noriter_${database}`, password()];
+        return [
+          { [`${login.toUpperCase()}_PASSWORD`]: own },
+          { DATABASE_URL: `postgres://${login}:${own}@postgres:5432/${database}` },
+        ];
+      }),
+    ),
   // The database holds none of it: who writes there cannot make the audit log's hashes.
   makeOnce(['compose-audit.env'], () => [{ AUDIT_KEY: randomBytes(32).toString('base64') }]),
   // Each service signs with its own, and all of them know the public halves.
@@ -93,7 +116,10 @@ const made = [
 
 if (made.length === 0)
   console.log('The keys are in .local/ already; delete them to make new ones.');
-else console.log(`Wrote ${made.join(', ')} into .local/. Next: docker compose up --build`);
+else
+  console.log(
+    `Wrote ${[...new Set(made)].join(', ')} into .local/. Next: docker compose up --build`,
+  );
 
 /**
  * Keys that belong together are made together, and only when the first of them is missing; files of an

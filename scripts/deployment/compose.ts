@@ -1,6 +1,6 @@
 import { ownChain } from '@noriter/fair-draw/beacon-signer';
 import { containerPort, containerUrl } from '@noriter/registry/containers';
-import { rowOf, serviceNames, upstreamNames, urlVariable } from '@noriter/registry/names';
+import { loginOf, rowOf, serviceNames, upstreamNames, urlVariable } from '@noriter/registry/names';
 import { ownSecrets } from '@noriter/registry/own-secrets';
 import { containerBeaconSecret } from '@noriter/registry/sandbox';
 import type { ServiceName } from '@noriter/registry/services';
@@ -72,19 +72,21 @@ function afterMigration(name: ServiceName): string[] {
   ];
 }
 
-/** It alone knows the owner of the database, and no key. */
+/** It alone knows the owner's password, and no key; of the service's login it needs the name. */
 function migrateLines(name: ServiceName): string[] {
+  const { database } = rowOf(name);
+  if (database === null) return [];
   return [
     `  migrate-${name}:`,
     '    <<: *service',
-    '    env_file: []',
+    '    env_file: .local/compose-postgres.env',
     `    mem_limit: ${memoryOf(name)}`,
     "    restart: 'no'",
     `    build: { context: ., args: { SERVICE: ${name} } }`,
     `    command: [node, services/${name}/src/main.ts, migrate]`,
     '    environment:',
-    `      DATABASE_URL: ${databaseUrl(name, 'noriter_service')}`,
-    `      DATABASE_MIGRATION_URL: ${databaseUrl(name, 'noriter')}`,
+    `      DATABASE_URL: ${databaseUrl(database, loginOf(database))}`,
+    `      DATABASE_MIGRATION_URL: ${databaseUrl(database, 'noriter')}`,
     '    depends_on:',
     '      databases: { condition: service_completed_successfully }',
   ];
@@ -153,18 +155,14 @@ function environmentLines(name: ServiceName, own: readonly string[]): string[] {
     '      <<: *addresses',
     ...(database === null
       ? []
-      : [
-          `      DATABASE_URL: ${databaseUrl(name, 'noriter_service')}`,
-          '      DATABASE_MIGRATIONS: expect',
-          '      AUDIT_SINK: file:///audit',
-        ]),
+      : ['      DATABASE_MIGRATIONS: expect', '      AUDIT_SINK: file:///audit']),
     ...own.map((line) => `      ${line}`),
   ];
 }
 
-/** As the login that services run with, or as the owner of the databases. */
-function databaseUrl(name: ServiceName, login: 'noriter_service' | 'noriter'): string {
-  return `postgres://${login}:noriter@postgres:5432/${rowOf(name).database}`;
+/** Passwords are in files: that of the owner in PGPASSWORD. */
+function databaseUrl(database: string, login: string): string {
+  return `postgres://${login}@postgres:5432/${database}`;
 }
 
 /** Blocks with an empty line between them. */

@@ -22,18 +22,26 @@ describe('docker-compose.yml', () => {
   });
   const migrating = withDatabase.map((name) => `migrate-${name}`);
 
-  test('gives the owner’s address to what migrates alone', () => {
-    const owners = Object.entries(services).filter(([, container]) =>
-      /DATABASE_MIGRATION_URL|\/\/noriter:/.test(JSON.stringify(container)),
-    );
-    expect(sorted(owners.map(([name]) => name))).toEqual(sorted(migrating));
+  test('gives the owner’s address to what migrates alone, and the password to PostgreSQL too', () => {
+    const having = (words: RegExp) =>
+      Object.entries(services)
+        .filter(([, container]) => words.test(JSON.stringify(container)))
+        .map(([name]) => name);
+    expect(sorted(having(/DATABASE_MIGRATION_URL|\/\/noriter[:@]/))).toEqual(sorted(migrating));
+    const knowing = ['databases', 'postgres', ...migrating];
+    expect(sorted(having(/compose-postgres\.env/))).toEqual(sorted(knowing));
+    expect(having(/PASSWORD/)).toEqual([]);
   });
 
   test.each(withDatabase)('migrates for %s, without a key, before it starts', (name) => {
     const { command, env_file, environment = {} } = services[`migrate-${name}`] ?? {};
     expect(command).toEqual(['node', `services/${name}/src/main.ts`, 'migrate']);
-    expect(env_file).toEqual([]);
-    expect(sorted(Object.keys(environment))).toEqual(['DATABASE_MIGRATION_URL', 'DATABASE_URL']);
+    expect(env_file).toBe('.local/compose-postgres.env');
+    const { database } = rowOf(name);
+    expect(environment).toEqual({
+      DATABASE_MIGRATION_URL: `postgres://noriter@postgres:5432/${database}`,
+      DATABASE_URL: `postgres://noriter_${database}@postgres:5432/${database}`,
+    });
     expect(services[name]?.depends_on).toMatchObject({
       databases: { condition: 'service_completed_successfully' },
       [`migrate-${name}`]: { condition: 'service_completed_successfully' },

@@ -22,6 +22,11 @@ export const databaseNames: readonly string[] = serviceNames.flatMap(
   (name) => services[name].database ?? [],
 );
 
+/** The login that a service runs with: it comes into this database alone, and owns nothing. */
+export function loginOf(database: string): string {
+  return `noriter_${database}`;
+}
+
 /** A service's row without its literal types. */
 export function rowOf(name: ServiceName): ServiceRow {
   return services[name];

@@ -60,7 +60,7 @@ async function readBooks(databaseUrl: string, hasOwn: boolean): Promise<readonly
     connectionString: databaseUrl,
     application_name: 'expect-migrated',
   });
-  await client.connect();
+  await allowed(() => client.connect());
   try {
     const kit = await readBook(client, KIT_BOOK);
     return hasOwn ? [...kit, ...(await readBook(client, OWN_BOOK))] : kit;
@@ -72,17 +72,29 @@ async function readBooks(databaseUrl: string, hasOwn: boolean): Promise<readonly
 const NO_SUCH_TABLE = '42P01';
 const NOT_ALLOWED = '42501';
 
-/** A database that nobody has migrated has no book, and one without grants shows none. */
+/** A database that nobody has migrated has no book. */
 async function readBook(client: pg.Client, text: string): Promise<readonly Kept[]> {
   try {
-    return (await client.query<Kept>(text)).rows;
+    return (await allowed(() => client.query<Kept>(text))).rows;
   } catch (error) {
-    const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    if (code === NO_SUCH_TABLE) return [];
-    if (code !== NOT_ALLOWED) throw error;
+    if (codeOf(error) === NO_SUCH_TABLE) return [];
+    throw error;
+  }
+}
+
+/** A database without grants for this login shows no book, or does not let it in. */
+async function allowed<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (codeOf(error) !== NOT_ALLOWED) throw error;
     const what = 'The login of DATABASE_URL may not read which migrations the database has.';
     throw new MigrationError(`${what} ${REMEDY}`, { cause: error });
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
 function listed(files: readonly { name: string }[]): string {

@@ -4,17 +4,23 @@ import type { TestSpace } from '../../src/testing/testing.ts';
 
 /** A login as services run with: it owns nothing, and has what migrations grant to it. */
 export type ServiceLogin = {
+  role: string;
   /** The address of a database, as this login. */
   urlOf(databaseUrl: string): string;
   /** Called when the databases in which something was granted to it are dropped. */
   drop(): Promise<void>;
 };
 
-export async function createServiceLogin(space: TestSpace): Promise<ServiceLogin> {
-  const role = `${space.name}_service`.toLowerCase();
+/** @param service whose it is, where a test has more than one */
+export async function createServiceLogin(
+  space: TestSpace,
+  service = 'service',
+): Promise<ServiceLogin> {
+  const role = `${space.name}_${service}`.toLowerCase();
   const name = pg.escapeIdentifier(role);
   await space.pool.query(`create role ${name} login password 'service'`);
   return {
+    role,
     urlOf(databaseUrl) {
       const url = new URL(databaseUrl);
       [url.username, url.password] = [role, 'service'];

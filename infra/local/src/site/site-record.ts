@@ -44,7 +44,7 @@ export function runningSite(dataDir = join(localDir, 'site')): SiteFacts | null 
 export function factsOf(record: SiteRecord, dataDir: string): SiteFacts {
   const { serverUrl, ...rest } = record;
   const databaseUrl = (name: string) => withDatabase(serverUrl, name);
-  const serviceDatabaseUrl = (name: string) => asRole(databaseUrl(name), serviceRole);
+  const serviceDatabaseUrl = (name: string) => asRole(databaseUrl(name), serviceRole(name));
   const auditSink = pathToFileURL(join(dataDir, 'audit')).href;
   return { ...rest, keys: keysOf(dataDir), databaseUrl, serviceDatabaseUrl, auditSink };
 }
@@ -57,7 +57,7 @@ function withDatabase(serverUrl: string, name: string): string {
 }
 
 /** The same database, another login. */
-function asRole(databaseUrl: string, { user, password }: typeof serviceRole): string {
+function asRole(databaseUrl: string, { user, password }: ReturnType<typeof serviceRole>): string {
   const url = new URL(databaseUrl);
   url.username = user;
   url.password = password;

@@ -4,7 +4,7 @@ import { plainStep } from '../print/step.ts';
 import { type DataDirectory, openDataDirectory } from '../servers/data-directory.ts';
 import { createDatabases } from '../servers/postgres-databases.ts';
 import { type Servers, startServers } from '../servers/servers.ts';
-import { createServiceRole } from '../servers/service-role.ts';
+import { createServiceRoles } from '../servers/service-role.ts';
 import { type ServerHandle, type ServiceHandle, serverHandle, serviceHandle } from './handles.ts';
 import { seedSite } from './seeds.ts';
 import { type SiteFacts, serviceUrl } from './services.ts';
@@ -94,7 +94,7 @@ async function startInside(directory: DataDirectory, options: Starting): Promise
   const facts = factsOf(record, directory.dataDir);
   writeSiteRecord(directory.dataDir, record);
   await createDatabases(servers.postgres.address, databaseNames);
-  await createServiceRole(servers.postgres.address);
+  await createServiceRoles(servers.postgres.address, databaseNames);
   const starts = { directory, facts, options };
   const [keepers, ...beside] = await Promise.all([
     startServices(starts),
