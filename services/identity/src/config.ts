@@ -53,7 +53,7 @@ export const identityConfig = baseConfig.extend({
     'Work of the accessible captcha, in hashes, before a network has tried often',
   ),
   CAPTCHA_FREE_TRIES: count(20, 10_000).describe(
-    'Answers to captchas a network gives in an hour before they cost more work',
+    'Captchas a network answers, or is given, in an hour before they cost more work',
   ),
   SIGN_UPS_PER_NETWORK: count(30, 100_000).describe('Sign-ups a network tries in an hour'),
   UNIQUE_CHECKS_PER_NETWORK: count(300, 100_000).describe(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { guestCaller } from '@noriter/kit/testing';
 import { solveChallenge } from 'altcha-lib/v1';
+import type { Challenge } from 'altcha-lib/v1/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type IdentityWorld,
@@ -39,14 +40,19 @@ function customer() {
     const { captchaId } = (await call('/api/auth/captcha')).data;
     return { captchaId, captcha: (await world.space.redis.get(`captcha:${captchaId}`)) ?? '' };
   }
-  async function work() {
-    const { altcha } = (await call('/api/auth/captcha')).data;
-    const { challenge, salt, algorithm, maxnumber, signature } = altcha;
-    const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-    const solved = { algorithm, challenge, number: solution?.number, salt, signature };
-    return { altcha: Buffer.from(JSON.stringify(solved)).toString('base64') };
-  }
-  return { call, picture, work };
+  const task = async (): Promise<Challenge> => (await call('/api/auth/captcha')).data.altcha;
+  const work = async () => solve(await task());
+  const ask = async (answer: object) => {
+    const asked = { field: 'memPhone', value: '01012341234', ...answer };
+    return (await call('/api/member/checkUnique', asked)).resultCode;
+  };
+  return { call, picture, task, work, ask };
+}
+
+async function solve({ challenge, salt, algorithm, maxnumber, signature }: Challenge) {
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  const solved = { algorithm, challenge, number: solution?.number, salt, signature };
+  return { altcha: Buffer.from(JSON.stringify(solved)).toString('base64') };
 }
 
 describe('one customer with 2^64 addresses', () => {
@@ -135,11 +141,7 @@ describe('a member who asks whose phones are known', () => {
 
 describe('who reads the picture by machine', () => {
   it('pays with work after some tries, more with each', async () => {
-    const { call, picture, work } = customer();
-    const { phone } = await makeMember(world.deps);
-    const ask = async (answer: object) =>
-      (await call('/api/member/checkUnique', { field: 'memPhone', value: phone, ...answer }))
-        .resultCode;
+    const { call, picture, work, ask } = customer();
     for (let time = 0; time < 4; time += 1) expect(await ask(await picture())).toBe('0');
     expect((await call('/api/auth/captcha')).data).toMatchObject({
       altchaRequired: true,
@@ -151,9 +153,35 @@ describe('who reads the picture by machine', () => {
 
   it('does not bring work from another network', async () => {
     const [quiet, busy] = [customer(), customer()];
-    const asked = { field: 'memPhone', value: '01012341234', ...(await quiet.work()) };
-    expect((await busy.call('/api/member/checkUnique', asked)).resultCode).toBe('LX01');
+    expect(await busy.ask(await quiet.work())).toBe('LX01');
   });
+
+  it('attack: fetches cheap tasks early to spend them late', async () => {
+    const { call, picture, task, ask } = customer();
+    const kept = [];
+    for (let time = 0; time < 9; time += 1) kept.push(await task());
+    const sizes = kept.map(({ maxnumber }) => maxnumber);
+    expect(sizes).toEqual([...Array(4).fill(500), ...Array(4).fill(1_000), 2_000]);
+    // Who only looked at the page has taken nobody's picture away.
+    expect((await call('/api/auth/captcha')).data.altchaRequired).toBe(false);
+    expect(await ask(await picture())).toBe('0');
+  });
+
+  it('attack: fetches them all at once', async () => {
+    const { task } = customer();
+    const kept = await Promise.all(Array.from({ length: 9 }, task));
+    const sizes = kept.map(({ maxnumber = 0 }) => maxnumber).sort((one, other) => one - other);
+    expect(sizes).toEqual([...Array(4).fill(500), ...Array(4).fill(1_000), 2_000]);
+  });
+});
+
+it('who is slow is not refused for what neighbours behind the same address did meanwhile', async () => {
+  const { task, work, ask } = customer();
+  const early = await task();
+  for (let time = 0; time < 9; time += 1) expect(await ask(await work())).toBe('0');
+  world.clock.advance(170_000);
+  expect((await task()).maxnumber).toBe(2_000);
+  expect(await ask(await solve(early))).toBe('0');
 });
 
 it('a sign-up with a breached password is refused', async () => {

@@ -4,6 +4,15 @@ import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
 import { LoginForm } from './login-form.tsx';
 
+/** Its number is 7. */
+const altcha = {
+  algorithm: 'SHA-256',
+  challenge: '388ea4e5f89593e16881261240200231460ec3df12f007528bc00282fe7b6e8f',
+  maxnumber: 20,
+  salt: 'salt?expires=1&',
+  signature: 'signed',
+};
+
 const unknown = { code: 'U002', message: '회원이 없습니다.' };
 
 async function open(refusal = unknown) {
@@ -69,4 +78,33 @@ test.each([
   await userEvent.fill(page.getByLabelText('비밀번호'), 'player1234');
   await logIn();
   await expect.element(alert.getByText(message)).toBeVisible();
+});
+
+test('a code that is refused is followed by a fresh captcha, and what was typed stays', async () => {
+  const fresh = (captchaId: string, altchaRequired: boolean) => ({
+    data: { captchaId, image: 'data:,', expiresAt: '2999-01-01T00:00:00Z', altcha, altchaRequired },
+  });
+  const given = [fresh('first', false), fresh('second', true)];
+  const calls = answerCalls({
+    '/api/etc/siteOption': () => ({ data: { siteOption: { captcha: true } } }),
+    '/api/auth/captcha': () => given.shift() ?? unknown,
+    '/api/member/login': () => ({ code: 'LX01', message: '코드를 확인해주세요.' }),
+  });
+  await mount(<LoginForm onDone={() => undefined} onJoin={() => undefined} />);
+  await userEvent.fill(page.getByLabelText('아이디'), 'player1');
+  await userEvent.fill(page.getByLabelText('비밀번호'), 'player1234');
+  await userEvent.fill(page.getByLabelText('자동 입력 방지', { exact: true }), '1234');
+  await logIn();
+  await expect.element(alert.getByText('코드를 확인해주세요.')).toBeVisible();
+  await close();
+  await expect.element(page.getByText(/이 인터넷에서 시도가 많았습니다/)).toBeVisible();
+  await expect.element(page.getByLabelText('아이디')).toHaveValue('player1');
+  await expect.element(page.getByLabelText('비밀번호')).toHaveValue('player1234');
+  await userEvent.click(page.getByRole('button', { name: /자동으로 확인/ }));
+  await expect.element(page.getByText('자동 확인을 마쳤습니다.')).toBeVisible();
+  await logIn();
+  await expect.poll(() => calls.to('/api/member/login').length).toBe(2);
+  const [typed, worked] = calls.to('/api/member/login').map(({ body }) => body);
+  expect(typed).toMatchObject({ captchaId: 'first', captcha: '1234' });
+  expect(JSON.parse(atob(String(worked?.altcha)))).toMatchObject({ number: 7, salt: altcha.salt });
 });

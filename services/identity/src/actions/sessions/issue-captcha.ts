@@ -8,7 +8,7 @@ import {
   type RandomSource,
 } from '../../domain/sessions/captcha-image.ts';
 import { needsWork, workAfter } from '../../domain/sessions/captcha-work.ts';
-import { triesOf } from '../../store/sessions/network-tries.ts';
+import { countTry, triesOf } from '../../store/sessions/network-tries.ts';
 import {
   altchaKey,
   captchaPolicy,
@@ -16,6 +16,9 @@ import {
   networkMark,
   pictureKey,
 } from '../steps/check-captcha.ts';
+
+/** Under this name the tasks a network was given are counted. */
+const captchaTasks = 'captcha-task';
 
 /** Makes a picture of four digits, and beside it a task a machine solves for who can't see it. */
 export async function issueCaptcha(deps: IdentityDeps, address: string) {
@@ -25,11 +28,13 @@ export async function issueCaptcha(deps: IdentityDeps, address: string) {
   await redis.set(pictureKey(captchaId), answer, 'EX', config.CAPTCHA_SECONDS);
   const expires = new Date(clock.now().getTime() + config.CAPTCHA_SECONDS * 1000);
   const tries = await triesOf(deps, captchaTries, address);
+  // Tasks that are kept cost what they would cost one after the other.
+  const givenBefore = (await countTry(deps, captchaTasks, address)) - 1;
   const policy = captchaPolicy(config);
   const altcha = await createChallenge({
     algorithm: 'SHA-256',
     hmacKey: altchaKey(config.SERVICE_KEY),
-    maxNumber: workAfter(tries, policy),
+    maxNumber: workAfter(Math.max(tries, givenBefore), policy),
     expires,
     params: { network: networkMark(config.SERVICE_KEY, address) },
   });

@@ -1,5 +1,6 @@
-// Invariant: the more a network has tried in this hour, the more each further try costs it; from
-// some tries on the picture alone is worth nothing, because machines read pictures.
+// Invariant: the more a network has tried in this hour, the more each further try costs it, whether
+// its tasks are solved as they come or kept for later; from some tries on the picture alone is worth
+// nothing, because machines read pictures.
 
 export type CaptchaPolicy = {
   /** Tries an hour at the usual price. */
