@@ -5,6 +5,8 @@ const before: GuardedOptions = {
   mode: 'real',
   minimumAge: 19,
   allowedCountries: ['KR'],
+  captcha: true,
+  passMin: 8,
   memberSecondFactor: 'required',
   operatorFreshHours: 24,
   operatorStepUpMinutes: 30,
@@ -20,6 +22,9 @@ test.each<[Partial<GuardedOptions>, string[]]>([
   [{ allowedCountries: ['KR', 'VN'] }, ['allowedCountries']],
   [{ allowedCountries: ['VN'] }, ['allowedCountries']],
   [{ allowedCountries: [] }, []],
+  [{ captcha: false }, ['captcha']],
+  [{ passMin: 7 }, ['passMin']],
+  [{ passMin: 9 }, []],
   [{ memberSecondFactor: 'optional' }, ['memberSecondFactor']],
   [{ operatorFreshHours: 23 }, ['operatorFreshHours']],
   [{ operatorFreshHours: 25 }, []],
@@ -46,11 +51,15 @@ test('visitors who may name their recommender again take no second operator', ()
   expect(loosenedOptions(hidden, before)).toEqual([]);
 });
 
-test('a demonstration asks nobody for age or country, so nothing of it is loosened', () => {
+test('what a demonstration asks of nobody, or of whom there is nothing to take, is not loosened', () => {
   const demo: GuardedOptions = { ...before, mode: 'demo' };
-  expect(loosenedOptions(demo, { ...demo, minimumAge: null, allowedCountries: ['VN'] })).toEqual(
-    [],
-  );
+  const open = { minimumAge: null, allowedCountries: ['VN'], captcha: false, passMin: 6 };
+  expect(loosenedOptions(demo, { ...demo, ...open })).toEqual([]);
+});
+
+test('a captcha that is asked for again waits for nobody', () => {
+  const open = { ...before, captcha: false };
+  expect(loosenedOptions(open, before)).toEqual([]);
 });
 
 test('that the second factor is asked for again waits for nobody', () => {

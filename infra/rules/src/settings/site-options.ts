@@ -1,7 +1,7 @@
 /**
  * Invariant: what keeps one operator from acting for two, money of a session left open, or a stolen one from
  * another account, is never weakened by one operator; nor does one put all who sign up below a partner, nor
- * open a site of real money to other countries or the younger.
+ * open a site of real money to other countries, the younger, machines or shorter passwords.
  */
 
 /** What of a site's options two operators agree to. */
@@ -10,6 +10,9 @@ export type GuardedOptions = {
   /** Nobody younger; null only on a site that asks nobody. */
   readonly minimumAge: number | null;
   readonly allowedCountries: readonly string[];
+  /** Of who logs in or signs up. */
+  readonly captcha: boolean;
+  readonly passMin: number;
   /** Of who changes their account. */
   readonly memberSecondFactor: 'optional' | 'required';
   readonly operatorFreshHours: number;
@@ -31,6 +34,8 @@ export function loosenedOptions(
   return [
     ...loosened('minimumAge', isReal && (after.minimumAge ?? 0) < (before.minimumAge ?? 0)),
     ...loosened('allowedCountries', isReal && hasMore(before, after)),
+    ...loosened('captcha', isReal && before.captcha && !after.captcha),
+    ...loosened('passMin', isReal && after.passMin < before.passMin),
     ...loosened('memberSecondFactor', isRequired(before) && !isRequired(after)),
     ...loosened('operatorFreshHours', after.operatorFreshHours < before.operatorFreshHours),
     ...loosened('operatorStepUpMinutes', stepUpOf(after) > stepUpOf(before)),
