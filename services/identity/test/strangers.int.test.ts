@@ -100,12 +100,26 @@ describe('a stranger who asks whose phone or account is known', () => {
   });
 
   it('has so many sign-ups an hour', async () => {
-    const { call } = customer();
+    const { call, work } = customer();
+    const { phone } = await makeMember(world.deps);
     const codes = [];
     for (let time = 0; time < 7; time += 1) {
-      codes.push((await call('/api/member/signup', signUpForm(partner))).resultCode);
+      const form = { ...signUpForm(partner, { memPhone: phone }), ...(await work()) };
+      codes.push((await call('/api/member/signup', form)).resultCode);
     }
-    expect(codes).toEqual([...Array(6).fill('LX01'), 'H429']);
+    expect(codes).toEqual([...Array(6).fill('U114'), 'H429']);
+  });
+
+  it('who mistypes captchas without end leaves neighbours their sign-ups and questions', async () => {
+    const { call, work, ask } = customer();
+    const form = signUpForm(partner);
+    const mistyped = await Promise.all(
+      Array.from({ length: 12 }, () => call('/api/member/signup', { ...form, captcha: '0000' })),
+    );
+    for (let time = 0; time < 12; time += 1) expect(await ask({ captcha: '0000' })).toBe('LX01');
+    expect(new Set(mistyped.map(({ resultCode }) => resultCode))).toEqual(new Set(['LX01']));
+    expect(await ask(await work())).toBe('0');
+    expect((await call('/api/member/signup', { ...form, ...(await work()) })).resultCode).toBe('0');
   });
 });
 

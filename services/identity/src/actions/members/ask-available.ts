@@ -19,12 +19,12 @@ export async function askAvailable(
   { siteId, address }: { siteId: string; address: string },
   asked: { field: UniqueField; value: string; captcha: CaptchaAnswer },
 ): Promise<boolean> {
+  const solved =
+    !personal.includes(asked.field) || (await isCaptchaSolved(deps, asked.captcha, address));
+  if (!solved) throw refuse(errors, 'LX01');
   const tries = await countTry(deps, 'unique', address);
   if (tries > deps.config.UNIQUE_CHECKS_PER_NETWORK) {
     throw refuse(transportCodes, 'H429', { seconds: hourSeconds });
   }
-  const solved =
-    !personal.includes(asked.field) || (await isCaptchaSolved(deps, asked.captcha, address));
-  if (!solved) throw refuse(errors, 'LX01');
   return isAvailable(deps, siteId, asked);
 }

@@ -42,7 +42,8 @@ export async function signUp(deps: IdentityDeps, application: SignUp): Promise<s
 
 /**
  * What comes after this says whether a phone or an account is known here, so it costs a captcha,
- * and a network has only some of it. A repetition of a sign-up that was taken costs nothing.
+ * and a network has only some of it. A repetition of a sign-up that was taken costs nothing, nor does a captcha
+ * that was mistyped: nothing is learnt by it, and everybody behind one address would be shut out for it.
  */
 async function checkStranger(
   deps: IdentityDeps,
@@ -50,12 +51,13 @@ async function checkStranger(
   { memberId, address, captcha }: SignUp,
 ): Promise<void> {
   if (await isMember(deps, memberId)) return;
+  if (options.captcha && !(await isCaptchaSolved(deps, captcha, address))) {
+    throw refuse(errors, 'LX01');
+  }
   const tries = await countTry(deps, 'sign-up', address);
   if (tries > deps.config.SIGN_UPS_PER_NETWORK) {
     throw refuse(transportCodes, 'H429', { seconds: hourSeconds });
   }
-  if (!options.captcha || (await isCaptchaSolved(deps, captcha, address))) return;
-  throw refuse(errors, 'LX01');
 }
 
 /** The site's own recommender stands in when the form names none. */
