@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { closePeriods } from '../../src/payback/actions/close-periods.ts';
 import { cash, paybackRules } from '../world/definitions.ts';
 import { dyingAfter } from '../world/dying.ts';
-import { played, playsRead, settled } from '../world/play.ts';
+import { played, playsRead, settled, soldInPart } from '../world/play.ts';
 import { NOON, openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -219,5 +219,20 @@ describe('a payback', () => {
       { refusal: 'PR002', lines: 1 },
       { refusal: 'PR006', lines: 1 },
     ]);
+  });
+
+  test('attack: who sells a part before midnight has the win of the rest in a day that is over', async () => {
+    const site = world.site();
+    const promotionId = await site.start(paybackRules());
+    const member = site.member();
+    const bet = { stake: 100_000n, openStake: 99_000n, returned: 1_500n };
+    const betId = await soldInPart(world, member, bet);
+    nextDay();
+    await settled(world, member, { stake: 100_000n, returned: 199_500n, betId, version: 2 });
+    await settled(world, member, { stake: 90_000n, returned: 0n });
+    await playsRead(world);
+    nextDay();
+    await closePeriods(world.running.deps, never);
+    expect(await linesOf(promotionId)).toEqual({ lines: 0, sum: 0, grants: 0, given: 0 });
   });
 });

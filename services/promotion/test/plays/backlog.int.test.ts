@@ -1,4 +1,5 @@
 // @module-tag money
+import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paybackRules, tournamentRules } from '../world/definitions.ts';
 import { holdPlays, played, playsRead, settled } from '../world/play.ts';
@@ -75,6 +76,35 @@ describe('while results that were published in time are not read', () => {
     await playsRead(world);
     await close();
     expect(await rank()).toBe(1);
+  });
+
+  test('a tournament that is due at midnight closes no payback for those that come a moment later', async () => {
+    const site = world.site();
+    const promotionId = await site.start(paybackRules());
+    const begun = world.clock.now();
+    const midnight = koreaDayStart(koreaDay(new Date(begun.getTime() + DAY_MS)));
+    const endsAt = new Date(midnight.getTime() - 60 * MINUTE_MS);
+    const span = { startsAt: begun.toISOString(), endsAt: endsAt.toISOString() };
+    await site.start(tournamentRules(), span);
+    await world.running.runJob('open-tournaments');
+    const member = site.member();
+    await played(world, member, [{ lost: 30_000n }]);
+    world.clock.set(midnight.toISOString());
+    await world.running.runJob('close-tournaments');
+    const letGo = await holdPlays(world);
+    // Decided before midnight, and published behind it.
+    world.clock.set(new Date(midnight.getTime() - 5_000).toISOString());
+    await settled(world, member, { stake: 5_000n, returned: 205_000n });
+    world.clock.set(new Date(midnight.getTime() + 11 * MINUTE_MS).toISOString());
+    const runs = async () =>
+      (await world.pool.query('select from payback_run where promotion_id = $1', [promotionId]))
+        .rowCount;
+    await world.running.runJob('close-paybacks');
+    expect(await runs()).toBe(0);
+    await letGo();
+    await playsRead(world);
+    await world.running.runJob('close-paybacks');
+    expect(await runs()).toBe(1);
   });
 
   test('a tournament’s places are not written', async () => {

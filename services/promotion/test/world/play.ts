@@ -40,11 +40,16 @@ export async function played(
 export async function settled(
   { space, clock }: Pick<PromotionWorld, 'space' | 'clock'>,
   { siteId, memberId }: Whose,
-  { stake, returned, product = 'sport' }: { stake: bigint; returned: bigint; product?: string },
+  {
+    stake,
+    returned,
+    product = 'sport',
+    betId = randomUUID(),
+    version = 1,
+  }: { stake: bigint; returned: bigint; product?: string; betId?: string; version?: number },
 ): Promise<string> {
-  const betId = randomUUID();
   const at = timestampFromDate(clock.now());
-  const ran = { betId, settlementVersion: 1, stake, returned, turnover: stake, odds: 1_950 };
+  const ran = { betId, settlementVersion: version, stake, returned, turnover: stake, odds: 1_950 };
   const result = returned > 0n ? BetResult.WON : BetResult.LOST;
   await space.producer.send(betEvents, {
     key: memberId,
@@ -56,6 +61,30 @@ export async function settled(
       product,
       occurredAt: at,
       event: { case: 'settled', value: { ...ran, result, placedAt: at } },
+    }),
+  });
+  return betId;
+}
+
+/** A part of a bet is sold now, as betting publishes it. @returns its id */
+export async function soldInPart(
+  { space, clock }: Pick<PromotionWorld, 'space' | 'clock'>,
+  { siteId, memberId }: Whose,
+  { stake, openStake, returned }: { stake: bigint; openStake: bigint; returned: bigint },
+): Promise<string> {
+  const betId = randomUUID();
+  const occurredAt = timestampFromDate(clock.now());
+  const sold = { betId, settlementVersion: 1, stake, openStake, returned, placedAt: occurredAt };
+  await space.producer.send(betEvents, {
+    key: memberId,
+    id: randomUUID(),
+    type: 'noriter.v1.BetEvent.cashedOut',
+    value: create(BetEventSchema, {
+      siteId,
+      memberId,
+      product: 'sport',
+      occurredAt,
+      event: { case: 'cashedOut', value: sold },
     }),
   });
   return betId;

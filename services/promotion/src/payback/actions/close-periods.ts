@@ -14,6 +14,7 @@ import {
 import { definitionAt } from '../../promotions/store/versions.ts';
 import {
   endOf,
+  GRACE_MS,
   isWithin,
   lastPeriods,
   type PaybackRules,
@@ -61,7 +62,9 @@ async function closePeriod(
 ): Promise<void> {
   const { pool, clock } = deps;
   const key = { ...period, promotionId };
-  if ((await isClosed(pool, key)) || !(await hasReadUntil(deps, endOf(period)))) return;
+  // As of when its results have had time to come: a tournament that is due at its end asks for those of then.
+  const published = new Date(endOf(period).getTime() + GRACE_MS);
+  if ((await isClosed(pool, key)) || !(await hasReadUntil(deps, published))) return;
   const run = await openRun(pool, key, { siteId, version: newest, at: clock.now() });
   if (run.isClosed) return;
   const definition = await definitionAt(pool, promotionId, run.version);

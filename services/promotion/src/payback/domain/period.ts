@@ -16,7 +16,7 @@ export type Period = { firstDay: string; lastDay: string };
 const DAY_MS = 86_400_000;
 
 /** Results of a day arrive a moment later: a period is closed when it is over for so long. */
-const GRACE_MS = 10 * 60_000;
+export const GRACE_MS = 10 * 60_000;
 
 /** How many periods a service that was down for long still closes. */
 const PERIODS_BACK = { day: 7, week: 2 } as const;

@@ -35,7 +35,9 @@ export function resultOf({
     }
     case 'cashedOut': {
       const { betId: playId, settlementVersion: version, stake, returned, openStake } = event.value;
-      const lost = openStake === 0n ? stake - returned : 0n;
+      // What of it is still open decides it: a part that is sold would fix the day whatever comes of the rest.
+      if (openStake > 0n) return null;
+      const lost = stake - returned;
       const placed = { game: gameOf(event.value), stake, placedAt: dateOf(event.value.placedAt) };
       return { ...of, ...placed, playId, version, ran: 0n, lost, odds: null };
     }

@@ -43,7 +43,9 @@ async function closeDay(
   const { pool, clock } = deps;
   const key = { siteId, day };
   if (await isClosed(pool, key)) return;
-  if (!(await hasReadUntil(deps, koreaDayStart(dayAfter(day, 1))))) return;
+  // As of when its results have had time to come: a tournament that is due at its end asks for those of then.
+  const published = new Date(koreaDayStart(dayAfter(day, 1)).getTime() + GRACE_MS);
+  if (!(await hasReadUntil(deps, published))) return;
   const run = await openRun(pool, key, { version: newest, at: clock.now() });
   if (run.isClosed) return;
   const { version } = run;
