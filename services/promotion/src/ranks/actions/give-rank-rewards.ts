@@ -4,7 +4,6 @@ import { Refusal } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
 import { checkEntitled } from '../../promotions/actions/steps/entitled.ts';
 import { giveReward, grantIdOf } from '../../promotions/actions/steps/give-reward.ts';
-import type { Gift } from '../../promotions/domain/reward.ts';
 import { grantsThere } from '../../promotions/store/grants.ts';
 import {
   type Promotion,
@@ -14,7 +13,7 @@ import {
 import { rewardsOf } from '../domain/rank-rewards.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log'>;
-type Due = { memberId: string; cause: string; reward: Gift };
+type Due = { memberId: string; rank: number; month: string; cause: string };
 
 /**
  * Gives members what their ranks have in the promotions that run, each once for its rank or month. Who is
@@ -34,7 +33,7 @@ export async function giveRankRewards(
     const { rules } = definition;
     if (rules.trigger !== 'rank') continue;
     const due = members.flatMap((member) =>
-      rewardsOf(rules, member, month).map((one) => ({ memberId: member.memberId, ...one })),
+      rewardsOf(rules, member, month).map(({ cause }) => ({ ...member, month, cause })),
     );
     const there = await grantsThere(
       pool,
@@ -50,13 +49,17 @@ export async function giveRankRewards(
 async function giveOne(
   { pool, clock, log }: Deps,
   { promotionId, siteId }: Promotion,
-  { memberId, cause, reward }: Due,
+  { memberId, rank, month, cause }: Due,
 ): Promise<void> {
   const at = clock.now();
   try {
     await withTransaction(pool, async (tx) => {
       const promotion = await readPromotion(tx, { siteId, promotionId });
-      if (promotion === null) return;
+      if (promotion === null || promotion.definition.rules.trigger !== 'rank') return;
+      // By the terms of the version that the grant names, which are others where they were changed meanwhile.
+      const due = rewardsOf(promotion.definition.rules, { memberId, rank }, month);
+      const reward = due.find((one) => one.cause === cause)?.reward;
+      if (reward === undefined) return;
       const member = { memberId, siteId, level: 1, isPartner: false };
       await checkEntitled(tx, promotion, member, { now: at, locks: true });
       const wish = { promotion, memberId, address: '', cause, reward, at };
