@@ -78,14 +78,16 @@ const isAsked = (offerId: string) =>
   });
 
 describe('a cash-out before the match', () => {
-  async function holder() {
+  async function holder(odds = '2.50') {
     const member = world.member();
     await member.give(100_000n);
-    const leg = await world.leg({ odds: '2.50' });
+    const leg = await world.leg({ odds });
     const { data } = await world.slip(member, [{ legs: [leg] }]);
     const betId = String(data.bets[0].betId);
     return {
       leg,
+      member,
+      betId,
       offer: async (part?: string) =>
         (await member.call('/api/bet/cashOut/offer', { betId, part })).data as {
           offerId: string;
@@ -95,6 +97,43 @@ describe('a cash-out before the match', () => {
         member.call('/api/bet/cashOut/take', { offerId }, { idempotencyKey: randomUUID() }),
     };
   }
+
+  it('attack: is paid for a result that was taken back', async () => {
+    const member = world.member();
+    await member.give(100_000n);
+    const [won, open] = [await world.leg({ odds: '2.00' }), await world.leg({ odds: '2.40' })];
+    const { data } = await world.slip(member, [{ legs: [won, open] }]);
+    const offer = async () =>
+      (await member.call('/api/bet/cashOut/offer', { betId: String(data.bets[0].betId) })) as {
+        resultCode: string;
+        data: { offerId: string; amount: string };
+      };
+    await world.result(won, { home: win, draw: lose, away: lose });
+    await settleTickets(world.deps, never);
+    const before = await offer();
+    expect(before.data.amount).toBe('19000');
+    await world.result(won, { home: lose, draw: lose, away: win });
+    expect((await offer()).resultCode).toBe('B1060');
+    const { offerId } = before.data;
+    const options = { idempotencyKey: randomUUID() };
+    const taken = await member.call('/api/bet/cashOut/take', { offerId }, options);
+    expect(taken.resultCode).toBe('B1060');
+    await settleTickets(world.deps, never);
+    expect((await offer()).resultCode).toBe('B1060');
+  });
+
+  it('attack: parts return together more than the ticket may', async () => {
+    const { leg, betId, member, offer, take } = await holder('20.00');
+    // As of one that was accepted at better odds than it was asked for.
+    await world.pool.query('update bet set return_max = 100000 where bet_id = $1', [betId]);
+    await world.price({ fixtureId: leg.fixtureId, odds: '1.10' });
+    const half = await offer('50');
+    expect(half.amount).toBe('50000');
+    expect((await take(half.offerId)).resultCode).toBe('0');
+    await world.result(leg, { home: win, draw: lose, away: lose });
+    await settleTickets(world.deps, never);
+    await member.cashIs(90_000n + 100_000n);
+  });
 
   it('gains nothing by a margin that an operator takes off the price', async () => {
     const { leg, offer } = await holder();

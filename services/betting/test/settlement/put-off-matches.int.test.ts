@@ -77,6 +77,20 @@ async function ticketOf(member: Member, slipId: string) {
 }
 
 describe('a match that is put off', () => {
+  it('attack: is bought back at a profit, or goes back whole, as it pleases', async () => {
+    const member = await rich();
+    const leg = await world.leg({ odds: '2.50' });
+    const { betId } = await placed(member, [leg]);
+    const offer = async () => (await member.call('/api/bet/cashOut/offer', { betId })).resultCode;
+    await world.price({ fixtureId: leg.fixtureId, odds: '1.60' });
+    expect(await offer()).toBe('0');
+    await report(leg, { state: 'planned', startsInHours: 100 });
+    expect(await offer()).toBe('B1060');
+    // Not so one that is played within the hours of its ticket, which waits for it.
+    await report(leg, { state: 'planned', startsInHours: 20 });
+    expect(await offer()).toBe('0');
+  });
+
   it('is waited for until its hour, and then each stake goes back once', async () => {
     const before = await world.exposure();
     const member = await rich();

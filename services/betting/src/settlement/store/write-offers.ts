@@ -52,14 +52,17 @@ export async function writeTaken(
     lineStake: bigint;
     cashedOut: bigint;
     returnMost: bigint;
+    /** What the rest returns at most; null where the ticket has no such limit. */
+    returnMax: bigint | null;
   },
 ): Promise<void> {
-  const { offerId, betId, version, lineStake, cashedOut, returnMost } = taken;
+  const { offerId, betId, version, lineStake, cashedOut, returnMost, returnMax } = taken;
   await tx.query(
     `with taken as (
        update cash_out_offer set taken_at = clock_timestamp(), version = $2 where offer_id = $1
      )
-     update bet set open_line_stake = $4, cashed_out = $5, return_most = $6 where bet_id = $3`,
-    [offerId, version, betId, lineStake, cashedOut, returnMost],
+     update bet set open_line_stake = $4, cashed_out = $5, return_most = $6, return_max = $7
+     where bet_id = $3`,
+    [offerId, version, betId, lineStake, cashedOut, returnMost, returnMax],
   );
 }

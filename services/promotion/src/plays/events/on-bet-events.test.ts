@@ -37,7 +37,10 @@ describe('what a bet came to', () => {
 
   test('is nothing while it waits', () => {
     const accepted: News = { case: 'accepted', value: { stake: 1n } };
-    const inPart: News = { case: 'cashedOut', value: { ...bet, returned: 3_000n, openStake: 5_000n } };
+    const inPart: News = {
+      case: 'cashedOut',
+      value: { ...bet, returned: 3_000n, openStake: 5_000n },
+    };
     for (const event of [accepted, inPart])
       expect(resultOf(create(BetEventSchema, { event }))).toBeNull();
   });

@@ -15,6 +15,7 @@ import {
   type CashOutTicket,
   presentOdds,
 } from '../../domain/cash-out-worth.ts';
+import { isInDoubt } from '../../store/legs-in-doubt.ts';
 import { countedLegs, type TicketRow } from '../../store/tickets.ts';
 
 export type CashOutDeps = Pick<SettlementDeps, 'pool' | 'sportRulesAt' | 'limitsAt' | 'ids'>;
@@ -30,7 +31,7 @@ export type CashOutTerms = {
  * What a ticket is worth now, and what its site gives for it.
  *
  * @param of.askedAt of a revalidation: a leg that was stopped since then is not open
- * @returns a refusal where the site buys nothing back
+ * @returns a refusal where the site buys nothing back, or what a leg comes to is not written yet
  */
 export async function cashOutTerms(
   { sportRulesAt, limitsAt }: Pick<CashOutDeps, 'sportRulesAt' | 'limitsAt'>,
@@ -40,7 +41,9 @@ export async function cashOutTerms(
   const { siteId } = ticket;
   const rules = await sportRulesAt(tx, siteId, await versionOf(tx, sportRuleSettings, siteId));
   const rate = rules.cashOutRate;
-  if (rate === null) return { refusal: 'B1060', fault: 'suspended' };
+  if (rate === null || (await isInDoubt(tx, ticket.betId))) {
+    return { refusal: 'B1060', fault: 'suspended' };
+  }
   const policy = await limitsAt(tx, siteId, await versionOf(tx, limitSettings, siteId));
   const { minimum } = limitsOf(policy, 'sport', level);
   const given = countedLegs(ticket);

@@ -15,7 +15,10 @@ export async function keepCashOut(
 ): Promise<void> {
   const left = ticket.lineStake - lineStake;
   const cashedOut = ticket.cashedOut + paid;
-  const { most } = possibleReturns({ ...ticket, lineStake: left });
+  // The rest returns its part of the most that the ticket could: parts are limited together as the whole is.
+  const returnMax = ticket.returnMax === null ? null : (ticket.returnMax * left) / ticket.lineStake;
+  const rest = { ...ticket, lineStake: left, returnMax };
+  const { most } = possibleReturns(rest);
   await writeTaken(tx, {
     offerId,
     betId: ticket.betId,
@@ -23,7 +26,8 @@ export async function keepCashOut(
     lineStake: left,
     cashedOut,
     returnMost: most,
+    returnMax,
   });
-  const openStake = left === 0n ? 0n : stakeOf({ ...ticket, lineStake: left });
-  await judgeTickets(tx, [{ ...ticket, lineStake: left, cashedOut }], { openStake });
+  const openStake = left === 0n ? 0n : stakeOf(rest);
+  await judgeTickets(tx, [{ ...rest, cashedOut }], { openStake });
 }
