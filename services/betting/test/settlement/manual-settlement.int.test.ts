@@ -1,6 +1,7 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { callAs, operatorCaller } from '@noriter/kit/testing';
+import { lockBook } from '@noriter/four-eyes/book';
+import { callAs, eventually, operatorCaller } from '@noriter/kit/testing';
 import { deadHeat, results } from '@noriter/rules/leg-result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
@@ -193,6 +194,69 @@ describe('a result that moves more than one operator may', () => {
     expect(back.data.outcome).toBe('waiting');
     const byBen = await enter(site.ben, legs[0], byResults({ ...homeWins, home: lose, away: win }));
     expect(byBen.resultCode).toBe('B1075');
+  });
+});
+
+describe('attack: one operator pays by a result that was weighed without', () => {
+  async function whileItWaits(
+    site: Awaited<ReturnType<typeof openSite>>,
+    leg: Leg,
+    act: () => Promise<void>,
+  ) {
+    const operatorId = randomUUID();
+    const permissions = ['betting.read', 'betting.manage'];
+    const caller = operatorCaller({ siteId: site.siteId, permissions, loginId: 'dan', operatorId });
+    const dan = callAs(world.service, caller);
+    const client = await world.pool.connect();
+    await client.query('begin');
+    await lockBook(client, { siteId: site.siteId, operatorId });
+    const entering = enter(dan, leg, byResults(homeWins));
+    await eventually(async () => {
+      const { rowCount } = await world.pool.query('select from pg_locks where not granted');
+      expect(rowCount).toBeGreaterThan(0);
+    });
+    await act();
+    await client.query('rollback');
+    client.release();
+    expect((await entering).resultCode).toBe('B1033');
+    expect((await enter(dan, leg, byResults(homeWins))).data.outcome).toBe('waiting');
+  }
+
+  const become = (leg: Leg, state: string) =>
+    world.pool.query('update sport_fixture set state = $2 where fixture_id = $1', [
+      leg.fixtureId,
+      state,
+    ]);
+
+  it('bets that are accepted while the own book is waited for', async () => {
+    const site = await openSite();
+    const leg = await world.leg({ odds: '4.00' });
+    await become(leg, 'running');
+    await whileItWaits(site, leg, async () => {
+      await become(leg, 'planned');
+      const tickets = [{ legs: [leg], lineStake: '1000000' }];
+      expect((await world.slip(site.member, tickets)).resultCode).toBe('0');
+      await become(leg, 'running');
+    });
+  });
+
+  it('bets that are accepted at better odds meanwhile', async () => {
+    const site = await openSite();
+    const leg = await world.leg({ odds: '4.00' });
+    const betId = await played(site, leg, '100000');
+    await whileItWaits(site, leg, async () => {
+      await world.pool.query('update bet_leg set odds = odds * 5 where bet_id = $1', [betId]);
+    });
+  });
+
+  it('bets that are not accepted yet', async () => {
+    const site = await openSite();
+    const leg = await world.leg({ odds: '4.00' });
+    const betId = await played(site, leg, '1000000');
+    await world.pool.query(`update bet set state = 'pending' where bet_id = $1`, [betId]);
+    const of = { fixtureId: leg.fixtureId, marketKey: leg.marketKey, result: byResults(homeWins) };
+    const { data } = await site.anna(paths.effect, of);
+    expect(data).toMatchObject({ bets: 0, paid: '0', takesTwo: true });
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import { type BoardMarket, withManualResults } from '../../sportsbook/domain/fixture-board.ts';
 import type { SettlementDeps } from '../deps.ts';
 import type { VoidEffect } from '../domain/ticket-void.ts';
-import { manualSettlements } from '../store/manual-settlements.ts';
+import { legsOn, manualSettlements } from '../store/manual-settlements.ts';
 import { type Preview, previewResult } from './preview-result.ts';
 
 export type Deps = Pick<SettlementDeps, 'pool' | 'ids' | 'clock' | 'config' | 'log'>;
@@ -52,14 +52,16 @@ export async function perform(deps: Deps, tx: pg.ClientBase, step: Step): Promis
   });
 }
 
-/** Another result since it was weighed moves other sums. */
+/** Another result since it was weighed moves other sums, and so do other bets. */
 export async function checkUnchanged(
   tx: pg.ClientBase,
   name: MarketName,
-  { settlementVersion }: Preview,
+  { settlementVersion, legs }: Preview,
 ): Promise<void> {
   const { market }: { market: BoardMarket } = await readLockedMarket(tx, name);
-  if (market.settlementVersion !== settlementVersion) throw refuse(errors, 'B1033');
+  const isOther =
+    market.settlementVersion !== settlementVersion || (await legsOn(tx, name)) !== legs;
+  if (isOther) throw refuse(errors, 'B1033');
 }
 
 /** Results of one market are decided one after the other, of whichever site. */

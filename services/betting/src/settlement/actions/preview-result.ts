@@ -13,13 +13,18 @@ import type { Market } from '../../vocabulary/market.ts';
 import { selectionsOf } from '../../vocabulary/market-selections.ts';
 import type { SettlementDeps } from '../deps.ts';
 import type { WeighedEffect } from '../domain/ticket-void.ts';
-import { resultEffect } from '../store/manual-settlements.ts';
+import { legsOn, resultEffect } from '../store/manual-settlements.ts';
 
 /** A manual settlement: the result of each selection, or what was scored, or null to take it back. */
 export type ManualResult = { results: Results } | { score: FixtureResult } | null;
 
 /** A result that could stand, and what it was worked out from. */
-export type Preview = WeighedEffect & { results: Results | null; settlementVersion: number };
+export type Preview = WeighedEffect & {
+  results: Results | null;
+  settlementVersion: number;
+  /** What was placed on the market by then. */
+  legs: string;
+};
 
 /**
  * What a manual settlement would move, and whether it needs four eyes. Nothing is locked while the
@@ -36,10 +41,12 @@ export async function previewResult(
   if (result === null && market.manualResults === null) throw refuse(errors, 'B1074');
   if (row.state === 'planned' && !row.hasStarted) throw refuse(errors, 'B1073');
   const results = result && resultsOf(result, market.reported.market, row.sport);
+  const legs = await legsOn(pool, name);
   const weighed = await resultEffect(pool, name, withManualResults(market, results));
   const act = manualSettlementAct(name, weighed.weight, clock.now());
   const needsFourEyes = await wouldNeedFourEyes(pool, by, act, aloneLimit);
-  return { results, settlementVersion: market.settlementVersion, ...weighed, needsFourEyes };
+  const { settlementVersion } = market;
+  return { results, settlementVersion, legs, ...weighed, needsFourEyes };
 }
 
 /** What such a settlement, by one operator, counts in their book. */

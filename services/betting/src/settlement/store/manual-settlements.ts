@@ -43,6 +43,22 @@ export async function resultWaits(
   return rowCount !== 0;
 }
 
+/**
+ * The legs that were ever placed on a market, as a text: another one is another bet, whatever became of it, or one at
+ * other odds, as those that wait may be accepted at.
+ */
+export async function legsOn(
+  db: pg.Pool | pg.ClientBase,
+  { fixtureId, marketKey }: MarketName,
+): Promise<string> {
+  const { rows } = await db.query<{ legs: string }>(
+    `select count(*) || ' ' || coalesce(sum(odds), 0) as legs
+     from bet_leg where fixture_id = $1 and market_key = $2`,
+    [fixtureId, marketKey],
+  );
+  return rows[0]?.legs ?? '';
+}
+
 /** What it would move at this moment, over the bets of all sites, if a market were this one. */
 export async function resultEffect(
   db: pg.Pool | pg.ClientBase,

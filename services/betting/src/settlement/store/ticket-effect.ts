@@ -18,7 +18,7 @@ const TICKETS_PER_PAGE = 500;
  * What money would move, over the tickets that are accepted or settled, if something about them were
  * another: worked out as a settlement would. A leg of a combination that runs on moves nothing yet: it
  * weighs what it may still bring. So does the stake of a free bet: none of it is its member's, but who
- * has it again stakes it again.
+ * has it again stakes it again. A ticket that is not accepted yet moves nothing, and weighs as if it were.
  */
 export async function effectOf(
   db: pg.Pool | pg.ClientBase,
@@ -35,7 +35,7 @@ export async function effectOf(
       const changed = change(ticket);
       const { result, returned } = judgementOf(changed);
       const moved = returned - ticket.returned;
-      effect = withMove(effect, moved);
+      if (ticket.state !== 'pending') effect = withMove(effect, moved);
       weight += worstOf(ticket, changed, moved);
       const becomes = { wasVoid: ticket.state === 'void', isVoid: result === 'void' };
       if (freeMoveOf(ticket, becomes) !== 0n) weight += ticket.stake;
@@ -67,7 +67,7 @@ async function pageOf(
 ): Promise<string[]> {
   const { rows } = await db.query<{ betId: string }>(
     `select bet_id as "betId" from bet
-     where ($1::text is null or site_id = $1) and product = 'sport' and state not in ('pending', 'refused')
+     where ($1::text is null or site_id = $1) and product = 'sport' and state <> 'refused'
        and ($2::uuid is null or bet_id = $2) and ($3::uuid is null or bet_id > $3)
        and ($4::text is null or exists (select from bet_leg as leg where leg.bet_id = bet.bet_id
          and leg.fixture_id = $4 and leg.market_key = $5))
