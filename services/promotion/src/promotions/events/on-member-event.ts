@@ -12,7 +12,7 @@ import type { PromotionBase } from '../../base.ts';
 import { keepDevice } from '../../members/store/devices.ts';
 import { keepLogIn } from '../../members/store/log-ins.ts';
 import { keepApproval } from '../../members/store/members.ts';
-import { giveWelcome } from '../actions/give-welcome.ts';
+import { giveWaitingWelcome, giveWelcome } from '../actions/give-welcome.ts';
 import { devicePseudonym } from '../domain/caps.ts';
 
 const projection: MemberProjection = {
@@ -30,7 +30,8 @@ const projection: MemberProjection = {
 
 /**
  * Keeps who the members are, when and with what they log in, and who may be given nothing, and welcomes who
- * was approved. The welcome is a transaction of its own: come twice, the event finds the grant there.
+ * was approved, or logs in first where a device has to be known. The welcome is a transaction of its own: come twice,
+ * the event finds the grant there.
  */
 export async function onMemberEvent(
   deps: Pick<PromotionBase, 'pool' | 'clock' | 'log'>,
@@ -41,8 +42,10 @@ export async function onMemberEvent(
     const { deviceId } = news.value;
     const at = timestampDate(occurredAt);
     await keepLogIn(deps.pool, memberId, koreaDay(at));
-    if (deviceId === '') return;
-    return keepDevice(deps.pool, { memberId, device: devicePseudonym(siteId, deviceId), at });
+    if (deviceId !== '') {
+      await keepDevice(deps.pool, { memberId, device: devicePseudonym(siteId, deviceId), at });
+    }
+    return giveWaitingWelcome(deps, { memberId, siteId });
   }
   await projectMember(deps.pool, projection, event);
   const change = memberChangeOf(event.value);
