@@ -253,6 +253,17 @@ describe('a selection', () => {
     }
   });
 
+  it('attack: a bet is taken that is void already', () => {
+    const endless = { from: minutes(5), to: null };
+    const isOpen = (...messages: MarketMessage[]) =>
+      offerState(marketAfter(...messages), 'over', up).isOpen;
+    expect(isOpen(odds(1), cancel(2, endless))).toBe(false);
+    expect(isOpen(odds(1), cancel(2, endless), odds(3))).toBe(false);
+    expect(isOpen(odds(1), cancel(2, endless), uncancel(3, endless), odds(4))).toBe(true);
+    expect(stateOf(marketAfter(odds(1), cancel(2, endless), odds(3)))).toBe('suspended');
+    expect(isOpen(odds(1), cancel(2, { from: minutes(1), to: minutes(2) }), odds(3))).toBe(true);
+  });
+
   it.each([
     ['open', [odds(1)], null],
     ['settled', [odds(1), settle(2)], results.win],

@@ -89,11 +89,11 @@ function settled(market: FeedMarket, results: FeedMarket['results'] | undefined)
   return { market: suspended({ ...market, results, settlementVersion }) };
 }
 
-/** Only a cancellation of all of it closes the market: a window is of bets of the past. */
+/** A window that has an end is of bets of the past; another closes the market while it stands. */
 function cancelled(market: FeedMarket, { from, to }: CancelWindow): FeedMarket {
   const windows = [...without(market.windows, { from, to }), { from, to }];
   const next = { ...market, windows };
-  return from === null && to === null ? suspended(next) : next;
+  return to === null ? suspended(next) : next;
 }
 
 function without(windows: readonly CancelWindow[], gone: CancelWindow): readonly CancelWindow[] {

@@ -60,7 +60,10 @@ export function mayFollow(before: MarketState, after: MarketState): boolean {
 
 export function stateOf({ phase, results, windows }: FeedMarket): MarketState {
   if (windows.some(({ from, to }) => from === null && to === null)) return 'cancelled';
-  return results === null ? phase : 'settled';
+  if (results !== null) return 'settled';
+  // All bets from then on are void: one that is taken could only be sold, or go back.
+  const isEndless = windows.some(({ to }) => to === null);
+  return isEndless && phase === 'active' ? 'suspended' : phase;
 }
 
 /** What placement asks of a selection: whether it takes bets, and since when it may not have. */
