@@ -1,3 +1,4 @@
+import { betCategories } from '@noriter/rules/lists/bet-categories';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { memberSession } from '../shared/member/member-session.ts';
@@ -58,6 +59,22 @@ function answer(more: Parameters<typeof answerCalls>[0] = {}) {
     ...more,
   });
 }
+
+test('many categories scroll by themselves, and are reached by keys', async () => {
+  const rows = betCategories.map((key) => ({ ...reportRow, key }));
+  answer({
+    '/api/partner/rates/get': () => ({ data: { holder: head, rates: [] } }),
+    '/api/partner/report/list': ({ body }) => ({
+      data: onePage(body.by === 'category' ? rows : [reportRow]),
+    }),
+  });
+  await mount(<DistributorPage />);
+  const box = page.getByRole('region', { name: '종목별 유효 베팅' });
+  await expect.element(box.getByRole('listitem').first()).toBeVisible();
+  const { scrollHeight, clientHeight, tabIndex } = box.element();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(tabIndex).toBe(0);
+});
 
 test('who is no partner is told so', async () => {
   answer({ '/api/partner/status': () => ({ data: { ...status, isPartner: false, tier: 0 } }) });

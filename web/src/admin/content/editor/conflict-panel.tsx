@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { koreaSecond } from '../../../shared/format/time.ts';
 import { languages } from '../../../shared/i18n/language.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
+import { ScrollBox } from '../../../shared/ui/lists/scroll-box.tsx';
 import type { DraftTexts } from '../model/draft.ts';
 
 type ConflictPanelProps = {
@@ -53,9 +54,14 @@ export function ConflictPanel({ theirs, mine, ...rest }: ConflictPanelProps) {
               </summary>
               <div lang={language} className="mt-2 flex flex-col gap-2 text-sm">
                 <p className="font-semibold">{theirs.texts[language].title || '–'}</p>
-                <p className="max-h-60 overflow-y-auto whitespace-pre-line text-muted">
+                <ScrollBox
+                  label={t('content.conflict.theirs', {
+                    language: t(`content.languages.${language}`),
+                  })}
+                  className="max-h-60 overflow-y-auto whitespace-pre-line text-muted"
+                >
                   {theirs.texts[language].body || '–'}
-                </p>
+                </ScrollBox>
               </div>
             </details>
           ))}

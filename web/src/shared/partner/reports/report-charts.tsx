@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayRange } from '../../format/day-range.ts';
 import { parseWon, shortNumberText, won } from '../../format/money.ts';
 import { BarChart } from '../../ui/figures/bar-chart.tsx';
+import { ScrollBox } from '../../ui/lists/scroll-box.tsx';
 import { Panel } from '../../ui/pages/page.tsx';
 import { Failed, Skeleton } from '../../ui/pages/states.tsx';
 import type { Category, ReportRow } from '../model/contracts.ts';
@@ -87,28 +88,30 @@ function Categories({ rows }: { rows: readonly ReportRow[] }) {
   const sorted = rows.toSorted((one, other) => Number(other.turnover) - Number(one.turnover));
   const most = Math.max(1, Number(sorted[0]?.turnover ?? 0));
   return (
-    <ul className="flex max-h-60 flex-col gap-3 overflow-y-auto" aria-label={t('chart.categories')}>
-      {sorted.map((row) => (
-        <li key={row.key} className="flex flex-col gap-1 text-sm">
-          <span className="flex flex-wrap justify-between gap-x-3">
-            <span className="font-medium">{t(`category.${row.key as Category}`)}</span>
-            <span className="text-muted tabular-nums">
-              <span translate="no">{won(row.turnover)}</span>
-              <span className="text-faint">
-                {' · '}
-                {t('figure.ggr')}{' '}
+    <ScrollBox label={t('chart.categories')} className="max-h-60 overflow-y-auto">
+      <ul className="flex flex-col gap-3">
+        {sorted.map((row) => (
+          <li key={row.key} className="flex flex-col gap-1 text-sm">
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-medium">{t(`category.${row.key as Category}`)}</span>
+              <span className="text-muted tabular-nums">
+                <span translate="no">{won(row.turnover)}</span>
+                <span className="text-faint">
+                  {' · '}
+                  {t('figure.ggr')}{' '}
+                </span>
+                <span className={parseWon(row.ggr) < 0n ? 'text-danger' : ''}>{won(row.ggr)}</span>
               </span>
-              <span className={parseWon(row.ggr) < 0n ? 'text-danger' : ''}>{won(row.ggr)}</span>
             </span>
-          </span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
-            <span
-              className="block h-full rounded-full bg-brass"
-              style={{ width: `${(Number(row.turnover) / most) * 100}%` }}
-            />
-          </span>
-        </li>
-      ))}
-    </ul>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+              <span
+                className="block h-full rounded-full bg-brass"
+                style={{ width: `${(Number(row.turnover) / most) * 100}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ScrollBox>
   );
 }
