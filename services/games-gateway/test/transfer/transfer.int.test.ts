@@ -485,3 +485,24 @@ test('nobody launches it with nothing', async () => {
   const member = await world.member(0n);
   expect((await member.call('/api/game/getGame', launch)).resultCode).toBe('B0099');
 });
+
+test('money that is on its way is not nothing', async () => {
+  const member = await world.member(0n);
+  const { rows } = await world.pool.query<{ id: string }>(
+    `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
+       next_at, started_at)
+     values (gen_random_uuid(), 'noriter', $1, 'kfishing', 'out', 10000, 'paying',
+       now() + interval '1 day', now())
+     returning transfer_id as id`,
+    [member.memberId],
+  );
+  const seamless = { vendorKey: 'kplay', gameKey: 'slot1' };
+  const codes = async () =>
+    [
+      await member.call('/api/game/getGame', launch),
+      await member.call('/api/game/getGame', seamless),
+    ].map(({ resultCode }) => resultCode);
+  expect(await codes()).toEqual(['9999', '9999']);
+  await world.pool.query('delete from game_transfer where transfer_id = $1', [rows[0]?.id]);
+  expect(await codes()).toEqual(['B0099', 'B0099']);
+});

@@ -6,6 +6,7 @@ import { readCash } from '../../site/clients/read-cash.ts';
 import type { Vendor } from '../../site/domain/vendor.ts';
 import { type Mover, moveIn, moveOut } from '../../transfer/actions/move-money.ts';
 import { askBalance } from '../../transfer/clients/transfer-vendor.ts';
+import { type Counted, countTransfers } from '../../transfer/store/count-transfers.ts';
 import { endCarriedMoney, noteCarriedMoney } from '../../transfer/store/left-money.ts';
 import type { LaunchDeps } from '../deps.ts';
 
@@ -29,9 +30,11 @@ export async function withMoney<T>(
   const { pool, clock, log } = deps;
   const { vendorKey, protocol } = vendor;
   const mover = { siteId, memberId, causeId: sessionId };
+  const before = await countTransfers(pool, memberId);
   await moveOut(deps, mover, { except: protocol === 'transfer' ? vendorKey : null });
   if (protocol !== 'transfer') {
-    if ((await readCash(deps.wallet, memberId)) === 0n) throw refuse(errors, 'B0099');
+    if ((await readCash(deps.wallet, memberId)) === 0n)
+      throw await nothingFound(pool, memberId, before);
     return open();
   }
   const carried = { sessionId, siteId, memberId, vendorKey };
@@ -49,19 +52,32 @@ export async function withMoney<T>(
 
 /** Brings all cash to a vendor with a wallet of its own. @throws Refusal B0099, W101 to W104, 9999 */
 async function carry(deps: LaunchDeps, mover: Mover, vendorKey: string): Promise<void> {
+  const { pool, vendorClient, log } = deps;
+  const { memberId } = mover;
   try {
+    const before = await countTransfers(pool, memberId);
     const transfer = await moveIn(deps, mover, vendorKey);
     if (transfer?.state === 'done') return;
     if (transfer !== null && transfer.state !== 'refused') throw refuse(errors, '9999');
     // What lies there already may be played with: it was counted when it was moved.
-    if ((await askBalance(deps.vendorClient, vendorKey, mover.memberId)) === 0n) {
-      throw refuse(errors, limitOf(transfer?.reason ?? '') ?? 'B0099');
-    }
+    if ((await askBalance(vendorClient, vendorKey, memberId)) > 0n) return;
+    const limit = limitOf(transfer?.reason ?? '');
+    if (limit !== null) throw refuse(errors, limit);
+    throw await nothingFound(pool, memberId, before);
   } catch (error) {
     if (!(error instanceof VendorUnreachable)) throw error;
-    deps.log.warn({ err: error, vendorKey }, 'game money could not be moved');
+    log.warn({ err: error, vendorKey }, 'game money could not be moved');
     throw refuse(errors, '9999');
   }
+}
+
+/**
+ * Money that was in neither place when it was looked for there may have been between them: another launch or a close
+ * moves it. @returns B0099 where nothing has moved since then, or 9999
+ */
+async function nothingFound(pool: LaunchDeps['pool'], memberId: string, before: Counted) {
+  const after = await countTransfers(pool, memberId);
+  return refuse(errors, after.open > 0 || after.ended > before.ended ? '9999' : 'B0099');
 }
 
 /** What the wallet keeps a member from, as of a stake. */
