@@ -84,6 +84,17 @@ describe('slips of one moment', () => {
     expect(second).toMatchObject({ kind: 'refused', refusal: { code: 'B6005' } });
   });
 
+  it('that are refused for their free bet count for nobody behind them', async () => {
+    const round = await world.openRound();
+    const next = placementOf(round);
+    const ask = { ...next.ask, freeBetId: randomUUID() };
+    const first = { ...next, slipId: randomUUID(), ask, asked: canonicalJson(ask) };
+    expect(await place([first, next])).toMatchObject([
+      { kind: 'refused', refusal: { code: 'B1070' } },
+      { kind: 'written' },
+    ]);
+  });
+
   it('with one id are one slip, unless they ask for something else', async () => {
     const round = await world.openRound();
     const first = placementOf(round);

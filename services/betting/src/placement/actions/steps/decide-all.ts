@@ -79,16 +79,17 @@ export async function decideAll(
     if (row === undefined) throw new Error('Each slip has its context.');
     const more = waiting.get(bettor.memberId) ?? 0;
     const context = { ...row, waitingSlips: row.waitingSlips + more };
+    const check = (slip: NewSlip) => refusalByFreeBet(slip, placement.ask, freeBets);
     const own =
       placement.product === 'mini'
-        ? await decideMiniSlip(placement, context)
-        : await decideSportSlip(placement, context);
-    const slip = withFreeBet(own, placement.ask, freeBets);
-    if (slip instanceof Refusal) {
-      known.set(slipId, { asked, refusal: slip });
-      decided.push({ kind: 'refused', refusal: slip, isNew: true });
+        ? await decideMiniSlip(placement, context, check)
+        : await decideSportSlip(placement, context, check);
+    if (own instanceof Refusal) {
+      known.set(slipId, { asked, refusal: own });
+      decided.push({ kind: 'refused', refusal: own, isNew: true });
       continue;
     }
+    const slip = withFreeBet(own, placement.ask, freeBets);
     known.set(slipId, { asked, refusal: null });
     waiting.set(bettor.memberId, more + 1);
     decided.push({ kind: 'new', slip });
@@ -96,18 +97,26 @@ export async function decideAll(
   return decided;
 }
 
+/** Why its free bet does not stake a slip: that is known before it counts for those behind it. */
+function refusalByFreeBet(
+  slip: NewSlip,
+  { freeBetId }: Placement['ask'],
+  freeBets: ReadonlyMap<string, FreeBet>,
+): Refusal | null {
+  if (freeBetId === undefined) return null;
+  const refused = freeBetRefusal(slip, freeBets.get(freeBetId));
+  return refused && refuse(errors, refused.refusal, refused.params);
+}
+
 /** The slip as its free bet stakes it, which the slips behind it find taken; itself without one. */
 function withFreeBet(
-  slip: NewSlip | Refusal,
+  slip: NewSlip,
   { freeBetId }: Placement['ask'],
   freeBets: Map<string, FreeBet>,
-): NewSlip | Refusal {
-  if (slip instanceof Refusal || freeBetId === undefined) return slip;
-  const free = freeBets.get(freeBetId);
-  const refused = freeBetRefusal(slip, free);
-  if (refused !== null) return refuse(errors, refused.refusal, refused.params);
+): NewSlip {
+  const free = freeBetId === undefined ? undefined : freeBets.get(freeBetId);
   if (free === undefined) return slip;
-  freeBets.set(freeBetId, { ...free, slipId: slip.slipId });
+  freeBets.set(free.freeBetId, { ...free, slipId: slip.slipId });
   return stakedWith(slip, free);
 }
 

@@ -7,14 +7,12 @@ import type { MiniDeps } from '../../../mini/deps.ts';
 import { readRoundStandings } from '../../../mini/store/mini-exposure.ts';
 import { limitsOf } from '../../../site/domain/limits.ts';
 import { decidePlacement } from '../../domain/decide.ts';
-import type { NewSlip, SlipBet } from '../../domain/new-slip.ts';
+import type { SlipBet } from '../../domain/new-slip.ts';
 import type { MiniPlacement } from '../../domain/placement.ts';
 import { type NewBet, type Refused, standingOf } from '../../domain/placement-checks.ts';
 import { type OpenBetRow, openOnDraw, readOpenBets } from '../../store/open-mini-bets.ts';
-import { type ContextRow, isLocked, playerOf } from '../../store/placement-context.ts';
-
-/** Decides a slip; what is accepted counts for the slips behind it. */
-export type DecideSlip<One> = (placement: One, row: ContextRow) => Promise<NewSlip | Refusal>;
+import { isLocked, playerOf } from '../../store/placement-context.ts';
+import type { DecideSlip } from './decide-slip.ts';
 
 /**
  * Reads what slips on rounds of the mini games are decided by.
@@ -29,7 +27,7 @@ export async function readForMiniSlips(
   const [rows, standings] = await readHeld(tx, placements);
   const standingOn = Map.groupBy(standings, ({ siteId, roundId }) => `${siteId} ${roundId}`);
   const openByMember = Map.groupBy(rows, ({ memberId }) => memberId);
-  return async (placement, row) => {
+  return async (placement, row, check) => {
     const { bettor, ask } = placement;
     const player = playerOf(bettor, row);
     const open = openByMember.get(bettor.memberId) ?? [];
@@ -47,6 +45,22 @@ export async function readForMiniSlips(
       waitingSlips: row.waitingSlips,
     });
     if ('refusal' in decision) return refusalOf(decision);
+    const { gameId, gameDay, number } = ask;
+    const slip = {
+      ...placement,
+      gameId,
+      gameDay,
+      number,
+      roundId: decision.roundId,
+      roundLossMax: book.roundLossMax,
+      at: row.at,
+      stakeBefore: row.drawsAt ?? row.at,
+      revalidatesAt: null,
+      freeBetId: null,
+      bets: decision.bets.map(slipBet),
+    };
+    const refused = check(slip);
+    if (refused !== null) return refused;
     openByMember.set(bettor.memberId, [...open, ...openRowsOf(placement, decision.bets)]);
     const { roundId } = decision;
     const added = decision.bets.map((bet) => ({
@@ -55,20 +69,7 @@ export async function readForMiniSlips(
       siteId: bettor.siteId,
     }));
     standingOn.set(onRound, [...(standingOn.get(onRound) ?? []), ...added]);
-    const { gameId, gameDay, number } = ask;
-    return {
-      ...placement,
-      gameId,
-      gameDay,
-      number,
-      roundId,
-      roundLossMax: book.roundLossMax,
-      at: row.at,
-      stakeBefore: row.drawsAt ?? row.at,
-      revalidatesAt: null,
-      freeBetId: null,
-      bets: decision.bets.map(slipBet),
-    };
+    return slip;
   };
 }
 

@@ -19,7 +19,7 @@ import {
   type SportContexts,
   withoutVoid,
 } from '../../store/sport-context.ts';
-import type { DecideSlip } from './decide-mini-slips.ts';
+import type { DecideSlip } from './decide-slip.ts';
 import { newSlip, ticketBet } from './new-sport-slip.ts';
 
 /** The locks a slip waits for beside its member's: one for each market of its site. */
@@ -42,7 +42,7 @@ export async function readForSportSlips(
 ): Promise<DecideSlip<SportPlacement>> {
   const contexts =
     placements.length === 0 ? null : await readSportContexts(tx, placements, deps.clock.now());
-  return async (placement, row) => {
+  return async (placement, row, check) => {
     if (contexts === null) throw new Error('Only the slips that were read for are decided.');
     const { siteId } = placement.bettor;
     const rules = await deps.sportRulesAt(tx, siteId, row.rulesVersion);
@@ -53,13 +53,16 @@ export async function readForSportSlips(
     const decision = decideSportPlacement(placement.ask, { ...own, player, limits, rules });
     if ('refusal' in decision) return sportRefusal(decision);
     const { tickets } = decision;
+    const terms = { returnMax: limits.winMaximum, putOffHours: rules.putOffVoidHours };
+    const bets = tickets.map((ticket) => ticketBet(ticket, contexts, terms));
+    const slip = newSlip(placement, row, { bets, rules });
+    const refused = check(slip);
+    if (refused !== null) return refused;
     const lossMax = lossLimit(rules.exposure, siteId === deps.config.PLATFORM_SITE);
     const beyond = reserveFor(contexts, siteId, { tickets, lossMax });
     if (beyond) return sportRefusal(beyond);
     keep(contexts, placement, tickets);
-    const terms = { returnMax: limits.winMaximum, putOffHours: rules.putOffVoidHours };
-    const bets = tickets.map((ticket) => ticketBet(ticket, contexts, terms));
-    return newSlip(placement, row, { bets, rules });
+    return slip;
   };
 }
 
