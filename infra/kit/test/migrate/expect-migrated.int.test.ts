@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectMigrated } from '../../src/migrate/expect-migrated.ts';
 import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { createLogger } from '../../src/telemetry/logging.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import { query } from './query.ts';
 import { createServiceLogin, type ServiceLogin } from './service-login.ts';
 
 const FIRST = 'create table account (member_id uuid primary key, cash bigint not null);';
@@ -52,16 +52,6 @@ describe('a process that does not migrate', () => {
     const log = createLogger({ service: 'expect', level: 'info' }, destination);
     await expectMigrated({ databaseUrl, directory, log });
     return lines;
-  }
-
-  async function query(url: string, text: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(text);
-    } finally {
-      await client.end();
-    }
   }
 
   it('takes a database that was migrated for it, with a login that can change nothing of it', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import { query as queryAt } from './query.ts';
 
 const FIRST = `
 create table account (member_id uuid primary key, cash bigint not null check (cash >= 0));
@@ -44,16 +45,7 @@ describe('migrations', () => {
 
   const apply = () => applyMigrations({ databaseUrl, directory, log: space.log });
 
-  async function query(text: string): Promise<Record<string, unknown>[]> {
-    const { default: pg } = await import('pg');
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const query = (text: string) => queryAt(databaseUrl, text);
 
   it('applies what is new, once, and records it as Prisma does', async () => {
     expect(await apply()).toContain('20260101000000_first');

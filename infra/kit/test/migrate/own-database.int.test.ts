@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectMigrated } from '../../src/migrate/expect-migrated.ts';
 import { applyMigrations } from '../../src/migrate/migrations.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
+import { query } from './query.ts';
 import { createServiceLogin, type ServiceLogin } from './service-login.ts';
 
 /** Who takes over a service has its DATABASE_URL, and may write another name behind its slash. */
@@ -31,16 +31,6 @@ describe('the login of a service', () => {
 
   const migrate = (ownerUrl: string, login: ServiceLogin) =>
     applyMigrations({ ownerUrl, databaseUrl: login.urlOf(ownerUrl), log: space.log });
-
-  async function query(url: string, text: string): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(text)).rows;
-    } finally {
-      await client.end();
-    }
-  }
 
   const rows = (url: string) => query(url, 'select count(*)::int as n from kit.outbox');
 

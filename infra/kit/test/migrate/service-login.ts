@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { serverAddresses } from '../../src/testing/servers.ts';
 import type { TestSpace } from '../../src/testing/testing.ts';
+import { query } from './query.ts';
 
 /** A login as services run with: it owns nothing, and has what migrations grant to it. */
 export type ServiceLogin = {
@@ -27,13 +28,7 @@ export async function createServiceLogin(
       return url.href;
     },
     async drop() {
-      const client = new pg.Client({ connectionString: serverAddresses().databaseUrl });
-      await client.connect();
-      try {
-        await client.query(`drop role ${name}`);
-      } finally {
-        await client.end();
-      }
+      await query(serverAddresses().databaseUrl, `drop role ${name}`);
     },
   };
 }
