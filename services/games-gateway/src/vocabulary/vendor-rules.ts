@@ -4,7 +4,8 @@ export type VendorRules = {
   readonly tokenIsSession: boolean;
   /**
    * A rollback of a bet that was won already: `bet-only` undoes the bet and leaves the wins to rollbacks
-   * of their own, `cascade` undoes its wins with it, `refuse` answers that it is settled.
+   * of their own, `cascade` undoes its wins with it, `refuse` answers that it is settled. Where wins name
+   * a round, only the last bet that a win of something can be of counts as won.
    */
   readonly rollbackOfWonBet: 'bet-only' | 'cascade' | 'refuse';
   /** What a win has to name: the bet's wager, or only a round with an accepted bet. */

@@ -409,6 +409,30 @@ describe('the others', () => {
     expect((await call('/bet.html', '10.00', gone)).body).toMatchObject({ error: 3 });
   });
 
+  test('pragmatic: a bet of a round that another one won is refunded, the last of them is not', async () => {
+    const member = await world.member();
+    const { token } = await member.launch('pragmatic', 'slot3');
+    await world.vendor.pragmatic('/authenticate.html', { token, providerId: 'p' });
+    const about = {
+      userId: member.player,
+      gameId: 'slot3',
+      roundId: randomUUID(),
+      providerId: 'p',
+    };
+    const call = (path: string, amount: string, reference: string = randomUUID()) =>
+      world.vendor.pragmatic(path, { ...about, amount, reference });
+    const [first, unanswered, late] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const bet of [first, unanswered]) await call('/bet.html', '1000.00', bet);
+    expect((await call('/result.html', '3000.00')).body).toMatchObject({ cash: 101_000 });
+    await call('/bet.html', '500.00', late);
+    const refund = async (bet: string) => (await call('/refund.html', '0', bet)).body;
+    expect(await refund(late)).toMatchObject({ error: 0, cash: 101_000 });
+    expect(await refund(unanswered)).toMatchObject({ error: 0, cash: 102_000 });
+    expect(await refund(unanswered)).toMatchObject({ error: 0, cash: 102_000 });
+    expect(await refund(first)).toMatchObject({ error: 120, cash: 102_000 });
+    expect(await member.ledger()).toEqual({ 1: '3 × 2500', 2: '1 × 3000', 3: '2 × 1500' });
+  });
+
   test('vortex: a token buys one session, nonces count once, a rollback takes wins with it', async () => {
     const member = await world.member();
     const { token } = await member.launch('bomb', 'bomb');

@@ -47,6 +47,7 @@ function openRecord(rules: VendorRules, cash: bigint) {
         code,
         balance,
         isRolledBack: false,
+        askedAt: new Date(record.length),
       });
     };
     switch (decision.kind) {
@@ -177,5 +178,46 @@ test('a rollback that comes first keeps its bet from ever being staked', () => {
       expect(ask({ ...about, verb: 'bet', amount: sum })).toBe('rolled_back');
       expect(record.some((one) => one.wager === 'late' && one.state === 'applied')).toBe(false);
     }),
+  );
+});
+
+const refusesWon = fc.constantFrom(
+  ...Object.values(adapters).flatMap(({ rules }) =>
+    rules.rollbackOfWonBet === 'refuse' && rules.winNames === 'round' ? rules : [],
+  ),
+);
+const rolledBack = fc.record({ n: id, of: id });
+
+test('attack: bets are rolled back after a win, in whatever order: the win never stands without one', () => {
+  fc.assert(
+    fc.property(
+      refusesWon,
+      fc.array(calls, { maxLength: 15 }),
+      fc.array(rolledBack, { maxLength: 10 }),
+      (rules, play, undoing) => {
+        const { ask, record } = openRecord(rules, 20_000n);
+        const undo = undoing.map(({ n, of }): MoneyCall => {
+          const transactionId = `y${n}`;
+          return {
+            ...base,
+            verb: 'rollback',
+            transactionId,
+            wager: 'y',
+            rollsBack: `b${of}`,
+            amount: 0n,
+          };
+        });
+        for (const call of [...play, ...undo]) ask(call);
+        const standing = record.filter((one) => one.state === 'applied' && !one.isRolledBack);
+        for (const won of standing) {
+          if (won.verb !== 'win' || won.amount === 0n) continue;
+          const earlier = standing.filter(
+            ({ verb, askedAt }) => verb === 'bet' && askedAt < won.askedAt,
+          );
+          expect(earlier).not.toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 300 },
   );
 });

@@ -22,8 +22,35 @@ export function decideRollback(call: MoneyCall, facts: Facts, rules: VendorRules
   if (pendingWins.length > 0) return waitFor(pendingWins);
   const standing = wins.filter(isStanding);
   if (standing.length === 0 || rules.rollbackOfWonBet === 'bet-only') return takeBack([target]);
-  if (rules.rollbackOfWonBet === 'refuse') return refuse('settled', true);
-  return takeBack([target, ...standing]);
+  if (rules.rollbackOfWonBet === 'cascade') return takeBack([target, ...standing]);
+  return rules.winNames === 'wager'
+    ? refuse('settled', true)
+    : decideBesideWins(target, standing, facts, rules);
+}
+
+/**
+ * Wins that name a round say of none of its bets that it won: one that won nothing says nothing, and one
+ * for which another bet was there is left to that. The last bet that a win can be of stays.
+ */
+function decideBesideWins(
+  target: StoredTransaction,
+  wins: readonly StoredTransaction[],
+  facts: Facts,
+  rules: VendorRules,
+): Decision {
+  const others = facts.related.filter(
+    (one) => one !== target && isBet(one) && belongTogether(one, target, rules),
+  );
+  const isBefore = (win: StoredTransaction) => (bet: StoredTransaction) =>
+    bet.askedAt <= win.askedAt;
+  const alone = wins.filter(
+    (win) => win.amount > 0n && !others.filter(isStanding).some(isBefore(win)),
+  );
+  if (alone.length === 0) return takeBack([target]);
+  const pending = others.filter(
+    (one) => isPending(one) && alone.every((win) => isBefore(win)(one)),
+  );
+  return pending.length > 0 ? waitFor(pending) : refuse('settled', true);
 }
 
 function isNamed(

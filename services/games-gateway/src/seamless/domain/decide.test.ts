@@ -63,9 +63,11 @@ function stored(one: MoneyCall, changes: Partial<StoredTransaction> = {}): Store
     code: 'ok',
     balance: 9_000n,
     isRolledBack: false,
+    askedAt: at(0),
     ...changes,
   };
 }
+const at = (second: number) => new Date(second * 1_000);
 
 const open: Facts = {
   same: null,
@@ -94,6 +96,13 @@ const bet = stored(call());
 const won = stored(win());
 const gone = { isRolledBack: true };
 const pending = { state: 'pending', code: '', balance: null } as const;
+
+/** A round with bets at these seconds, and a win at the second 5. */
+const twoBets = (first: number, second: number, changes: Partial<StoredTransaction> = {}) => [
+  stored(call(), { askedAt: at(first) }),
+  stored(call({ transactionId: 'b2' }), { askedAt: at(second), ...changes }),
+];
+const wonAt5 = (amount = 3_000n) => stored(win({ wager: 'w1', amount }), { askedAt: at(5) });
 
 type Row = [string, MoneyCall, Partial<Facts>, Decision | object, VendorRules?];
 
@@ -319,6 +328,69 @@ const rollbacks: Row[] = [
     cascade,
   ],
   ['of a won bet, refused', rollback(), { related: [bet, won] }, refused('settled', true), byRound],
+  [
+    'of a bet that won nothing',
+    rollback(),
+    { related: [stored(call()), wonAt5(0n)] },
+    applied([refund], ['our-b1']),
+    byRound,
+  ],
+  [
+    'of a wager that won nothing, and so is settled',
+    rollback(),
+    { related: [bet, stored(win({ amount: 0n }))] },
+    refused('settled', true),
+    oneWallet,
+  ],
+  [
+    'of a bet beside one that the win can be of',
+    rollback({ rollsBack: 'b2' }),
+    { related: [...twoBets(1, 2), wonAt5()] },
+    applied([{ ...refund, subjectId: 'our-b2' }], ['our-b2']),
+    byRound,
+  ],
+  [
+    'of a bet that came after the win',
+    rollback({ rollsBack: 'b2' }),
+    { related: [...twoBets(1, 9), wonAt5()] },
+    applied([{ ...refund, subjectId: 'our-b2' }], ['our-b2']),
+    byRound,
+  ],
+  [
+    'of the bet that won, where another came after the win',
+    rollback(),
+    { related: [...twoBets(1, 9), wonAt5()] },
+    refused('settled', true),
+    byRound,
+  ],
+  [
+    'of the bet that won, where the other one is undone',
+    rollback(),
+    { related: [...twoBets(1, 2, gone), wonAt5()] },
+    refused('settled', true),
+    byRound,
+  ],
+  [
+    'of the bet that won, where the other one was refused',
+    rollback(),
+    { related: [...twoBets(1, 2, { state: 'refused', code: 'limit' }), wonAt5()] },
+    refused('settled', true),
+    byRound,
+  ],
+  [
+    'of a bet beside one that the wallet is at',
+    rollback(),
+    { related: [...twoBets(1, 2, pending), wonAt5()] },
+    { kind: 'wait', transactionIds: ['our-b2'] },
+    byRound,
+  ],
+  [
+    'of the bet that won, beside one of another round',
+    rollback(),
+    { related: [...twoBets(1, 2, { roundId: 'r2' }), wonAt5()] },
+    refused('settled', true),
+    byRound,
+  ],
   [
     'of a wager',
     rollback({ rollsBack: 'g1' }),

@@ -20,6 +20,7 @@ export type StoredTransaction = {
   readonly code: AnswerCode | '';
   readonly balance: Won | null;
   readonly isRolledBack: boolean;
+  readonly askedAt: Date;
 };
 
 /** What a transaction is decided by, read under the player's lock. */

@@ -8,7 +8,8 @@ import type { MoneyCall } from '../domain/money-call.ts';
 
 const columns = `transaction_id as "transactionId", vendor_transaction_id as "vendorTransactionId",
   member_id as "memberId", verb, round_id as "roundId", wager, rolls_back as "rollsBack", amount, won,
-  fingerprint, state, code, balance, rolled_back_at is not null as "isRolledBack"`;
+  fingerprint, state, code, balance, rolled_back_at is not null as "isRolledBack",
+  asked_at as "askedAt"`;
 
 /** Each by an index of its own, for each that is asked for: a member may have had millions of transactions. */
 const relatedText = `
