@@ -100,6 +100,7 @@ test('a feed is compared with our record, and differences are worked through', a
     vendorKey: 'kplay',
     vendorTransactionId: 'ghost',
     kind: 'missing_ours',
+    verb: 'bet',
     note: 'n',
   };
   expect((await operator('/api/admin/games/differences/resolve', wish)).resultCode).toBe('0');

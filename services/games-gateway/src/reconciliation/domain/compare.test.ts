@@ -14,6 +14,9 @@ const ours = (changes: Partial<OurMove> = {}): OurMove => ({
   amount: 1_000n,
   won: 0n,
   isApplied: true,
+  refunded: 0n,
+  clawedBack: 0n,
+  isOfNothing: false,
   at,
   ...changes,
 });
@@ -27,6 +30,10 @@ const theirs = (changes: Partial<TheirMove> = {}): TheirMove => ({
   ...changes,
 });
 const played = (won: bigint) => ours({ verb: 'bet_and_win', won });
+const undone = (changes: Partial<OurMove> = {}) =>
+  ours({ verb: 'rollback', amount: 0n, refunded: 1_000n, ...changes });
+const undoneThere = (amount: bigint, changes: Partial<TheirMove> = {}) =>
+  theirs({ verb: 'rollback', amount, ...changes });
 const jackpot = (verb: string) => ours({ verb, amount: 90_000n });
 
 test.each<[string, OurMove[], TheirMove[], number, string[]]>([
@@ -39,10 +46,60 @@ test.each<[string, OurMove[], TheirMove[], number, string[]]>([
   ['one id with two verbs', [ours(), ours({ verb: 'win' })], [theirs()], 1, ['missing_theirs']],
   [
     'a rollback of nothing',
-    [ours({ verb: 'rollback', isApplied: false, amount: 0n })],
-    [theirs({ verb: 'rollback' })],
+    [undone({ isApplied: false, isOfNothing: true, refunded: 0n })],
+    [undoneThere(1_000n)],
     1,
     [],
+  ],
+  ['a rollback of as much', [undone()], [undoneThere(1_000n)], 1, []],
+  ['a rollback whose sum nobody says', [undone()], [undoneThere(0n)], 1, []],
+  ['a rollback that was refused', [undone({ isApplied: false })], [undoneThere(0n)], 0, ['status']],
+  ['a rollback of more', [undone()], [undoneThere(9_000n)], 0, ['amount']],
+  ['a rollback that gave nothing', [undone({ refunded: 0n })], [undoneThere(1n)], 0, ['amount']],
+  [
+    'a rollback of another player’s bet',
+    [undone()],
+    [undoneThere(1_000n, { playerId: playerIdOf('m2') })],
+    0,
+    ['status'],
+  ],
+  ...[1_000n, 3_000n, 2_000n, -2_000n].map(
+    (sum): [string, OurMove[], TheirMove[], number, string[]] => [
+      `a rollback of a bet and its win, which says ${sum}`,
+      [undone({ clawedBack: 3_000n })],
+      [undoneThere(sum)],
+      1,
+      [],
+    ],
+  ),
+  ['one of ours and two of theirs', [ours()], [theirs(), theirs()], 1, ['missing_ours']],
+  [
+    'one of ours, and a second one of theirs within the day alone',
+    [ours()],
+    [theirs(), theirs({ at: new Date('2026-11-23T23:59:00Z') })],
+    0,
+    ['missing_ours'],
+  ],
+  [
+    'a win that they call a jackpot as well',
+    [jackpot('win')],
+    [theirs({ verb: 'jackpot', amount: 90_000n }), theirs({ verb: 'win', amount: 90_000n })],
+    1,
+    ['missing_ours'],
+  ],
+  [
+    'a win and a jackpot of one id, both paid',
+    [jackpot('win'), jackpot('promotion_win')],
+    [theirs({ verb: 'jackpot', amount: 90_000n }), theirs({ verb: 'win', amount: 90_000n })],
+    2,
+    [],
+  ],
+  [
+    'a jackpot that was paid twice',
+    [jackpot('win'), jackpot('promotion_win')],
+    [theirs({ verb: 'jackpot', amount: 90_000n })],
+    1,
+    ['missing_theirs'],
   ],
   ...['jackpot_win', 'win', 'promotion_win'].map(
     (verb): [string, OurMove[], TheirMove[], number, string[]] => [
@@ -98,4 +155,14 @@ test('a win that differs is shown where the stakes agree', () => {
   const their = theirs({ verb: 'bet_and_win', won: 50_000n });
   const { differences } = compareMoves([played(500n)], [their], day);
   expect(differences).toMatchObject([{ ours: 500n, theirs: 50_000n }]);
+});
+
+test('what is too much of one id and verb is one difference of their sum', () => {
+  const { differences } = compareMoves([ours()], [theirs(), theirs(), theirs({ amount: 7n })], day);
+  expect(differences).toMatchObject([{ kind: 'missing_ours', ours: null, theirs: 1_007n }]);
+});
+
+test('of a rollback that differs it is shown what it gave back', () => {
+  const { differences } = compareMoves([undone()], [undoneThere(9_000n)], day);
+  expect(differences).toMatchObject([{ ours: 1_000n, theirs: 9_000n }]);
 });

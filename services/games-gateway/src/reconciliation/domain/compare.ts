@@ -5,6 +5,7 @@
 import type { Won } from '@noriter/kit/money';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import type { OurMove, TheirMove } from './move.ts';
+import { keyOf, pairUp } from './pair-moves.ts';
 
 export const differenceKinds = ['missing_ours', 'missing_theirs', 'amount', 'status'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
@@ -16,18 +17,9 @@ export type Difference = {
   readonly memberId: string | null;
   readonly ours: Won | null;
   readonly theirs: Won | null;
+  /** When it was, the last time. */
+  readonly at: Date;
 };
-
-/** What we may have a vendor's word as, where it is another: each protocol pays a jackpot by a verb of its own. */
-const ourVerbs: Readonly<Record<string, readonly string[]>> = {
-  jackpot: ['jackpot_win', 'win', 'promotion_win'],
-};
-
-type Named = { id: string; verb: string };
-
-const keyOf = ({ id, verb }: Named) => `${verb} ${id}`;
-const keysOf = ({ id, verb }: Named) =>
-  (ourVerbs[verb] ?? [verb]).map((own) => keyOf({ id, verb: own }));
 
 /**
  * Compares both records. They may hold a little more than the time that is compared, as clocks differ:
@@ -38,34 +30,59 @@ export function compareMoves(
   theirs: readonly TheirMove[],
   { from, until }: { from: Date; until: Date },
 ): { matched: number; differences: Difference[] } {
-  const byKey = new Map(ours.map((one) => [keyOf(one), one]));
-  const named = new Set(theirs.flatMap(keysOf));
+  const pairs = pairUp(ours, theirs);
+  const paired = new Set(pairs.values());
   const isInside = ({ at }: { at: Date }) => at >= from && at < until;
   let matched = 0;
   const differences = theirs.filter(isInside).flatMap((one): Difference[] => {
-    const own = keysOf(one).flatMap((key) => byKey.get(key) ?? [])[0];
+    const own = pairs.get(one);
     const kind = kindOf(own, one);
     if (kind === null) {
       matched += 1;
       return [];
     }
     const memberId = own?.memberId ?? null;
-    return [{ id: one.id, verb: one.verb, kind, memberId, ...sumsOf(own, one) }];
+    return [{ id: one.id, verb: one.verb, kind, memberId, ...sumsOf(own, one), at: one.at }];
   });
   const missing = ours
-    .filter((one) => one.isApplied && isInside(one) && !named.has(keyOf(one)))
-    .map(({ id, verb, memberId, amount }): Difference => {
-      return { id, verb, kind: 'missing_theirs', memberId, ours: amount, theirs: null };
+    .filter((one) => one.isApplied && isInside(one) && !paired.has(one))
+    .map(({ id, verb, memberId, amount, at }): Difference => {
+      return { id, verb, kind: 'missing_theirs', memberId, ours: amount, theirs: null, at };
     });
-  return { matched, differences: [...differences, ...missing] };
+  return { matched, differences: [...oncePerName(differences), ...missing] };
+}
+
+/** What is too much of one id and verb is one difference, of their sum. */
+function oncePerName(differences: readonly Difference[]): Difference[] {
+  const byName = new Map<string, Difference>();
+  for (const one of differences) {
+    const name = `${one.kind} ${keyOf(one)}`;
+    const known = byName.get(name);
+    const theirs = (known?.theirs ?? 0n) + (one.theirs ?? 0n);
+    const at = known !== undefined && known.at > one.at ? known.at : one.at;
+    byName.set(name, known === undefined ? one : { ...known, theirs, at });
+  }
+  return [...byName.values()];
 }
 
 function kindOf(own: OurMove | undefined, their: TheirMove): DifferenceKind | null {
   if (own === undefined) return 'missing_ours';
-  // A rollback of what never came moves nothing on either side.
-  if (their.verb === 'rollback') return null;
+  if (their.verb === 'rollback') return kindOfRollback(own, their);
   if (!own.isApplied || !isSamePlayer(own, their)) return 'status';
   return own.amount === their.amount && isSameWin(own, their) ? null : 'amount';
+}
+
+/**
+ * A feed may say of a rollback what the bet was, what the win was, both together or nothing. One of what
+ * never came moves nothing on either side.
+ */
+function kindOfRollback(own: OurMove, their: TheirMove): DifferenceKind | null {
+  if (!isSamePlayer(own, their)) return 'status';
+  if (own.isOfNothing || (own.isApplied && their.amount === 0n)) return null;
+  if (!own.isApplied) return 'status';
+  const { refunded, clawedBack } = own;
+  const sums = [refunded, clawedBack, refunded - clawedBack];
+  return sums.some((sum) => sum === their.amount || -sum === their.amount) ? null : 'amount';
 }
 
 /** Of any other verb the amount says it all, whatever else a vendor may say. */
@@ -77,7 +94,8 @@ function sumsOf(own: OurMove | undefined, their: TheirMove): Pick<Difference, 'o
   if (own !== undefined && own.amount === their.amount && !isSameWin(own, their)) {
     return { ours: own.won, theirs: their.won };
   }
-  return { ours: own?.amount ?? null, theirs: their.amount };
+  const ours = own?.verb === 'rollback' ? own.refunded - own.clawedBack : own?.amount;
+  return { ours: ours ?? null, theirs: their.amount };
 }
 
 function isSamePlayer({ memberId }: OurMove, { playerId }: TheirMove): boolean {

@@ -10,6 +10,11 @@ export type OurMove = {
   readonly won: Won;
   /** Whether its money moved. */
   readonly isApplied: boolean;
+  /** Of a rollback: what it gave back and what it took back; else 0. */
+  readonly refunded: Won;
+  readonly clawedBack: Won;
+  /** A rollback of what had not come, or of what we had given back ourselves: it had nothing to move. */
+  readonly isOfNothing: boolean;
   readonly at: Date;
 };
 

@@ -133,6 +133,7 @@ const resolve = route({
     vendorKey: z.string().max(40),
     vendorTransactionId: z.string().max(128),
     kind: z.enum(differenceKinds),
+    verb: z.string().max(40),
     note: z.string().min(1).max(NOTE_LENGTH_MAX).refine(isPlainBlock, 'Has control characters.'),
   }),
   data: z.object({}),

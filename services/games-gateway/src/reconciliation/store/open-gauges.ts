@@ -1,8 +1,9 @@
 import { Gauge } from 'prom-client';
 import type { GamesBase } from '../../base.ts';
+import { readCompared } from './compared-until.ts';
 
 /** Read from the tables at each scrape, so every process shows the same. */
-export function openReconciliationGauges({ pool, metrics, config }: GamesBase): void {
+export function openReconciliationGauges({ pool, metrics, config, clock }: GamesBase): void {
   const read = async (text: string) =>
     Number((await pool.query<{ value: string }>(text)).rows[0]?.value ?? 0);
   new Gauge({
@@ -17,15 +18,19 @@ export function openReconciliationGauges({ pool, metrics, config }: GamesBase): 
   });
   new Gauge({
     name: 'noriter_game_reconciliation_last_success_timestamp_seconds',
-    help: 'Until when our record was compared with each feed; without any, when that was first tried',
+    help: 'Until when our record was compared with each feed without a hole; without any, when that was first tried',
     labelNames: ['vendor'],
     registers: [metrics],
     async collect() {
-      const { rows } = await pool.query<{ vendor: string; until: number }>(comparedUntil, [
+      const { rows } = await pool.query<{ vendorKey: string }>(seamlessVendors, [
         Object.keys(config.GAME_VENDOR_KEYS),
       ]);
+      const vendors = rows.map(({ vendorKey }) => vendorKey);
+      const compared = await readCompared(pool, vendors, clock.now());
       this.reset();
-      for (const { vendor, until } of rows) this.set({ vendor }, until);
+      for (const { vendorKey: vendor, until, firstAt } of compared) {
+        this.set({ vendor }, (until ?? firstAt).getTime() / 1_000);
+      }
     },
   });
   new Gauge({
@@ -41,10 +46,6 @@ export function openReconciliationGauges({ pool, metrics, config }: GamesBase): 
   });
 }
 
-/** A run by hand may be of a day that is not over: it has compared what there was. */
-const comparedUntil = `
-  select vendor_key as vendor, extract(epoch from coalesce(
-      max(least(until_at, ended_at)) filter (where r.state = 'done'), min(started_at)))::float8 as until
-  from game_reconciliation r join game_vendor v using (vendor_key)
-  where v.protocol <> 'transfer' and vendor_key = any($1::text[])
-  group by vendor_key`;
+const seamlessVendors = `
+  select vendor_key as "vendorKey" from game_vendor
+  where protocol <> 'transfer' and vendor_key = any($1::text[])`;

@@ -16,7 +16,10 @@ export async function readOurMoves(
 ): Promise<OurMove[]> {
   const { rows } = await pool.query<OurMove>(
     `select vendor_transaction_id as id, verb, member_id as "memberId", amount, won,
-       state = 'applied' as "isApplied", asked_at as at
+       state = 'applied' as "isApplied", asked_at as at,
+       case when verb = 'rollback' then ${movedBy('refund', 'payout')} else 0 end as refunded,
+       case when verb = 'rollback' then ${movedBy('clawback')} else 0 end as "clawedBack",
+       case when verb = 'rollback' then ${isOfNothing} else false end as "isOfNothing"
      from game_transaction t
      where vendor_key = $1 and asked_at >= $2 and asked_at < $3 and state <> 'pending'
        and not (verb = 'rollback'
@@ -26,6 +29,21 @@ export async function readOurMoves(
   );
   return rows;
 }
+
+/** What the wallet moved by a transaction in one way. */
+function movedBy(...kinds: ('refund' | 'payout' | 'clawback')[]): string {
+  return `(select coalesce(sum(m.amount), 0)::bigint from game_movement m
+    where m.transaction_id = t.transaction_id and m.kind in ('${kinds.join("', '")}')
+      and m.state = 'applied')`;
+}
+
+/** Of a rollback that moved nothing: its target never came, was refused, or its round was given back by us. */
+const isOfNothing = `(state = 'tombstone' or not exists (select from game_movement m
+    where m.transaction_id = t.transaction_id and m.state = 'applied')
+  and (select bool_and(b.state = 'refused') or bool_or(r.state = 'refunded')
+    from game_transaction b left join game_round r on r.round_id = b.round_id
+    where b.vendor_key = t.vendor_key and b.member_id = t.member_id and b.verb <> 'rollback'
+      and (b.vendor_transaction_id = t.rolls_back or b.wager = t.rolls_back)) is true)`;
 
 export type Run = {
   runId: string;
@@ -40,7 +58,10 @@ export type Run = {
   endedAt: Date;
 };
 
-/** Writes a run and what it found; a difference that is known stays as it was worked through. */
+/**
+ * Writes a run and what it found; a difference that is known stays as it was worked through, unless its
+ * sums are others now, or it has come again since: then it is open again.
+ */
 export async function saveRun(
   tx: pg.ClientBase,
   run: Run,
@@ -65,9 +86,14 @@ export async function saveRun(
   );
   for (const one of found) {
     await tx.query(
-      `insert into game_difference (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
+      `insert into game_difference as d (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
          theirs, detail, found_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (vendor_key, vendor_transaction_id, kind, detail) do update
+       set run_id = excluded.run_id, member_id = excluded.member_id, ours = excluded.ours,
+         theirs = excluded.theirs, found_at = excluded.found_at, resolved_at = null, resolved_by = null
+       where (d.ours, d.theirs) is distinct from (excluded.ours, excluded.theirs)
+         or d.resolved_at < $10`,
       [
         run.vendorKey,
         one.id,
@@ -78,6 +104,7 @@ export async function saveRun(
         one.theirs,
         one.verb,
         run.endedAt,
+        one.at,
       ],
     );
   }
@@ -115,7 +142,7 @@ export async function listDifferences(
   const [found, counted] = await Promise.all([
     pool.query<DifferenceRow>(
       `select ${differenceColumns} from game_difference where ${where}
-       order by found_at desc, vendor_transaction_id limit $3 offset $4`,
+       order by found_at desc, vendor_transaction_id, kind, detail limit $3 offset $4`,
       [...values, limit, offset],
     ),
     pool.query<{ total: bigint }>(
@@ -126,7 +153,10 @@ export async function listDifferences(
   return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0n) };
 }
 
-export type DifferenceName = Pick<DifferenceRow, 'vendorKey' | 'vendorTransactionId' | 'kind'>;
+export type DifferenceName = Pick<
+  DifferenceRow,
+  'vendorKey' | 'vendorTransactionId' | 'kind' | 'verb'
+>;
 
 /** @returns false when it is not open any more, or never was */
 export async function resolveDifference(
@@ -136,8 +166,9 @@ export async function resolveDifference(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update game_difference set resolved_at = $4, resolved_by = $5, note = $6
-     where vendor_key = $1 and vendor_transaction_id = $2 and kind = $3 and resolved_at is null`,
-    [name.vendorKey, name.vendorTransactionId, name.kind, at, by, note],
+     where vendor_key = $1 and vendor_transaction_id = $2 and kind = $3 and detail = $7
+       and resolved_at is null`,
+    [name.vendorKey, name.vendorTransactionId, name.kind, at, by, note, name.verb],
   );
   return rowCount === 1;
 }

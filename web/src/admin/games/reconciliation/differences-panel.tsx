@@ -19,7 +19,8 @@ type DifferencesPanelProps = {
   onSearch: (search: DifferencesSearch) => void;
 };
 
-const keyOf = (row: GameDifference) => [row.vendorKey, row.vendorTransactionId, row.kind].join(' ');
+const keyOf = ({ vendorKey, vendorTransactionId, kind, verb }: GameDifference) =>
+  [vendorKey, vendorTransactionId, kind, verb].join(' ');
 
 /** The differences that wait, or those that were worked through. */
 export function DifferencesPanel({ search, onSearch }: DifferencesPanelProps) {

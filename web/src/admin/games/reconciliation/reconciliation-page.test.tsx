@@ -35,7 +35,14 @@ test.each(['desktop', 'phone'] as const)('a difference is worked through on a %s
   await dialog.getByRole('button', { name: '처리 완료' }).click();
   await expect
     .poll(() => calls.to(resolve).map(({ body }) => body))
-    .toMatchObject([{ vendorTransactionId: 'kp-tx-9', kind: 'missing_ours', note: '게임사 확인' }]);
+    .toMatchObject([
+      {
+        vendorTransactionId: 'kp-tx-9',
+        kind: 'missing_ours',
+        verb: difference.verb,
+        note: '게임사 확인',
+      },
+    ]);
 });
 
 test('what was worked through stays with its note', async () => {

@@ -12,7 +12,7 @@ export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
   const { t } = useTranslation('admin');
   const vendorName = useVendorName();
   const resolve = useResolve(onClose);
-  const { vendorKey, vendorTransactionId, kind, ours, theirs } = difference;
+  const { vendorKey, vendorTransactionId, kind, verb, ours, theirs } = difference;
   const amount = (value: string | null) => (value === null ? t('games.nothing') : won(value));
   return (
     <DecisionDialog
@@ -29,7 +29,7 @@ export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
       isPending={resolve.isPending}
       error={resolve.error}
       onClose={onClose}
-      onConfirm={(note) => resolve.mutate({ vendorKey, vendorTransactionId, kind, note })}
+      onConfirm={(note) => resolve.mutate({ vendorKey, vendorTransactionId, kind, verb, note })}
     />
   );
 }

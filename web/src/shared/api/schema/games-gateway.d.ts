@@ -3649,6 +3649,7 @@ export interface operations {
                     vendorTransactionId: string;
                     /** @enum {string} */
                     kind: "missing_ours" | "missing_theirs" | "amount" | "status";
+                    verb: string;
                     note: string;
                 };
             };
