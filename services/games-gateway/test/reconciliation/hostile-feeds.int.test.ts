@@ -195,6 +195,16 @@ const played = (player: string, roundId: string, hours: number) =>
     at: new Date(Date.now() - hours * HOUR_MS).toISOString(),
   });
 
+/** Money of a member went to a vendor's own wallet, so many hours ago. */
+const carried = (memberId: string, vendorKey: string, hours: number, state = 'done') =>
+  world.pool.query(
+    `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
+       next_at, started_at, ended_at, checked_at)
+     select gen_random_uuid(), 'noriter', $1, $2, 'in', 500, $4, at, at, at, at
+     from (select now() - $3 * interval '1 hour' as at) as past`,
+    [memberId, vendorKey, hours, state],
+  );
+
 async function roundsOf(memberId: string) {
   const { rows } = await world.pool.query<{ round: string }>(
     'select vendor_round_id as round from game_round where member_id = $1 order by 1',
@@ -205,6 +215,7 @@ async function roundsOf(memberId: string) {
 
 test('what was played there before a bad line is read once the feed is right', async () => {
   const { memberId, player } = await world.member(0n);
+  await carried(memberId, 'kfishing', 48);
   const good = played(player, 'good', 24.5);
   setFeed('kfishing', [good, { ...good, transactionId: '\u0000' }]);
   expect(await readFeedRounds(world.deps, 'kfishing')).toBe(false);
@@ -227,8 +238,49 @@ test('a vendor whose feed cannot be kept holds up no other', async () => {
     create trigger refuse_feed before insert on game_counted for each row
       when (new.name = 'feed distant') execute function refuse_feed()`);
   const { memberId, player } = await world.member(0n);
+  for (const vendorKey of ['distant', 'kfishing']) await carried(memberId, vendorKey, 48);
   setFeed('distant', [played(player, 'distant', 1)]);
   setFeed('kfishing', [played(player, 'near', 1)]);
   expect(await errorOf('read-feed-rounds')).toBe('It failed for distant.');
   expect(await roundsOf(memberId)).toEqual(['near']);
+});
+
+test('attack: a feed has stakes of members who never carried money there', async () => {
+  await anotherWallet();
+  const [never, back, elsewhere, later, right] = [
+    await world.member(0n),
+    await world.member(0n),
+    await world.member(0n),
+    await world.member(0n),
+    await world.member(0n),
+  ];
+  await carried(back.memberId, 'kfishing', 48, 'returned');
+  await carried(elsewhere.memberId, 'distant', 48);
+  await carried(later.memberId, 'kfishing', 0);
+  await carried(right.memberId, 'kfishing', 48);
+  const forged = [never, back, elsewhere, later].map(({ player }) => ({
+    ...played(player, 'forged', 1),
+    amount: '999999999999999',
+  }));
+  setFeed('kfishing', [...forged, played(right.player, 'right', 1)]);
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(true);
+  for (const { memberId } of [never, back, elsewhere, later]) {
+    expect(await roundsOf(memberId)).toEqual([]);
+  }
+  expect(await roundsOf(right.memberId)).toEqual(['right']);
+  const ids = forged.map(({ transactionId: id }) => id).toSorted();
+  expect(await differences()).toEqual(ids.map((id) => ({ id, kind: 'missing_ours' })));
+  // It is noted once, and stays as it was worked through.
+  const name = { vendorKey: 'kfishing', vendorTransactionId: ids[0], kind: 'missing_ours' };
+  const done = { ...name, verb: 'bet', note: 'n' };
+  const manages = world.operator('betting.manage');
+  expect((await manages('/api/admin/games/differences/resolve', done)).resultCode).toBe('0');
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(true);
+  expect(await gaugeOf(world, 'noriter_game_differences_open')).toBe(3);
+  await world.pool.query(`delete from game_day where vendor_key = 'kfishing'`);
+  await world.running.runJob('count-feed-game-days');
+  const { rows } = await world.pool.query<{ staked: string }>(
+    `select sum(staked)::text as staked from game_day where vendor_key = 'kfishing'`,
+  );
+  expect(rows).toEqual([{ staked: played(right.player, 'right', 1).amount }]);
 });

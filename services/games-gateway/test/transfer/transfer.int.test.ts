@@ -240,6 +240,7 @@ test('a vendor that does not answer holds up the comparison of no other', async 
 
 test('what was played there is known by the vendor’s feed, however often it is read', async () => {
   const member = await world.member();
+  await member.launch('kfishing', 'fishing');
   const at = new Date().toISOString();
   const move = (kind: string, amount: string, more: object = {}) => ({
     transactionId: randomUUID(),
@@ -288,6 +289,7 @@ async function watchOutbox() {
 
 test('rounds that were played there are kept and published once, and grow by what comes later', async () => {
   const member = await world.member();
+  await member.launch('kfishing', 'fishing');
   const opened = new Date(Date.now() - 60_000);
   const at = opened.toISOString();
   const move = (roundId: string, kind: string, amount: string, more: object = {}) => ({

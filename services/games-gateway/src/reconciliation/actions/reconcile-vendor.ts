@@ -2,14 +2,12 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { readFeed } from '../clients/vendor-feed.ts';
 import type { ReconciliationDeps } from '../deps.ts';
+import { CLOCKS_MS } from '../domain/carried.ts';
 import { compareMoves, type Difference } from '../domain/compare.ts';
 import { type Run, readOurMoves, saveRun } from '../store/reconciliations.ts';
 
 /** Whoever compares holds this job's lock: what is compared is held in memory. */
 export const RECONCILE_JOB = 'reconcile-game-vendors';
-
-/** How far the clocks of two sides may be apart, in milliseconds. */
-const CLOCKS_MS = 5 * 60_000;
 
 /**
  * Compares our record of a vendor with its own feed, and writes down what differs. A feed that cannot be

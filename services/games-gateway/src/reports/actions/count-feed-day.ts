@@ -1,7 +1,10 @@
 import { koreaDayStart } from '@noriter/kit/korea-time';
 import { withTransaction } from '@noriter/kit/postgres';
 import { readFeed } from '../../reconciliation/clients/vendor-feed.ts';
+import { isCarried } from '../../reconciliation/domain/carried.ts';
+import { carriedSince } from '../../reconciliation/store/carried-money.ts';
 import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
+import { memberIdOf } from '../../vocabulary/player-id.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { playedByMember } from '../domain/feed-days.ts';
 import { replaceFeedDay } from '../store/replace-feed-day.ts';
@@ -10,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Counts a Korean day of a vendor with a wallet of its own by the vendor's feed. A feed that cannot be read
- * leaves the day as it was.
+ * leaves the day as it was. Of who never carried money there nothing is counted.
  */
 export async function countFeedDay(
   deps: ReportsDeps,
@@ -20,7 +23,12 @@ export async function countFeedDay(
   const from = koreaDayStart(day);
   const until = new Date(from.getTime() + DAY_MS);
   try {
-    const played = playedByMember(await readFeed(deps, vendorKey, { from, until }));
+    const feed = (await readFeed(deps, vendorKey, { from, until })).map((one) => {
+      return { ...one, memberId: memberIdOf(one.playerId) };
+    });
+    const members = feed.flatMap(({ memberId }) => memberId ?? []);
+    const since = await carriedSince(deps.pool, vendorKey, members);
+    const played = playedByMember(feed.filter((one) => isCarried(since, one)));
     await withTransaction(deps.pool, (tx) => replaceFeedDay(tx, vendorKey, day, played));
   } catch (error) {
     if (!(error instanceof VendorUnreachable)) throw error;
