@@ -7,7 +7,7 @@ import { CashRequestStatus } from '@noriter/proto/wallet_events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPolicy } from '../src/domain/policy/policy.ts';
 import { policyText } from '../src/domain/policy/policy-document.ts';
-import { depositGrantId } from '../src/domain/requests/deposit-grant.ts';
+import { depositGrantId, grantCommandId } from '../src/domain/requests/deposit-grant.ts';
 import { NOON, openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 const siteId = `site-${randomUUID().slice(0, 8)}`;
@@ -87,6 +87,7 @@ type Depositor = Pick<Awaited<ReturnType<typeof depositor>>, 'memberId' | 'reque
 
 /** What a promotion asks for that gives a deposit its bonus. */
 const grantOf = ({ memberId, requestId }: Depositor, promotionId: string) => ({
+  commandId: grantCommandId(depositGrantId(promotionId, requestId)),
   siteId,
   memberId,
   kind: Kind.BONUS_GRANT,
@@ -293,6 +294,88 @@ test('attack: a chosen bonus that is on a round meanwhile is owed, as its deposi
   expect(await member.balance()).toMatchObject({ cash: '150000', owed: '0' });
 });
 
+describe('attack: a chosen bonus that asks for no turnover', () => {
+  const freeOf = (member: Depositor, promotionId: string) => {
+    const { turnover: _, ...free } = grantOf(member, promotionId);
+    return free;
+  };
+
+  test('goes back with its deposit, once, and its promotion hears of it', async () => {
+    const listener = await listenTo(world.space, walletEvents);
+    const promotionId = randomUUID();
+    const member = await depositor('100000', promotionId);
+    const grant = freeOf(member, promotionId);
+    await world.apply(grant);
+    expect(await member.balance()).toMatchObject({ cash: '150000', owed: '0' });
+    const answers = await Promise.all([1, 2, 3].map(() => takeBack(member.requestId)));
+    expect(answers.map(({ resultCode }) => resultCode).toSorted()).toEqual(['0', 'T999', 'T999']);
+    expect(await member.balance()).toMatchObject({ cash: '0', owed: '0' });
+    await world.apply(grant);
+    expect(await member.balance()).toMatchObject({ cash: '0', owed: '0' });
+    expect(await kindsOf(grant.subjectId)).toEqual([
+      { kind: 12, amount: 50_000n, from: `promotion:${promotionId}`, to: 'cash' },
+      { kind: 21, amount: 50_000n, from: 'cash', to: `promotion:${promotionId}` },
+    ]);
+    await eventually(() => {
+      const outcomes = listener.events.flatMap(({ key, value: { event } }) =>
+        key === member.memberId && event.case === 'outcome' ? [event.value] : [],
+      );
+      expect(outcomes).toContainEqual(
+        expect.objectContaining({ kind: Kind.BONUS_FORFEIT, amount: 50_000n, applied: true }),
+      );
+    });
+    await listener.stop();
+  });
+
+  test('is owed where it is gone, and paid by what comes in', async () => {
+    const promotionId = randomUUID();
+    const member = await depositor('100000', promotionId);
+    await world.apply(freeOf(member, promotionId));
+    await member.stake(150_000n);
+    await takeBack(member.requestId);
+    expect(await member.balance()).toMatchObject({ cash: '0', owed: '150000' });
+    await member.pay(200_000n);
+    expect(await member.balance()).toMatchObject({ cash: '50000', owed: '0' });
+  });
+
+  test.each([
+    ['whole', '30000', { cash: '0', owed: '20000' }, '100000'],
+    // The 10,000 that were still to be staked go as ever, and the deposit has taken all there was.
+    ['for a part of it', '60000', { cash: '10000', owed: '0' }, '90000'],
+  ])('is no other one that paid a debt %s: it is owed again', async (_name, won, given, owed) => {
+    const promotionId = randomUUID();
+    const member = await depositor('100000', promotionId);
+    await member.stake(100_000n);
+    const later = await member.deposit(won);
+    await takeBack(member.requestId);
+    await world.apply(grantOf({ ...member, requestId: later }, promotionId));
+    expect(await member.balance()).toMatchObject(given);
+    await takeBack(later);
+    expect(await member.balance()).toMatchObject({ cash: '0', owed });
+    expect(await member.turnover()).toEqual([]);
+  });
+
+  test('comes too late where its deposit is gone, and goes with it at the same moment', async () => {
+    const promotionId = randomUUID();
+    const late = await depositor('100000', promotionId);
+    await takeBack(late.requestId);
+    await world.apply(freeOf(late, promotionId));
+    expect(await late.balance()).toMatchObject({ cash: '0', owed: '0' });
+    const members = await Promise.all(
+      Array.from({ length: 10 }, () => depositor('100000', promotionId)),
+    );
+    await Promise.all(
+      members.flatMap((member) => [
+        world.apply(freeOf(member, promotionId)),
+        takeBack(member.requestId),
+      ]),
+    );
+    for (const member of members) {
+      expect(await member.balance()).toMatchObject({ cash: '0', owed: '0' });
+    }
+  });
+});
+
 describe('attack: a chosen bonus that comes after its deposit was taken back', () => {
   const refusalOf = async (commandId: string) => {
     const { rows } = await world.pool.query('select refusal from ledger where command_id = $1', [
@@ -305,7 +388,7 @@ describe('attack: a chosen bonus that comes after its deposit was taken back', (
     const promotionId = randomUUID();
     const member = await depositor('100000', promotionId);
     expect((await takeBack(member.requestId)).resultCode).toBe('0');
-    const grant = { ...grantOf(member, promotionId), commandId: randomUUID() };
+    const grant = grantOf(member, promotionId);
     await world.apply(grant);
     await world.apply(grant);
     expect(await member.balance()).toMatchObject({ cash: '0', owed: '0' });

@@ -154,6 +154,25 @@ describe('the bonus of a deposit', () => {
     });
   });
 
+  test('goes back with it as well where it asked for no turnover', async () => {
+    const site = world.site();
+    const promotionId = await site.start(depositRules({ turnover: null }));
+    const member = site.member();
+    await member.approve();
+    const requestId = await ask(member, '100000', promotionId);
+    await site.decide(requestId, 'wait', 'approve');
+    await eventually(async () => expect((await member.balance()).cash).toBe(110_000n));
+    await site.decide(requestId, 'takeBack');
+    expect((await member.balance()).cash).toBe(0n);
+    await eventually(async () => {
+      const { rows } = await world.pool.query(
+        'select forfeited from promotion_grant where member_id = $1',
+        [member.memberId],
+      );
+      expect(rows).toEqual([{ forfeited: 10_000n }]);
+    });
+  });
+
   test('is not given by who reads hours later that its deposit was completed, and taken back', async () => {
     const site = world.site();
     const promotionId = await site.start(depositRules());

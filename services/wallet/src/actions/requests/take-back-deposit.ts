@@ -19,7 +19,8 @@ import { lockAccounts } from '../../store/ledger/accounts.ts';
 import { lockRequest, saveMove } from '../../store/requests/cash-requests.ts';
 import { checkAlone } from '../steps/check-alone.ts';
 import { moveMoney } from '../steps/move-money.ts';
-import { undoBonus, undoChosenBonus } from '../steps/undo-bonus.ts';
+import { undoBonus } from '../steps/undo-bonus.ts';
+import { undoChosenBonus } from '../steps/undo-chosen-bonus.ts';
 import type { DecidedBy } from './move-request.ts';
 
 export type TakeBackWish = {

@@ -6,15 +6,19 @@ import { markForfeited, type OwnRequirement } from '../../store/requests/bonuses
 import { moveMoney } from './move-money.ts';
 
 /**
- * Ends a promotion's bonus whose turnover is not met: what goes of it goes back to the promotion, and its
- * requirement ends. The account is locked already.
+ * Ends a promotion's bonus: what goes of it goes back to the promotion, and its requirement ends, if it has
+ * one. The account is locked already.
  *
- * @param requirement of the bonus; it has not been given up
+ * @param requirement of the bonus, or what it would be; it has not been given up
  */
 export async function giveBonusUp(
   tx: pg.ClientBase,
   { siteId, memberId }: { siteId: string; memberId: string },
-  { requirementId, counterAccount, subjectId }: OwnRequirement,
+  {
+    requirementId,
+    counterAccount,
+    subjectId,
+  }: Pick<OwnRequirement, 'requirementId' | 'counterAccount' | 'subjectId'>,
   by: { forfeit: Won; at: Date; provenWith: readonly SecretKey[] },
 ): Promise<void> {
   const { forfeit, at, provenWith } = by;

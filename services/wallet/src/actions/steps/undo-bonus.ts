@@ -1,23 +1,14 @@
 /** What a deposit brought beside its money, undone with it. */
 import type { Won } from '@noriter/kit/money';
-import type { SecretKey } from '@noriter/kit/secret-keys';
 import type pg from 'pg';
 import type { CommandDraft } from '../../domain/ledger/make-command.ts';
 import type { CashRequest } from '../../domain/requests/cash-request.ts';
-import { depositGrantId } from '../../domain/requests/deposit-grant.ts';
 import { takenBackOf } from '../../domain/requests/forfeiture.ts';
 import { requestCommand, requestCommandId } from '../../domain/requests/request-command.ts';
 import { findRecorded } from '../../store/ledger/recorded-commands.ts';
-import {
-  findRequirement,
-  markUndone,
-  netSince,
-  openRequirementOf,
-} from '../../store/requests/bonuses.ts';
+import { findRequirement, markUndone, netSince } from '../../store/requests/bonuses.ts';
 import { remainingById } from '../../store/requests/rolling.ts';
 import { lockRequirements, requirementIdOf } from '../../store/requests/rolling-requirements.ts';
-import { bonusStanding } from './bonus-standing.ts';
-import { giveBonusUp } from './give-bonus-up.ts';
 
 type Moment = {
   /** What the member has once the deposit itself is gone. */
@@ -60,28 +51,4 @@ async function bonusDue(
   if (given === undefined) throw new Error(`The bonus of ${requestId} is not in the ledger.`);
   const net = await netSince(tx, memberId, { since: given.at, now });
   return takenBackOf({ bonus, cashAfter: given.account.cash, net, cash }, isUnmet);
-}
-
-/**
- * Gives up the bonus that a promotion gave for a deposit, where it is still to be staked: as its member
- * would, but without waiting for open bets and rounds: what of it is on them is owed. One whose turnover is met
- * is the member's.
- *
- * @returns what is taken
- */
-export async function undoChosenBonus(
-  tx: pg.ClientBase,
-  deposit: CashRequest,
-  { cash, at, provenWith }: { cash: Won; at: Date; provenWith: readonly SecretKey[] },
-): Promise<Won> {
-  const { memberId, requestId, bonusChoice } = deposit;
-  if (bonusChoice === '' || bonusChoice === 'none') return 0n;
-  const grantId = depositGrantId(bonusChoice, requestId);
-  const requirement = await openRequirementOf(tx, { memberId, grantId });
-  if (requirement === null) return 0n;
-  const left = (await remainingById(tx, memberId)).get(requirement.requirementId) ?? 0n;
-  if (left === 0n) return 0n;
-  const { due: forfeit } = await bonusStanding(tx, memberId, requirement, { cash, now: at });
-  await giveBonusUp(tx, deposit, requirement, { forfeit, at, provenWith });
-  return forfeit;
 }

@@ -4,3 +4,8 @@ import { deriveId } from '@noriter/kit/ids';
 export function depositGrantId(promotionId: string, requestId: string): string {
   return deriveId('promotion-grant', `${promotionId}:deposit:${requestId}`);
 }
+
+/** The id of the command that gives it: it follows from the grant, as the promotion makes it. */
+export function grantCommandId(grantId: string): string {
+  return deriveId('promotion-command', grantId);
+}

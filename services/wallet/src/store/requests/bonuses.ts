@@ -49,19 +49,6 @@ export async function findRequirement(
   return rows[0] === undefined ? null : ownRequirementRow.parse(rows[0]);
 }
 
-/** What a promotion's grant asked a member to stake, by the grant; null where nothing is open of it. */
-export async function openRequirementOf(
-  tx: pg.ClientBase,
-  { memberId, grantId }: { memberId: string; grantId: string },
-): Promise<OwnRequirement | null> {
-  const { rows } = await tx.query(
-    `select ${COLUMNS} from rolling_requirement
-     where member_id = $1 and subject_id = $2 and met_at is null`,
-    [memberId, grantId],
-  );
-  return rows[0] === undefined ? null : ownRequirementRow.parse(rows[0]);
-}
-
 /** Ends a requirement whose bonus was given up. */
 export async function markForfeited(
   tx: pg.ClientBase,
