@@ -41,7 +41,7 @@ try {
       if ((await readPromotion(tx, { siteId, promotionId })) !== null) return;
       await insertDraft(tx, { siteId, promotionId }, definition, at);
       await writeVersion(tx, promotionId, definition, by);
-      await writeState(tx, promotionId, 'running');
+      await writeState(tx, promotionId, { state: 'running', at });
     });
   }
   await withTransaction(pool, (tx) =>

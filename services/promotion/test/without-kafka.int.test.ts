@@ -86,7 +86,10 @@ test('promotion starts without a broker, and gives and welcomes later', async ()
 
 test('without a broker no payback is closed, nor while services publish what waited for it', async () => {
   const { space, clock, service } = await opened();
+  // It pays whole days: it runs since yesterday.
+  clock.advance(-DAY_MS);
   await started(service.as(operatorCaller({ permissions: ['promotion.manage'] })), paybackRules());
+  clock.advance(DAY_MS);
   await played({ running: service, clock }, memberCaller(), [{ lost: 20_000n }]);
   clock.advance(DAY_MS);
   const closed = async () => {

@@ -42,7 +42,7 @@ async function openMember(site: ReturnType<PromotionWorld['site']>, profile: obj
 describe('the figures of promotions', () => {
   test('are what they cost, and the turnover above everybody else’s change', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const [given, other] = [await openMember(site), await openMember(site)];
     await played(world, given, [{ ran: 100_000n, lost: 100_000n, at: daysAgo(1) }]);
     await played(world, other, [{ ran: 200_000n, lost: -1n, at: daysAgo(1) }]);

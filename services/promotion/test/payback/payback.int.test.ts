@@ -11,7 +11,7 @@ import { closePeriods } from '../../src/payback/actions/close-periods.ts';
 import { cash, paybackRules } from '../world/definitions.ts';
 import { dyingAfter } from '../world/dying.ts';
 import { played, playsRead, settled, soldInPart } from '../world/play.ts';
-import { NOON, openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
+import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
 const DAY_MS = 86_400_000;
 const nextDay = () => world.clock.advance(DAY_MS);
@@ -42,10 +42,11 @@ async function linesOf(promotionId: string) {
 describe('a payback', () => {
   test('is a part of a day’s net loss, with a statement, by the events of bets', async () => {
     const site = world.site();
-    const promotionId = await site.start(
+    const promotionId = await site.startYesterday(
       paybackRules({ reward: 'cash', turnover: cash('1').turnover }),
     );
     const member = site.member();
+    const day = koreaDay(world.clock.now());
     await settled(world, member, { stake: 100_000n, returned: 0n });
     await settled(world, member, { stake: 20_000n, returned: 39_000n });
     await settled(world, member, { stake: 70_000n, returned: 0n, product: 'mini' });
@@ -59,8 +60,8 @@ describe('a payback', () => {
       {
         promotionId,
         title: 'title',
-        firstDay: NOON.slice(0, 10),
-        lastDay: NOON.slice(0, 10),
+        firstDay: day,
+        lastDay: day,
         lost: '81000',
         percent: 10,
         amount: '8100',
@@ -71,7 +72,7 @@ describe('a payback', () => {
     ]);
     const runs = await site.manager('/api/admin/promotion/payback/runs', { promotionId });
     expect(runs.data.list).toMatchObject([
-      { firstDay: NOON.slice(0, 10), members: 1, lost: '81000', amount: '8100', refused: 0 },
+      { firstDay: day, members: 1, lost: '81000', amount: '8100', refused: 0 },
     ]);
     const turnover = await member.cashCall('/api/cash/turnover');
     expect(turnover.data.list).toMatchObject([{ source: 'bonus', required: '24300' }]);
@@ -80,7 +81,7 @@ describe('a payback', () => {
   test('is also of rounds of games, which end with a win of theirs or by themselves', async () => {
     const site = world.site();
     const { turnover } = cash('1');
-    await site.start(paybackRules({ reward: 'cash', turnover, products: ['slot'] }));
+    await site.startYesterday(paybackRules({ reward: 'cash', turnover, products: ['slot'] }));
     const member = site.member();
     const round = async (name: 'transacted' | 'roundChanged', staked: bigint, returned: bigint) => {
       const roundId = randomUUID();
@@ -116,7 +117,7 @@ describe('a payback', () => {
 
   test('stopped at any member goes on, and gives each theirs once though many close it', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const members = Array.from({ length: 60 }, () => site.member());
     for (const { memberId } of members)
       await played(world, { ...site, memberId }, [{ lost: 20_000n }]);
@@ -138,7 +139,7 @@ describe('a payback', () => {
 
   test('that is stopped while a day is closed gives who is left theirs when it runs again', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const members = Array.from({ length: 5 }, () => site.member());
     for (const { memberId } of members)
       await played(world, { ...site, memberId }, [{ lost: 20_000n }]);
@@ -160,6 +161,10 @@ describe('a payback', () => {
     await operator.query("update promotion set state = 'stopped' where promotion_id = $1", [
       promotionId,
     ]);
+    await operator.query(
+      "insert into promotion_switch (promotion_id, state, at) values ($1, 'stopped', $2)",
+      [promotionId, world.clock.now()],
+    );
     await operator.query('commit');
     operator.release();
     await closing;
@@ -173,7 +178,7 @@ describe('a payback', () => {
 
   test('of days that passed while the service was down is made up for, by the version of the run', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const member = site.member();
     for (const lost of [20_000n, 30_000n]) {
       await played(world, member, [{ lost }]);
@@ -201,7 +206,7 @@ describe('a payback', () => {
 
   test('is none of who is excluded, and never more than the budget', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules(), { budget: '4500' });
+    const promotionId = await site.startYesterday(paybackRules(), { budget: '4500' });
     const members = Array.from({ length: 4 }, () => site.member());
     for (const { memberId } of members)
       await played(world, { ...site, memberId }, [{ lost: 20_000n }]);
@@ -223,7 +228,7 @@ describe('a payback', () => {
 
   test('attack: who sells a part before midnight has the win of the rest in a day that is over', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const member = site.member();
     const bet = { stake: 100_000n, openStake: 99_000n, returned: 1_500n };
     const betId = await soldInPart(world, member, bet);

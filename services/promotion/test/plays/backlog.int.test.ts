@@ -23,7 +23,7 @@ async function waitSeconds(): Promise<number | undefined> {
 describe('while results that were published in time are not read', () => {
   test('a payback is not closed; what comes later does not delay it', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const [loser, winner] = [site.member(), site.member()];
     await played(world, loser, [{ lost: 30_000n }]);
     await played(world, winner, [{ lost: 100_000n }]);
@@ -80,7 +80,7 @@ describe('while results that were published in time are not read', () => {
 
   test('a tournament that is due at midnight closes no payback for those that come a moment later', async () => {
     const site = world.site();
-    const promotionId = await site.start(paybackRules());
+    const promotionId = await site.startYesterday(paybackRules());
     const begun = world.clock.now();
     const midnight = koreaDayStart(koreaDay(new Date(begun.getTime() + DAY_MS)));
     const endsAt = new Date(midnight.getTime() - 60 * MINUTE_MS);

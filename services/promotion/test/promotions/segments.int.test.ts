@@ -65,7 +65,7 @@ test('who logs in and does not bet sleeps, as far as bets are asked for', async 
 test('a payback goes to who staked within the amounts in the days before, and to nobody else', async () => {
   const site = world.site();
   const turnover = { days: 7, least: '50000', most: '80000' };
-  await site.start(paybackRules(), { segment: { ...everybody, turnover } });
+  await site.startYesterday(paybackRules(), { segment: { ...everybody, turnover } });
   const [little, enough, much] = [site.member(), site.member(), site.member()];
   await played(world, little, [{ ran: 49_999n, lost: 0n }]);
   await played(world, enough, [{ ran: 50_000n, lost: 0n }]);

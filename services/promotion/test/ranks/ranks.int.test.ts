@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { promotionEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { closePeriods } from '../../src/payback/actions/close-periods.ts';
 import { closeDays } from '../../src/ranks/actions/close-days.ts';
+import { giveRankRewards } from '../../src/ranks/actions/give-rank-rewards.ts';
 import { couponRules, paybackRules, points } from '../world/definitions.ts';
 import { played } from '../world/play.ts';
 import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
@@ -160,9 +162,51 @@ describe('a rank', () => {
     expect(without.data.list).toEqual([]);
   });
 
+  test('gives by the version that its grant names, where the terms change while it gives', async () => {
+    const site = await siteWithLadder();
+    const [first, second] = [site.member(), site.member()];
+    await first.approve();
+    const rewards = (amount: string) => [{ rank: 1, reward: points(amount) }];
+    const rules = { trigger: 'rank' as const, each: 'once' as const };
+    const promotionId = await site.start({ ...rules, rewards: rewards('500') });
+    // Who gives has read the promotion for both, and waits for the first of them.
+    const holder = await world.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from member where member_id = $1 for update', [first.memberId]);
+    const due = [first, second].map(({ memberId }) => ({ memberId, rank: 1 }));
+    const giving = giveRankRewards(world.running.deps, site.siteId, due, never);
+    await eventually(async () => {
+      const { rowCount } = await world.pool.query(
+        `select from pg_stat_activity where datname = current_database()
+           and wait_event_type = 'Lock' and query like 'select profile_at%for share%'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    const { data } = await site.manager('/api/admin/promotion/get', { promotionId });
+    const { document, version } = data.promotion;
+    const less = { ...document, rules: { ...document.rules, rewards: rewards('200') } };
+    const wish = { promotionId, version, document: less, reason: 'test' };
+    const set = await site.manager('/api/admin/promotion/set', wish, {
+      idempotencyKey: randomUUID(),
+    });
+    expect(set.data.outcome).toBe('approved');
+    await holder.query('commit');
+    holder.release();
+    await giving;
+    const { rows } = await world.pool.query(
+      `select member_id as "memberId", version, amount from promotion_grant
+       where promotion_id = $1 order by version`,
+      [promotionId],
+    );
+    expect(rows).toEqual([
+      { memberId: first.memberId, version: 1, amount: 500n },
+      { memberId: second.memberId, version: 2, amount: 200n },
+    ]);
+  });
+
   test('raises a payback’s percent, by the rank held on the day itself', async () => {
     const site = await siteWithLadder();
-    await site.start(paybackRules({ byRank: [{ rank: 1, percent: 20 }] }));
+    await site.startYesterday(paybackRules({ byRank: [{ rank: 1, percent: 20 }] }));
     const member = site.member();
     const loss = { ran: 100_000n, lost: 100_000n };
     await played(world, member, [loss]);

@@ -60,7 +60,7 @@ async function startPromotions(world: PromotionWorld, site: Site) {
   const named = {
     coupon: await site.start(couponRules(), title),
     mission: await site.start(missionRules({ goal: '1', reward: points('2000') }), oneEach),
-    payback: await site.start(paybackRules({ lossMin: '1000000' }), title),
+    payback: await site.startYesterday(paybackRules({ lossMin: '1000000' }), title),
     tournament: await site.start(tournamentRules({ waitMinutes: 1_440 }), span),
   };
   await world.running.runJob('open-tournaments');

@@ -33,6 +33,8 @@ import { definitionOf, type Rules } from './definitions.ts';
 
 export const SPIN_KEY = Buffer.alloc(32, 9).toString('base64');
 
+const DAY_MS = 86_400_000;
+
 /** Noon in Korea. */
 export const NOON = '2026-01-15T03:00:00Z';
 
@@ -178,6 +180,16 @@ export async function openPromotionWorld(
       return promotionId;
     }
 
+    /** The same, and has run since yesterday: what pays whole days pays today. */
+    async function startYesterday(rules: Rules, changes: object = {}): Promise<string> {
+      clock.advance(-DAY_MS);
+      try {
+        return await start(rules, changes);
+      } finally {
+        clock.advance(DAY_MS);
+      }
+    }
+
     /** A ladder that gives ranks, agreed to by two operators where it takes that. */
     async function setLadder(ladder: object, version = 0): Promise<void> {
       const wish = { version, ladder, reason: 'test' };
@@ -210,6 +222,7 @@ export async function openPromotionWorld(
       manager,
       second,
       start,
+      startYesterday,
       setLadder,
       member: (changes: Partial<MemberCaller> = {}) => member({ siteId, ...changes }),
     };

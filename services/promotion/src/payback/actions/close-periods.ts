@@ -23,6 +23,7 @@ import {
   percentOf,
 } from '../domain/period.ts';
 import { insertLine, isClosed, moveRun, openRun } from '../store/runs.ts';
+import { ranWhole } from './steps/ran-whole.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log' | 'backlog'>;
 /** A period and the version of the promotion that decides it from its first member to its last. */
@@ -45,11 +46,11 @@ const STOPPED = 'PR004';
 export async function closePeriods(deps: Deps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const promotion of await promotionsOfTrigger(deps.pool, 'payback')) {
-    const { definition, madeAt } = promotion;
+    const { definition } = promotion;
     if (definition.rules.trigger !== 'payback') continue;
     for (const period of lastPeriods(definition.rules.period, now)) {
       if (signal.aborted) return;
-      if (isWithin(definition, madeAt, period)) await closePeriod(deps, promotion, period, signal);
+      if (isWithin(definition, period)) await closePeriod(deps, promotion, period, signal);
     }
   }
 }
@@ -64,7 +65,8 @@ async function closePeriod(
   const key = { ...period, promotionId };
   // As of when its results have had time to come: a tournament that is due at its end asks for those of then.
   const published = new Date(endOf(period).getTime() + GRACE_MS);
-  if ((await isClosed(pool, key)) || !(await hasReadUntil(deps, published))) return;
+  if ((await isClosed(pool, key)) || !(await ranWhole(pool, promotionId, period))) return;
+  if (!(await hasReadUntil(deps, published))) return;
   const run = await openRun(pool, key, { siteId, version: newest, at: clock.now() });
   if (run.isClosed) return;
   const definition = await definitionAt(pool, promotionId, run.version);

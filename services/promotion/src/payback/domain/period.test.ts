@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { definitionShape } from '../../promotions/domain/definition.ts';
-import { endOf, isWithin, lastPeriods, paybackOf, percentOf } from './period.ts';
+import { endOf, isWithin, lastPeriods, paybackOf, percentOf, startOf } from './period.ts';
 
 const rules = {
   trigger: 'payback' as const,
@@ -54,8 +54,8 @@ describe('the period that is over', () => {
     };
     const day = { firstDay: '2026-01-14', lastDay: '2026-01-14' };
     const definition = definitionShape.parse(document);
-    expect(isWithin(definition, new Date(0), day)).toBe(isIn);
-    expect(isWithin(definition, endOf(day), day)).toBe(false);
+    expect(isWithin(definition, day)).toBe(isIn);
+    expect(startOf(day).toISOString()).toBe('2026-01-13T15:00:00.000Z');
     expect(endOf(day).toISOString()).toBe('2026-01-14T15:00:00.000Z');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Invariant: a payback is of a whole day or week of the Korean calendar that began while its promotion
+ * Invariant: a payback is of a whole day or week of the Korean calendar, all of which its promotion
  * ran. It is a part of what was lost on balance, rounded down, never above its bound.
  */
 import { koreaDay, koreaDayStart, koreaWeekStart } from '@noriter/kit/korea-time';
@@ -32,17 +32,19 @@ export function lastPeriods(kind: PaybackRules['period'], now: Date): Period[] {
   })).toReversed();
 }
 
+/** The moment when a period begins. */
+export function startOf({ firstDay }: Period): Date {
+  return koreaDayStart(firstDay);
+}
+
 /** The moment when a period is over; what is given for it was earned before. */
 export function endOf({ lastDay }: Period): Date {
   return new Date(koreaDayStart(lastDay).getTime() + DAY_MS);
 }
 
-/**
- * Whether a promotion ran when the period began, and to its end. One that was made later gives nothing
- * for it, whatever start was written into it.
- */
-export function isWithin({ startsAt, endsAt }: Definition, madeAt: Date, period: Period): boolean {
-  if (madeAt >= endOf(period) || new Date(startsAt) > koreaDayStart(period.firstDay)) return false;
+/** Whether a promotion's dates have the period's beginning, and its end. */
+export function isWithin({ startsAt, endsAt }: Definition, period: Period): boolean {
+  if (new Date(startsAt) > startOf(period)) return false;
   return endsAt === null || new Date(endsAt) >= endOf(period);
 }
 

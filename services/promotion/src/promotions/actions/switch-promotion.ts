@@ -13,7 +13,7 @@ import type { Decider } from './steps/decider.ts';
  * @throws Refusal PR001; PR004 for a draft that nobody has agreed to
  */
 export async function switchPromotion(
-  { pool }: Pick<PromotionBase, 'pool'>,
+  { pool, clock }: Pick<PromotionBase, 'pool' | 'clock'>,
   by: Decider,
   { promotionId, state, reason }: SwitchWish,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function switchPromotion(
     const before = await readPromotion(tx, { siteId: by.siteId, promotionId }, 'update');
     if (before === null) throw refuse(errors, 'PR001');
     if (before.version === 0) throw refuse(errors, 'PR004');
-    await writeState(tx, promotionId, state);
+    await writeState(tx, promotionId, { state, at: clock.now() });
     await by.audit(tx, {
       action: state === 'running' ? 'promotion.start' : 'promotion.stop',
       subject: `promotion:${promotionId}`,

@@ -55,12 +55,17 @@ export async function runningPromotions(
   return z.array(promotionRow).parse(rows);
 }
 
-/** Promotions of every site that run, also those whose end has come: their last period may be open. */
-export async function promotionsOfTrigger(db: Db, trigger: Trigger): Promise<Promotion[]> {
+/** Promotions of a site, or of all, that are started, also those whose end has come: something of them may be due. */
+export async function promotionsOfTrigger(
+  db: Db,
+  trigger: Trigger,
+  siteId: string | null = null,
+): Promise<Promotion[]> {
   const { rows } = await db.query(
-    `select ${COLUMNS} from promotion where state = 'running' and trigger = $1
+    `select ${COLUMNS} from promotion
+     where state = 'running' and trigger = $1 and ($2::text is null or site_id = $2)
      order by promotion_id`,
-    [trigger],
+    [trigger, siteId],
   );
   return z.array(promotionRow).parse(rows);
 }

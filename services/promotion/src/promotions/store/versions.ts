@@ -66,6 +66,22 @@ export async function versionsOf(
   return z.array(versionRow).parse(rows);
 }
 
+/** What a promotion was at one moment and whatever it became until another, by its versions. */
+export async function definitionsDuring(
+  db: pg.Pool,
+  promotionId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<Definition[]> {
+  const { rows } = await db.query(
+    `select document from promotion_version
+     where promotion_id = $1 and (changed_at < $3 or changed_at <= $2)
+       and version >= coalesce((select max(version) from promotion_version
+         where promotion_id = $1 and changed_at <= $2), 0)`,
+    [promotionId, from, until],
+  );
+  return rows.map(({ document }) => definitionShape.parse(document));
+}
+
 /** A promotion's document as a version had it; every version that was in force is there. */
 export async function definitionAt(
   db: pg.Pool,

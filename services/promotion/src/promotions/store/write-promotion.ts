@@ -52,10 +52,12 @@ export async function writeVersion(
   return version;
 }
 
+/** Starts a promotion or stops it; the database keeps when. */
 export async function writeState(
   tx: pg.ClientBase,
   promotionId: string,
-  state: 'running' | 'stopped',
+  { state, at }: { state: 'running' | 'stopped'; at: Date },
 ): Promise<void> {
+  await tx.query(`select set_config('promotion.switched_at', $1, true)`, [at.toISOString()]);
   await tx.query('update promotion set state = $2 where promotion_id = $1', [promotionId, state]);
 }
