@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eventually } from '@noriter/kit/testing';
+import { consumed, eventually } from '@noriter/kit/testing';
+import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { closePeriods } from '../../src/payback/actions/close-periods.ts';
 import {
@@ -13,7 +14,8 @@ import {
 import { played } from '../world/play.ts';
 import { openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
 
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let world: PromotionWorld;
 
@@ -96,6 +98,54 @@ test('attack: one browser takes the welcome of every account', async () => {
   // It waits for whoever has not logged in, and comes once; an older page says no device, and is not counted.
   for (let time = 0; time < 2; time += 1) await silent.logIn();
   await eventually(async () => expect((await silent.balance()).points).toBe(3_000n));
+});
+
+async function setCaps(site: Site, promotionId: string, caps: object) {
+  const { data } = await site.manager('/api/admin/promotion/get', { promotionId });
+  const { document, version } = data.promotion;
+  const set = await site.manager(
+    '/api/admin/promotion/set',
+    { promotionId, version, reason: 'test', document: { ...document, caps } },
+    { idempotencyKey: randomUUID() },
+  );
+  expect(set.data.outcome).toBe('approved');
+}
+
+test('a welcome that waits is of what ran at the approval: its end or its cap since take nothing of it', async () => {
+  const site = world.site();
+  const endsAt = new Date(world.clock.now().getTime() + MINUTE_MS).toISOString();
+  const ended = await site.start(signUpRules('3000'), { ...perDevice(1), endsAt, budget: '9000' });
+  const uncapped = await site.start(signUpRules('400'), { ...perDevice(1), budget: '9000' });
+  const member = named(site);
+  await member.approve();
+  world.clock.advance(2 * MINUTE_MS);
+  await setCaps(site, uncapped, noCaps);
+  // Its start is written before the approval, and nobody had started it.
+  await site.start(signUpRules('50'), { ...perDevice(1), budget: '9000' });
+  await member.logIn(randomUUID());
+  await consumed(world.space, memberEvents, 'promotion');
+  const { rows } = await world.pool.query(
+    `select promotion_id as "promotionId" from promotion_grant
+     where member_id = $1 order by amount`,
+    [member.memberId],
+  );
+  expect(rows).toEqual([{ promotionId: uncapped }, { promotionId: ended }]);
+  await eventually(async () => expect((await member.balance()).points).toBe(3_400n));
+});
+
+test('a welcome that ran at an approval is given though it counts devices, or is over, once that is read', async () => {
+  const site = world.site();
+  const endsAt = new Date(world.clock.now().getTime() + 2 * MINUTE_MS).toISOString();
+  await site.start(signUpRules('3000'), { ...perDevice(1), endsAt, budget: '9000' });
+  const counting = await site.start(signUpRules('400'), { caps: noCaps, budget: '9000' });
+  world.clock.advance(3 * MINUTE_MS);
+  await setCaps(site, counting, { ...noCaps, perDevice: 1 });
+  const member = named(site);
+  world.clock.advance(-2 * MINUTE_MS);
+  await member.approve();
+  world.clock.advance(2 * MINUTE_MS);
+  await member.logIn(randomUUID());
+  await eventually(async () => expect((await member.balance()).points).toBe(3_400n));
 });
 
 test('an operator lets one through, once and with its condition, and refuses another', async () => {
@@ -193,7 +243,7 @@ test('what a member is given on several occasions counts each time', async () =>
 
 test('a payback that is held is in the statement as such', async () => {
   const site = world.site();
-  await site.start(paybackRules(), perDevice(1));
+  await site.startYesterday(paybackRules(), perDevice(1));
   const members = await sharing(site, 2);
   world.clock.advance(DAY_MS);
   for (const member of members) await played(world, member, [{ ran: 50_000n, lost: 50_000n }]);

@@ -3,7 +3,9 @@ import { Refusal } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
 import { forgetWaiting, keepWaiting, waitingSince } from '../../members/store/waiting-welcomes.ts';
 import type { Definition } from '../domain/definition.ts';
-import { readPromotion, runningPromotions } from '../store/promotions.ts';
+import { promotionsOfTrigger, readPromotion } from '../store/promotions.ts';
+import { ranThrough } from '../store/switches.ts';
+import { definitionsDuring } from '../store/versions.ts';
 import { checkEntitled } from './steps/entitled.ts';
 import { giveReward } from './steps/give-reward.ts';
 
@@ -11,21 +13,22 @@ type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log'>;
 type Approval = { memberId: string; siteId: string; at: Date };
 
 /**
- * Gives what the site's sign-up promotions have for a member who was approved while they ran; an approval from
- * before their start is none of theirs. Each is given once, however often it is asked. One that counts devices
- * waits for the first log-in: nobody logs in before they are approved, so no device is known yet.
+ * Gives what the site's sign-up promotions have for a member who was approved while they ran, however late that is
+ * heard of: their end or other caps since take nothing of it, what is started since is none of theirs, whatever start
+ * was written into it, and a stop holds. Each is given once, however often it is asked. One that counts devices waits
+ * for the first log-in: nobody logs in before they are approved, so no device is known yet.
  */
 export async function giveWelcome(deps: Deps, approval: Approval): Promise<void> {
   const due = await welcomesOf(deps, approval);
-  if (due.some(({ definition }) => countsDevices(definition))) {
+  if (due.some(({ waits }) => waits)) {
     await keepWaiting(deps.pool, approval.memberId, approval.at);
   }
-  for (const { promotionId, definition } of due) {
-    if (!countsDevices(definition)) await giveOne(deps, approval, promotionId);
+  for (const { promotionId, waits } of due) {
+    if (!waits) await giveOne(deps, approval, promotionId);
   }
 }
 
-/** Gives a member what waited for their first log-in; its device is kept already. */
+/** Gives a member what waited for their first log-in; its device is kept already. What they have stays one. */
 export async function giveWaitingWelcome(
   deps: Deps,
   { memberId, siteId }: Omit<Approval, 'at'>,
@@ -33,39 +36,49 @@ export async function giveWaitingWelcome(
   const at = await waitingSince(deps.pool, memberId);
   if (at === null) return;
   const approval = { memberId, siteId, at };
-  for (const { promotionId, definition } of await welcomesOf(deps, approval)) {
-    if (countsDevices(definition)) await giveOne(deps, approval, promotionId);
+  for (const { promotionId } of await welcomesOf(deps, approval)) {
+    await giveOne(deps, approval, promotionId);
   }
   await forgetWaiting(deps.pool, memberId);
 }
 
+/** What ran at an approval, and whether it counted devices then, or does now. */
+async function welcomesOf({ pool }: Deps, { siteId, at }: Approval) {
+  const then = { from: at, until: at };
+  const due: { promotionId: string; waits: boolean }[] = [];
+  for (const one of await promotionsOfTrigger(pool, 'sign-up', siteId)) {
+    const { promotionId, definition } = one;
+    const [before] = await definitionsDuring(pool, promotionId, then);
+    if (before === undefined || !isDated(before, at)) continue;
+    if (!(await ranThrough(pool, promotionId, then))) continue;
+    due.push({ promotionId, waits: countsDevices(before) || countsDevices(definition) });
+  }
+  return due;
+}
+
 const countsDevices = ({ caps }: Pick<Definition, 'caps'>) => (caps.perDevice ?? null) !== null;
 
-async function welcomesOf({ pool, clock }: Deps, { siteId, at }: Approval) {
-  const wanted = { siteId, now: clock.now(), trigger: 'sign-up' } as const;
-  const running = await runningPromotions(pool, wanted);
-  return running.filter(({ definition }) => new Date(definition.startsAt) <= at);
-}
+const isDated = ({ startsAt, endsAt }: Definition, at: Date) =>
+  new Date(startsAt) <= at && (endsAt === null || new Date(endsAt) > at);
 
 async function giveOne(
   { pool, clock, log }: Deps,
-  { memberId, siteId }: Approval,
+  { memberId, siteId, at }: Approval,
   promotionId: string,
 ): Promise<void> {
-  const now = clock.now();
   const member = { memberId, siteId, level: 1, isPartner: false };
   try {
     await withTransaction(pool, async (tx) => {
       const promotion = await readPromotion(tx, { siteId, promotionId });
       if (promotion?.definition.rules.trigger !== 'sign-up') return;
-      await checkEntitled(tx, promotion, member, { now, locks: true });
+      await checkEntitled(tx, promotion, member, { now: at, locks: true });
       await giveReward(tx, {
         promotion,
         memberId,
         address: '',
         cause: `sign-up:${memberId}`,
         reward: promotion.definition.rules.reward,
-        at: now,
+        at: clock.now(),
         budget: 'amount',
         isCounted: true,
       });
