@@ -198,6 +198,11 @@ describe('words', () => {
     expect(lines).toEqual([]);
   });
 
+  test('an id that comes in has one spelling: `idText`', () => {
+    const services = code.filter((path) => /^(services|infra\/(?!sandbox|kit))/.test(path));
+    expect(linesMatching(services, /\bz\.(uuid|guid)\(\)(?!\.toLowerCase)/)).toEqual([]);
+  });
+
   test('no test waits a fixed time, but for those that say why', () => {
     const named = String.raw`(pause|delay|rest|sleep)\(|waitForTimeout\(|setTimeout\(.*, ?`;
     const length = String.raw`([1-9][\d_]{2,}|[A-Z][A-Z_]+_MS)( [+-] [\d_]+)?\)`;

@@ -1,4 +1,5 @@
 import type { Auditor } from '@noriter/kit/audit';
+import { idText } from '@noriter/kit/id-text';
 import { type CallerOf, defineRoute, type Route } from '@noriter/kit/route';
 import { z } from 'zod';
 import { type RequestRefusals, refusalCodes } from './decide-request.ts';
@@ -24,7 +25,7 @@ type Contract<Deps> = {
 /** The route by which a second operator answers a request, or who asked takes it back. */
 export function decideRoute<Deps>() {
   return (contract: Contract<Deps>): Route<Deps> => {
-    const { path, summary, permission, requestId = z.uuid(), refusals, refuses } = contract;
+    const { path, summary, permission, requestId = idText, refusals, refuses } = contract;
     return defineRoute<Deps>()({
       path,
       summary,

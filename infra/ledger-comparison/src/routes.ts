@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute, type Route } from '@noriter/kit/route';
@@ -62,7 +63,7 @@ export function mismatchRoutes<Deps extends { pool: pg.Pool }>() {
       access: { permission: manage },
       audits: true,
       idempotent: true,
-      body: z.object({ commandId: z.uuid(), reason }),
+      body: z.object({ commandId: idText, reason }),
       data: z.object({ commandId: z.string() }),
       refuses: ['H404'],
       async handle({ pool }, { body, caller: { siteId, operatorId }, audit }) {

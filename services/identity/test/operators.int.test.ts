@@ -294,7 +294,10 @@ describe('operators are managed', () => {
     const self = operatorCaller({ permissions });
     const { operatorId } = self;
     const disable = '/api/admin/operators/disable';
-    expect((await world.call(self)(disable, { operatorId })).resultCode).toBe('A103');
+    for (const written of [operatorId, operatorId.toUpperCase()]) {
+      const { resultCode } = await world.call(self)(disable, { operatorId: written });
+      expect(resultCode).toBe('A103');
+    }
     const nobody = { operatorId: randomUUID() };
     expect((await world.admin(disable, nobody)).resultCode).toBe('A102');
     const cashier = world.call(operatorWith('cash.decide'));

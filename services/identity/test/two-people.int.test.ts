@@ -137,7 +137,8 @@ describe('attack: one administrator is two operators', () => {
     const { operatorId, loginId } = operator;
     const own = person({ operatorId });
     expect((await own.call('reset', { operatorId, reason: '분실' })).resultCode).toBe('A103');
-    const { requestId } = (await anna.call('reset', { operatorId, reason: '분실' })).data;
+    const written = operatorId.toUpperCase();
+    const { requestId } = (await anna.call('reset', { operatorId: written, reason: '분실' })).data;
     world.clock.advance(60_000);
     const otp = () => codeAt(data.secret, world.clock.now());
     expect((await logIn(loginId, password, otp())).resultCode).toBe('0');

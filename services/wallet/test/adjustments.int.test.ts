@@ -179,6 +179,16 @@ describe('what one operator does alone', () => {
     expect((await anna(adjustPath, body)).data.outcome).toBe('applied');
   });
 
+  test('attack: counts as another member’s whose id is written otherwise', async () => {
+    const { memberId } = await someMember();
+    const anna = operator('anna');
+    const of = (written: string) =>
+      anna(adjustPath, { memberId: written, direction: 'up', amount: '200000', reason: '보상' });
+    expect((await of(memberId)).data.outcome).toBe('applied');
+    expect((await of(memberId.toUpperCase())).data.outcome).toBe('asked');
+    expect(await cashOf(memberId)).toBe('200000');
+  });
+
   test('is no more than the limit, however many are sent at once', async () => {
     const { memberId } = await someMember();
     const anna = operator('anna');

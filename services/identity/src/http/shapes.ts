@@ -152,4 +152,4 @@ export const askedReason = z
   .refine(isPlainBlock, 'Has control characters.')
   .default('');
 
-export const uuidText = z.guid();
+export const uuidText = z.guid().toLowerCase();

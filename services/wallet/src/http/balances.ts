@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -46,7 +47,7 @@ const internalBalances = defineRoute<WalletDeps>()({
   summary: 'Balances of many members',
   access: 'internal',
   callers: ['identity', 'games-gateway', 'notifier'],
-  body: z.object({ memberIds: z.array(z.uuid()).max(MEMBERS_PER_CALL_MAX) }),
+  body: z.object({ memberIds: z.array(idText).max(MEMBERS_PER_CALL_MAX) }),
   data: z.object({ balances: z.array(balanceShape.extend({ memberId: z.string() })) }),
   async handle({ pool }, { body }) {
     const accounts = await readAccounts(pool, body.memberIds);

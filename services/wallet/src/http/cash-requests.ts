@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDayRange } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -50,7 +51,7 @@ const deleteRequest = defineRoute<WalletDeps>()({
   summary: 'Cancels an open request, or takes a finished one out of the list',
   access: 'member',
   idempotent: true,
-  body: z.object({ requestId: z.uuid() }),
+  body: z.object({ requestId: idText }),
   data: z.object({ requestId: z.string(), status: z.number().int() }),
   refuses: ['F001', 'T001', 'T999', 'H404'],
   handle: (deps, { body, caller }) => cancelRequest(deps, caller, body.requestId),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -84,7 +85,7 @@ const ofCommands = defineRoute<WalletDeps>()({
   summary: 'The rows of commands; one that never came has none',
   access: 'internal',
   callers: ['betting', 'games-gateway', 'partner', 'promotion'],
-  body: z.object({ commandIds: z.array(z.uuid()).max(COMMANDS_MAX) }),
+  body: z.object({ commandIds: z.array(idText).max(COMMANDS_MAX) }),
   data: z.object({ entries: z.array(entry) }),
   async handle({ pool }, { body }) {
     const entries = await entriesOfCommands(pool, body.commandIds);

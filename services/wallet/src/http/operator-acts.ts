@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -12,8 +13,8 @@ const alone = defineRoute<WalletDeps>()({
   callers: ['betting'],
   body: z.object({
     siteId: z.string().min(1).max(64),
-    operatorId: z.uuid(),
-    actId: z.uuid().describe('The same act again is the same entry'),
+    operatorId: idText,
+    actId: idText.describe('The same act again is the same entry'),
     kind: z.string().min(1).max(40),
     subject: z.string().min(1).max(200),
     weight: wonText.describe('What it may cost at worst'),

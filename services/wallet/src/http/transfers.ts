@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const left = route({
   summary: 'What keeps a member’s money from leaving, for who lets money leave',
   access: 'internal',
   callers: ['partner'],
-  body: z.object({ memberId: z.uuid() }),
+  body: z.object({ memberId: idText }),
   data: z.object({
     remaining: wonText.describe('To be staked yet, in fully counted won'),
     isBanned: z.boolean().describe('An operator keeps the member from withdrawing'),
@@ -31,7 +32,7 @@ const receiver = route({
     'Has the wallet learn how a member is protected now, before money is transferred to them',
   access: 'internal',
   callers: ['partner'],
-  body: z.object({ siteId: z.string(), memberId: z.uuid() }),
+  body: z.object({ siteId: z.string(), memberId: idText }),
   data: z.object({}),
   async handle(deps, { body }) {
     await learnProtection(deps, body);

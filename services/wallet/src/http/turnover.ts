@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -80,7 +81,7 @@ const forfeit = route({
   access: 'member',
   idempotent: true,
   body: z.object({
-    requirementId: z.uuid(),
+    requirementId: idText,
     amount: wonText.describe('What the member was told that it takes'),
   }),
   data: z.object({ amount: wonText.describe('What was taken') }),

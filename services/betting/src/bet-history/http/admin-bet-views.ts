@@ -1,4 +1,5 @@
 import type { Clock } from '@noriter/kit/clock';
+import { idText } from '@noriter/kit/id-text';
 import { koreaDayRange, koreaDayText } from '@noriter/kit/korea-time';
 import { pageQuery } from '@noriter/kit/paging';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -30,8 +31,8 @@ export const filter = z.object({
   startDate,
   endDate,
   search: z.string().trim().max(40).default('').describe('Part of a login id or nickname'),
-  bet: z.uuid().optional().describe("A bet's whole id, or its slip's, of whatever day"),
-  memberId: z.uuid().optional(),
+  bet: idText.optional().describe("A bet's whole id, or its slip's, of whatever day"),
+  memberId: idText.optional(),
   gameId: z.string().max(40).optional().describe('The mini game; of sports the sport, or mixed'),
   product: z
     .enum(figureProducts)

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { formatOdds } from '@noriter/rules/odds';
@@ -14,7 +15,7 @@ const detail = defineRoute<BetHistoryDeps>()({
   summary: 'One slip with its bets, what the wallet answered, and each settlement',
   access: { permission: 'betting.read' },
   audits: false,
-  body: z.object({ id: z.uuid().describe("The slip's, or that of one of its bets") }),
+  body: z.object({ id: idText.describe("The slip's, or that of one of its bets") }),
   data: slipDetail,
   refuses: ['B1025'],
   async handle(deps, { body: { id }, caller: { siteId } }) {

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay, koreaDayRange } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
@@ -91,7 +92,7 @@ const detail = route({
   path: '/api/bet/detail',
   summary: "One of the member's slips, with its round or its legs",
   access: 'member',
-  body: z.object({ slipId: z.uuid() }),
+  body: z.object({ slipId: idText }),
   data: slipShape.extend({
     roundState: z.enum(['open', 'drawn', 'excluded']).nullable().describe('null of sports'),
     drawsAt: z.iso.datetime().describe('The draw; of sports the first start of its legs'),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import type { Listed } from '../store/list-bets.ts';
 /** A part in a round of a third-party game, under the names that bets have. */
 const playShape = z.object({
   row: z.literal('game'),
-  roundId: z.uuid(),
+  roundId: idText,
   vendorRoundId: z.string().describe("The vendor's name of it"),
   placedAt: z.iso.datetime().describe('Of its first bet'),
   groupKey: z.string().describe('What it counts for: casino, hc-casino, slot, h-slot, fishing, …'),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { betRowOf } from '../../placement/http/bet-rows.ts';
@@ -11,7 +12,7 @@ const sharedTicket = defineRoute<BetHistoryDeps>()({
   summary: "A member's bet as it stands now, once it was accepted",
   access: 'internal',
   callers: ['board'],
-  body: z.object({ site: z.string().max(64), memberId: z.uuid(), betId: z.uuid() }),
+  body: z.object({ site: z.string().max(64), memberId: idText, betId: idText }),
   data: z.object({ ticket: betShape.nullable() }),
   async handle(deps, { body: { site: siteId, memberId, betId } }) {
     const bet = await findAcceptedBet(deps, { siteId, memberId, betId });

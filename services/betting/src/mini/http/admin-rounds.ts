@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay, koreaDayText } from '@noriter/kit/korea-time';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice, rowsQuery } from '@noriter/kit/paging';
@@ -70,7 +71,7 @@ const detail = route({
   summary: 'One round: its seed, its result, what was staked on each selection and what it paid',
   access: { permission: 'betting.read' },
   audits: false,
-  body: z.object({ roundId: z.uuid() }),
+  body: z.object({ roundId: idText }),
   data: roundDetail,
   refuses: ['B1011'],
   async handle({ pool }, { body: { roundId }, caller: { siteId } }) {

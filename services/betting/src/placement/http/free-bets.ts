@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -85,7 +86,7 @@ const open = defineRoute<PlacementDeps>()({
   summary: 'Which free bets their members may stake at this moment',
   access: 'internal',
   callers: ['promotion'],
-  body: z.object({ freeBetIds: z.array(z.uuid()).max(FREE_BETS_MAX) }),
+  body: z.object({ freeBetIds: z.array(idText).max(FREE_BETS_MAX) }),
   data: z.object({ open: z.array(z.string()) }),
   handle: async ({ pool, clock }, { body: { freeBetIds } }) => ({
     open: await openOf(pool, freeBetIds, clock.now()),
@@ -98,7 +99,7 @@ const unused = defineRoute<PlacementDeps>()({
     'Which free bets have expired without a slip that stands: nobody can stake them any more',
   access: 'internal',
   callers: ['promotion'],
-  body: z.object({ freeBetIds: z.array(z.uuid()).max(FREE_BETS_MAX) }),
+  body: z.object({ freeBetIds: z.array(idText).max(FREE_BETS_MAX) }),
   data: z.object({ unused: z.array(z.string()) }),
   handle: async ({ pool }, { body: { freeBetIds } }) => ({
     unused: await unusedFreeBets(pool, freeBetIds),

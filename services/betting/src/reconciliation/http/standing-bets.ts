@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -49,7 +50,7 @@ const standing = route({
   summary: 'What bets count for as they stand; one that was never settled is left out',
   access: 'internal',
   callers: ['partner'],
-  body: z.object({ betIds: z.array(z.uuid()).max(BETS_MAX) }),
+  body: z.object({ betIds: z.array(idText).max(BETS_MAX) }),
   data: z.object({ bets: z.array(bet) }),
   handle: async ({ pool }, { body: { betIds } }) => ({
     bets: (await standingOf(pool, betIds)).map(betOf),

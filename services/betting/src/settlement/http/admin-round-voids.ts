@@ -1,6 +1,7 @@
 import { wouldNeedFourEyes } from '@noriter/four-eyes/book';
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { decisionShape } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
@@ -20,7 +21,7 @@ const look = route({
   summary: 'What declaring a round void would do at this moment, and whether it was',
   access: { permission: 'betting.read' },
   audits: false,
-  body: z.object({ roundId: z.uuid() }),
+  body: z.object({ roundId: idText }),
   data: z.object({
     kind: z
       .enum(['before', 'after', 'over', 'wait'])
@@ -61,7 +62,7 @@ const ask = route({
   audits: true,
   movesMoney: true,
   idempotent: true,
-  body: z.object({ roundId: z.uuid(), refund: shown, ...changeReason }),
+  body: z.object({ roundId: idText, refund: shown, ...changeReason }),
   data: z.object({ outcome: z.enum(['approved', 'waiting']) }),
   refuses: ['B1011', 'B1031', 'B1032', 'B1033', 'C999'],
   async handle(deps, { body, caller, audit, effectId: voidId }) {
@@ -80,7 +81,7 @@ const decide = route({
   approves: ({ move }) => move === 'approve',
   idempotent: true,
   body: z.object({
-    voidId: z.uuid(),
+    voidId: idText,
     ...decisionShape,
     refund: shown,
   }),

@@ -1,5 +1,6 @@
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { requestRefusals } from '../../errors.ts';
@@ -49,7 +50,7 @@ export const decide = route({
   approves: ({ move }) => move === 'approve',
   idempotent: true,
   body: z.object({
-    requestId: z.uuid(),
+    requestId: idText,
     ...decisionShape,
     ...shownShape,
   }),

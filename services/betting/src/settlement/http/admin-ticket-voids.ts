@@ -1,6 +1,7 @@
 import { wouldNeedFourEyes } from '@noriter/four-eyes/book';
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { decisionShape } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { requestRefusals } from '../../errors.ts';
@@ -70,7 +71,7 @@ const decide = route({
   approves: ({ move }) => move === 'approve',
   idempotent: true,
   body: z.object({
-    voidId: z.uuid(),
+    voidId: idText,
     ...decisionShape,
     ...shownShape,
   }),

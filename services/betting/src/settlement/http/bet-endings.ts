@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ const cancel = route({
   access: 'member',
   idempotent: 'required',
   rateLimit,
-  body: z.object({ betId: z.uuid() }),
+  body: z.object({ betId: idText }),
   data: betShape,
   refuses: ['B1025', 'B1066', 'B1065', 'B1063', 'B1064', 'C999'],
   async handle(deps, { body: { betId }, caller: { siteId, memberId } }) {
@@ -36,7 +37,7 @@ const offer = route({
   access: 'member',
   rateLimit: { max: 240, windowMs: 60_000 },
   body: z.object({
-    betId: z.uuid(),
+    betId: idText,
     part: z.enum(['25', '50', '75', '100']).default('100').describe('Percent of what runs'),
   }),
   data: z.object({
@@ -61,7 +62,7 @@ const prices = route({
   summary: 'What bets on sports would be bought back for at this moment; nothing is offered by it',
   access: 'member',
   rateLimit,
-  body: z.object({ betIds: z.array(z.uuid()).min(1).max(pricedMax) }),
+  body: z.object({ betIds: z.array(idText).min(1).max(pricedMax) }),
   data: z.object({
     list: z
       .array(
@@ -87,7 +88,7 @@ const take = route({
   access: 'member',
   idempotent: 'required',
   rateLimit,
-  body: z.object({ offerId: z.uuid() }),
+  body: z.object({ offerId: idText }),
   data: betShape,
   refuses: ['B1025', 'B1060', 'B1061', 'B1062', 'C999'],
   async handle(deps, { body: { offerId }, caller }) {

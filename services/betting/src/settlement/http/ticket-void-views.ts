@@ -1,4 +1,5 @@
 import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import type { TicketVoid } from '../store/ticket-voids.ts';
 const market = { fixtureId: z.string().min(1).max(80), marketKey: z.string().min(1).max(400) };
 
 export const subject = z
-  .union([z.object({ betId: z.uuid() }), z.object(market)])
+  .union([z.object({ betId: idText }), z.object(market)])
   .describe('A ticket, or a market with all of the site’s tickets on it')
   .transform((one): TicketSubject => one);
 

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
@@ -7,14 +8,14 @@ import type { PlacedImage } from '../store/images.ts';
 
 /** Pictures to attach, brought before. */
 export const imageIds = z
-  .array(z.uuid())
+  .array(idText)
   .max(IMAGES_MAX)
   .refine((ids) => new Set(ids).size === ids.length, 'Names a picture twice.')
   .default([])
   .describe('Pictures from the call that saves them, in their order');
 
 export const imageView = z.object({
-  imageId: z.uuid(),
+  imageId: idText,
   link: z.string().describe('A path of the site; it shows the picture for a quarter of an hour'),
   width: z.int(),
   height: z.int(),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { languages, refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
@@ -51,7 +52,7 @@ const list = route({
     ...rowsQuery,
     state: z.enum(inquiryStates).optional(),
     kind: z.enum(inquiryKinds).optional(),
-    memberId: z.uuid().optional(),
+    memberId: idText.optional(),
     isMine: z.boolean().default(false).describe('Those that the operator works on'),
     isOverdue: z.boolean().default(false),
     search: searchText.describe('Part of the title or login id'),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
@@ -28,7 +29,7 @@ export const inquiryText = z
   .describe('Plain text');
 
 export const subject = z
-  .object({ kind: z.enum(subjectKinds), id: z.uuid() })
+  .object({ kind: z.enum(subjectKinds), id: idText })
   .nullable()
   .describe('The bet (betId) or the request (requestId) it is about');
 

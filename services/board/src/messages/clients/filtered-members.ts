@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { callService, type RemoteService } from '@noriter/kit/service-client';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
@@ -9,7 +10,7 @@ type Deps = Pick<BoardBase, 'config'>;
 type Asked = { siteId: string; filter: MemberFilter; below: string | null };
 
 const counted = z.object({ members: z.int() });
-const listed = z.object({ memberIds: z.array(z.uuid()), isLast: z.boolean() });
+const listed = z.object({ memberIds: z.array(idText), isLast: z.boolean() });
 
 const promotionOf = ({ config }: Deps): RemoteService => ({
   url: config.PROMOTION_URL,

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { BoardBase } from '../../base.ts';
@@ -26,8 +27,8 @@ const many = route({
   summary: 'How many messages each of a site’s members has not read',
   access: 'internal',
   callers: ['notifier'],
-  body: z.object({ site: z.string(), memberIds: z.array(z.uuid()).max(MEMBERS_MAX) }),
-  data: z.object({ list: z.array(z.object({ memberId: z.uuid(), unread: z.int() })) }),
+  body: z.object({ site: z.string(), memberIds: z.array(idText).max(MEMBERS_MAX) }),
+  data: z.object({ list: z.array(z.object({ memberId: idText, unread: z.int() })) }),
   async handle({ pool, clock }, { body: { site: siteId, memberIds } }) {
     const members = memberIds.map((memberId) => ({ memberId, level: 1 }));
     const counts = await countUnread(pool, { siteId, members, now: clock.now() });

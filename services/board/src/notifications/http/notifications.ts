@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { signedWonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -26,7 +27,7 @@ const groups = [
 ] as const satisfies (keyof typeof notificationKinds)[];
 
 const notification = z.object({
-  notificationId: z.uuid(),
+  notificationId: idText,
   kind: z.enum(Object.values(notificationKinds).flat()),
   subjectId: z
     .string()
@@ -74,7 +75,7 @@ const read = route({
   path: '/api/board/notification/read',
   summary: 'Marks everything up to a notification as read',
   access: 'member',
-  body: z.object({ notificationId: z.uuid() }),
+  body: z.object({ notificationId: idText }),
   data: z.object({ unread }),
   async handle(deps, { body: { notificationId }, caller }) {
     return { unread: await readNotifications(deps, caller, notificationId) };

@@ -1,8 +1,9 @@
+import { idText } from '@noriter/kit/id-text';
 import { z } from 'zod';
 
 /** An attached bet as readers see it: betting's answer, without what its owner hides. */
 export const ticket = z.object({
-  betId: z.uuid(),
+  betId: idText,
   groupKey: z.string().describe('mini or sport'),
   vendorCode: z.string(),
   gameDay: z.string(),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ export const detail = route({
       hiddenReason: z.string().nullable().describe('Only its author reads a hidden post'),
       isLiked: z.boolean(),
       isEditable: z.boolean(),
-      betId: z.uuid().nullable().describe('Of one’s own post; else null'),
+      betId: idText.nullable().describe('Of one’s own post; else null'),
       isStakeHidden: z.boolean(),
       ticket: ticket.nullable().describe('The attached bet as it stands now'),
       images: z.array(imageView),

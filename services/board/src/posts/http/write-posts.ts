@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { versionNumber } from '@noriter/kit/version-number';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export const save = route({
     version: versionNumber.default(0).describe('Of what was read; 0 for a new one'),
     title: postTitle,
     body: postBody,
-    betId: z.uuid().nullable().default(null).describe('A bet of one’s own to attach'),
+    betId: idText.nullable().default(null).describe('A bet of one’s own to attach'),
     isStakeHidden: z.boolean().default(false),
     images: imageIds,
   }),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -65,7 +66,7 @@ const set = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    gameId: z.uuid(),
+    gameId: idText,
     // What is absent stays as it is.
     state: z.enum(gameStates).optional(),
     isPinned: z.boolean().optional(),

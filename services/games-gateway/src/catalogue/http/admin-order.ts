@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { versionNumber } from '@noriter/kit/version-number';
 import { z } from 'zod';
@@ -90,7 +91,7 @@ const set = route({
     vendorKey,
     groupCode,
     version: versionNumber.describe('Of the order it was made of'),
-    gameIds: z.array(z.uuid()).min(1).max(PLACES_MAX),
+    gameIds: z.array(idText).min(1).max(PLACES_MAX),
   }),
   data: orderShape,
   refuses: ['G004', 'G006', 'C999'],

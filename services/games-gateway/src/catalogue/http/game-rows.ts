@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ const offers = ['open', 'maintenance', 'blocked', 'catalogue-only'] as const;
 
 /** A game as members see it. */
 export const gameShape = z.object({
-  id: z.uuid(),
+  id: idText,
   key: z.string().describe('gameKey of getGame'),
   vendorKey: z.string(),
   vendorCode: z.string(),

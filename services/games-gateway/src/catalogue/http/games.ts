@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { pageInfo, pageInfoShape, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -90,8 +91,8 @@ const setFavourite = route({
   path: '/api/game/favourites/set',
   summary: "Puts a game among the member's favourites, or takes it out",
   access: 'member',
-  body: z.object({ gameId: z.uuid(), isFavourite: z.boolean() }),
-  data: z.object({ gameId: z.uuid(), isFavourite: z.boolean() }),
+  body: z.object({ gameId: idText, isFavourite: z.boolean() }),
+  data: z.object({ gameId: idText, isFavourite: z.boolean() }),
   refuses: ['G006'],
   async handle({ pool, clock, games }, { body: { gameId, isFavourite }, caller: { memberId } }) {
     if (games.byId(gameId) === undefined) throw refuse(errors, 'G006');

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -25,11 +26,11 @@ const jackpots = defineRoute<JackpotsDeps>()({
     ),
     wins: z.array(
       z.object({
-        transactionId: z.uuid(),
+        transactionId: idText,
         vendorKey: z.string(),
         game: gameNameShape.nullable(),
-        roundId: z.uuid().nullable(),
-        memberId: z.uuid(),
+        roundId: idText.nullable(),
+        memberId: idText,
         loginId: z.string(),
         amount: wonText,
         at: z.iso.datetime(),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -16,7 +17,7 @@ const limitShape = z.object({
   isLocked: z.boolean(),
   maxBet: wonText.nullable().describe('In one bet'),
   reason: z.string(),
-  setBy: z.uuid(),
+  setBy: idText,
   setAt: z.iso.datetime(),
 });
 const limitsShape = z.object({ list: z.array(limitShape) });
@@ -40,7 +41,7 @@ const list = route({
   summary: 'What a member may stake on third-party games, and which are locked for the member',
   access: { permission: 'betting.read' },
   audits: false,
-  body: z.object({ memberId: z.uuid() }),
+  body: z.object({ memberId: idText }),
   data: limitsShape,
   handle: async ({ pool }, { body: { memberId }, caller: { siteId } }) => ({
     list: (await listLimits(pool, { siteId, memberId })).map(rowOf),
@@ -54,7 +55,7 @@ const set = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    memberId: z.uuid(),
+    memberId: idText,
     vendorKey: z.string().max(40).default(''),
     gameKey: z.string().max(100).default(''),
     isLocked: z.boolean(),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
@@ -33,7 +34,7 @@ const getGame = route({
   }),
   data: z.object({
     gameurl: z.url(),
-    sessionId: z.uuid(),
+    sessionId: idText,
     isFramed: z.boolean().describe('Whether it is shown in the frame of /slot/game'),
     window: z.object({ width: z.int(), height: z.int(), top: z.int() }),
   }),
@@ -55,9 +56,9 @@ const session = route({
   path: '/api/game/session',
   summary: 'A game that was opened: whether it takes bets, for how long, and how it went',
   access: 'member',
-  body: z.object({ sessionId: z.uuid() }),
+  body: z.object({ sessionId: idText }),
   data: z.object({
-    sessionId: z.uuid(),
+    sessionId: idText,
     vendorKey: z.string(),
     gameKey: z.string(),
     mode: z.enum(['real', 'demo']),
@@ -99,7 +100,7 @@ const close = route({
   path: '/api/game/session/close',
   summary: "The game's window was closed: it takes no more bets",
   access: 'member',
-  body: z.object({ sessionId: z.uuid() }),
+  body: z.object({ sessionId: idText }),
   data: z.object({}),
   async handle(deps, { body: { sessionId }, caller: { siteId, memberId } }) {
     await closeSession(deps, { siteId, sessionId, memberId });

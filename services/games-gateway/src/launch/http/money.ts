@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -41,7 +42,7 @@ const transfers = route({
   data: z.object({
     list: z.array(
       z.object({
-        transferId: z.uuid(),
+        transferId: idText,
         vendorKey: z.string(),
         direction: z.enum(['in', 'out']),
         amount: wonText,

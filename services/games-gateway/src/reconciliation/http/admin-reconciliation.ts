@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { startExclusively } from '@noriter/kit/job-lock';
 import { koreaDayRange } from '@noriter/kit/korea-time';
 import { signedWonText } from '@noriter/kit/money';
@@ -27,7 +28,7 @@ const DAYS_MAX = 31;
 const DAY_MS = 24 * 3_600_000;
 
 const runShape = z.object({
-  runId: z.uuid(),
+  runId: idText,
   vendorKey: z.string(),
   from: z.iso.datetime(),
   until: z.iso.datetime(),
@@ -43,7 +44,7 @@ const differenceShape = z.object({
   vendorTransactionId: z.string(),
   kind: z.enum(differenceKinds),
   verb: z.string(),
-  memberId: z.uuid().nullable(),
+  memberId: idText.nullable(),
   loginId: z.string().nullable(),
   ours: signedWonText.nullable(),
   theirs: signedWonText.nullable(),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { signedWonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -48,7 +49,7 @@ const standing = route({
   summary: 'What rounds have come to as they stand; one that never was is left out',
   access: 'internal',
   callers: ['partner'],
-  body: z.object({ roundIds: z.array(z.uuid()).max(ROUNDS_MAX) }),
+  body: z.object({ roundIds: z.array(idText).max(ROUNDS_MAX) }),
   data: z.object({ rounds: z.array(round) }),
   handle: async ({ pool }, { body: { roundIds } }) => ({
     rounds: (await standingOf(pool, roundIds)).map(roundOf),

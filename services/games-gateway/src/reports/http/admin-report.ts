@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { signedWonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageQuery, rowsQuery } from '@noriter/kit/paging';
@@ -93,7 +94,7 @@ const games = route({
   data: listOf(
     figuresShape.extend({
       vendorKey: z.string(),
-      gameId: z.uuid().describe('Of zeros where the vendor named no game'),
+      gameId: idText.describe('Of zeros where the vendor named no game'),
       game: gameNameShape.nullable().describe('null for one that is not in the catalogue any more'),
     }),
   ),

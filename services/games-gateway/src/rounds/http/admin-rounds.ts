@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDayRange } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageQuery, rowsQuery } from '@noriter/kit/paging';
@@ -51,7 +52,7 @@ const detail = route({
   summary: 'One round with all its transactions',
   access: { permission: 'betting.read' },
   audits: false,
-  body: z.object({ roundId: z.uuid() }),
+  body: z.object({ roundId: idText }),
   data: z.object({ round: roundShape, transactions: z.array(transactionShape) }),
   refuses: ['G003'],
   async handle({ pool }, { body: { roundId }, caller: { siteId } }) {

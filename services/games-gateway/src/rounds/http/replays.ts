@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { findReplay } from '../actions/find-replay.ts';
@@ -5,7 +6,7 @@ import type { RoundsDeps } from '../deps.ts';
 
 const route = defineRoute<RoundsDeps>();
 
-const body = z.object({ roundId: z.uuid() });
+const body = z.object({ roundId: idText });
 const data = z.object({ url: z.url().describe("A page of the round's vendor") });
 
 const own = route({

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
@@ -5,13 +6,13 @@ import { roundStates, transactionStates } from '../domain/round.ts';
 import type { RoundRow, TransactionRow } from '../store/list-rounds.ts';
 
 export const roundShape = z.object({
-  roundId: z.uuid(),
+  roundId: idText,
   vendorRoundId: z.string(),
   vendorKey: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
   groupCode: z.string(),
-  memberId: z.uuid(),
+  memberId: idText,
   loginId: z.string(),
   state: z.enum(roundStates),
   staked: wonText,
@@ -22,12 +23,12 @@ export const roundShape = z.object({
 });
 
 export const transactionShape = z.object({
-  transactionId: z.uuid(),
+  transactionId: idText,
   vendorTransactionId: z.string(),
   vendorKey: z.string(),
   verb: z.string().describe('bet, win, bet_and_win, rollback, adjust, promotion_win, jackpot_win'),
-  roundId: z.uuid().nullable(),
-  memberId: z.uuid(),
+  roundId: idText.nullable(),
+  memberId: idText,
   loginId: z.string(),
   amount: signedWonText,
   won: wonText.describe('Of a bet-and-win'),

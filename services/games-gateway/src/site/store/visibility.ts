@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { refuse } from '@noriter/kit/result-codes';
 import type { Settings } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ export const ruleShape = z.object({
   partnerMode: z
     .enum(partnerModes)
     .describe('only: those below the partners named; except: all but them'),
-  partners: z.array(z.object({ memberId: z.uuid(), loginId: z.string() })).readonly(),
+  partners: z.array(z.object({ memberId: idText, loginId: z.string() })).readonly(),
 });
 
 export const visibilityShape = z.object({ rules: z.array(ruleShape).readonly() });

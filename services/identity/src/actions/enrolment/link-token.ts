@@ -7,7 +7,11 @@ const ISSUER = 'noriter';
 /** Keeps a link apart from every other token that the same key signs. */
 const AUDIENCE = 'operator-enrolment';
 
-const claimsShape = z.object({ jti: z.guid(), sub: z.guid(), site: z.string() });
+const claimsShape = z.object({
+  jti: z.guid().toLowerCase(),
+  sub: z.guid().toLowerCase(),
+  site: z.string(),
+});
 
 type Signing = Pick<IdentityDeps, 'clock'> & {
   config: Pick<IdentityDeps['config'], 'TOKEN_PRIVATE_KEY'>;

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -47,7 +48,7 @@ nameSchemas({ AccrualVersion: version });
 export const whyRoutes = forBoth<AccrualDeps>()({
   path: '/why',
   summary: 'Why a bet earned what it did: the chain, the rates, their dates and the arithmetic',
-  body: z.object({ betId: z.uuid() }),
+  body: z.object({ betId: idText }),
   data: z.object({ betId: z.string(), member: personShape, versions: z.array(version) }),
   refuses: ['PT301'],
   async handle({ pool }, { scope, body: { betId } }) {

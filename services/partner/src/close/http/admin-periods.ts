@@ -1,6 +1,7 @@
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { requestStatuses } from '@noriter/four-eyes/request';
 import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { koreaDayText } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
@@ -34,7 +35,7 @@ const reason = z
   .describe('Why; operators read it');
 const days = { cycle: z.enum(cycles), fromDay: koreaDayText, untilDay: koreaDayText };
 const alone = {
-  partnerId: z.uuid().optional().describe('One partner alone; else all of the cycle'),
+  partnerId: idText.optional().describe('One partner alone; else all of the cycle'),
 };
 const read = { access: { permission: 'partners.read' }, audits: false } as const;
 const settle = {
@@ -160,7 +161,7 @@ const approve = route({
   path: '/api/admin/partner/periods/approve',
   summary: 'Approves the payments of a period, or asks a second operator',
   movesMoney: true,
-  body: z.object({ periodId: z.uuid(), reason }),
+  body: z.object({ periodId: idText, reason }),
   data: z.object({ approvalId: z.string(), status: z.enum(['approved', 'waiting']) }),
   refuses: ['PT404', 'C999'],
   async handle(deps, { body, caller, audit, effectId: approvalId }) {
@@ -174,7 +175,7 @@ const decide = route({
   path: '/api/admin/partner/periods/decide',
   summary: 'A second operator agrees to payments or refuses them; who asked may take it back',
   approves: ({ move }) => move === 'approve',
-  body: z.object({ approvalId: z.uuid(), ...decisionShape }),
+  body: z.object({ approvalId: idText, ...decisionShape }),
   data: z.object({ status: z.enum(requestStatuses) }),
   refuses: [...refusalCodes(requestRefusals), 'PT404', 'C999'],
   handle: async (deps, { body, caller, audit }) => ({
@@ -187,7 +188,7 @@ const reverse = route({
   path: '/api/admin/partner/periods/reverse',
   summary: 'Takes a paid commission back by a counter-entry',
   movesMoney: true,
-  body: z.object({ settlementId: z.uuid(), reason }),
+  body: z.object({ settlementId: idText, reason }),
   data: z.object({ state: z.literal('reversing') }),
   refuses: ['PT405', 'C999'],
   async handle(deps, { body, caller, audit }) {

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const both = forBoth<CloseDeps>();
 const list = both({
   path: '/settlements',
   summary: 'What a partner was settled for, by the last day of each period',
-  body: z.object({ partnerId: z.uuid().optional(), periodId: z.uuid().optional(), ...pageQuery }),
+  body: z.object({ partnerId: idText.optional(), periodId: idText.optional(), ...pageQuery }),
   data: listOf(settlementShape),
   async handle({ pool }, { scope, body: { partnerId, periodId = null, page, ...days } }) {
     const subject = await reach(pool, scope, partnerId);

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaMinuteText } from '@noriter/kit/korea-time';
 import { signedWonText, wonText } from '@noriter/kit/money';
 import { refuse } from '@noriter/kit/result-codes';
@@ -15,7 +16,7 @@ import { readStatement } from '../store/settlements.ts';
 import { settlementShape, settlementView } from './settlement-shape.ts';
 
 const both = forBoth<CloseDeps>();
-const wish = z.object({ settlementId: z.uuid() });
+const wish = z.object({ settlementId: idText });
 
 const statement = both({
   path: '/statement',

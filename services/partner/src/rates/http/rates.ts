@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { signedWonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
@@ -32,7 +33,7 @@ const both = forBoth<RatesDeps>();
 const get = both({
   path: '/rates/get',
   summary: 'Rates of somebody, with the ceiling of the parent and the floor of the children',
-  body: z.object({ holderId: z.uuid().optional() }),
+  body: z.object({ holderId: idText.optional() }),
   data: z.object({
     holder: personShape,
     rates: z.array(
@@ -90,7 +91,7 @@ const get = both({
 const check = both({
   path: '/rates/check',
   summary: 'What stands against rates, and what they would have meant for the last 30 days',
-  body: z.object({ holderId: z.uuid(), rates: askedRates }),
+  body: z.object({ holderId: idText, rates: askedRates }),
   data: z.object({
     faults: z.array(
       z.object({
@@ -142,7 +143,7 @@ const history = both({
   path: '/rates/history',
   summary:
     'All rates somebody had on days that the caller sees, the newest first, and who set each',
-  body: z.object({ holderId: z.uuid().optional(), ...pageOnlyQuery }),
+  body: z.object({ holderId: idText.optional(), ...pageOnlyQuery }),
   data: listOf(
     z.object({
       ...rateKey,

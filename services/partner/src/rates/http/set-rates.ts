@@ -1,5 +1,6 @@
 import { decideRoute } from '@noriter/four-eyes/decide-route';
 import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { momentText } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -30,7 +31,7 @@ const setOwn = route({
   summary: 'Sets rates of a partner or member right below the caller, from now on',
   access: 'member',
   idempotent: true,
-  body: z.object({ holderId: z.uuid(), rates: askedRates }),
+  body: z.object({ holderId: idText, rates: askedRates }),
   data: z.object({ effectiveFrom: z.iso.datetime() }),
   refuses: ['PT101', 'PT802', ...setting, 'C999'],
   async handle(deps, { body: { holderId, rates }, caller, effectId: requestId }) {
@@ -55,7 +56,7 @@ const setAny = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    holderId: z.uuid(),
+    holderId: idText,
     rates: askedRates,
     effectiveFrom: momentText.optional().describe('Now when absent'),
     reason: z

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { startExclusively } from '@noriter/kit/job-lock';
 import { signedWonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
@@ -120,7 +121,7 @@ const close = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    differenceId: z.uuid(),
+    differenceId: idText,
     reason: z
       .string()
       .trim()

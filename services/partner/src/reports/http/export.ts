@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { z } from 'zod';
 import type { TreeDeps } from '../../tree/deps.ts';
 import { forBoth } from '../../tree/http/both.ts';
@@ -6,7 +7,7 @@ import { reach } from '../../tree/store/reach.ts';
 import { exportPage } from '../actions/export-page.ts';
 import { isOfPeople, rangeOf, reportBy, rowShape, rowView, wish } from './report-shape.ts';
 
-const isId = (text: string) => z.guid().safeParse(text).success;
+const isId = (text: string) => idText.safeParse(text).success;
 
 /**
  * All of a report for a file, page after page in the order of its keys: each reads its own rows and no

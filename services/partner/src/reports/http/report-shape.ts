@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay, koreaDayText } from '@noriter/kit/korea-time';
 import { signedWonText } from '@noriter/kit/money';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -34,7 +35,7 @@ const days = {
 };
 
 /** Whose figures, and of which days. */
-export const wish = { partnerId: z.uuid().optional(), ...days };
+export const wish = { partnerId: idText.optional(), ...days };
 
 /** What a row of a report is of. */
 export const reportBy = z.enum(['day', 'category', 'partner', 'member']);

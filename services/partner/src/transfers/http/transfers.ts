@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDayRange } from '@noriter/kit/korea-time';
 import { formatWon, wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageQuery } from '@noriter/kit/paging';
@@ -22,7 +23,7 @@ const NOTE_LENGTH_MAX = 100;
 const states = ['pending', 'debited', 'done', 'refused'] as const;
 
 const body = z.object({
-  memberId: z.uuid().optional().describe('The other side; or by its login id'),
+  memberId: idText.optional().describe('The other side; or by its login id'),
   loginId: z.string().trim().max(40).optional(),
   amount: z.string().max(30).default('').describe('Won, as a decimal string'),
   cashOutPass: z.string().max(20).default(''),
@@ -108,7 +109,7 @@ async function refusalOf(
 const list = forBoth<TransfersDeps>()({
   path: '/transfer/list',
   summary: 'Money that was given and taken back, the newest first',
-  body: z.object({ partnerId: z.uuid().optional(), ...pageQuery }),
+  body: z.object({ partnerId: idText.optional(), ...pageQuery }),
   data: listOf(
     z.object({
       transferId: z.string(),

@@ -1,5 +1,6 @@
 import { decideRoute } from '@noriter/four-eyes/decide-route';
 import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
@@ -36,7 +37,7 @@ const get = route({
   summary: 'How a partner is settled, and whether it may move money',
   access: { permission: 'partners.read' },
   audits: false,
-  body: z.object({ partnerId: z.uuid() }),
+  body: z.object({ partnerId: idText }),
   data: z.object({ ...terms, fee: z.string(), cut: z.string() }),
   refuses: ['PT101'],
   async handle({ pool }, { body: { partnerId }, caller: { siteId } }) {
@@ -54,7 +55,7 @@ const change = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    partnerId: z.uuid(),
+    partnerId: idText,
     // What is absent stays as it is.
     ...z.object(terms).partial().shape,
     reason: z

@@ -1,6 +1,7 @@
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { requestStatuses } from '@noriter/four-eyes/request';
 import { decisionShape, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { momentText } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -35,8 +36,8 @@ const move = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    memberId: z.uuid(),
-    newParentId: z.uuid(),
+    memberId: idText,
+    newParentId: idText,
     effectiveFrom: momentText.optional().describe('Now when absent'),
     reason,
   }),
@@ -57,7 +58,7 @@ const decide = route({
   audits: true,
   approves: ({ move }) => move === 'approve',
   idempotent: true,
-  body: z.object({ moveId: z.uuid(), ...decisionShape }),
+  body: z.object({ moveId: idText, ...decisionShape }),
   data: z.object({ status: z.enum(requestStatuses) }),
   refuses: [...refusalCodes(requestRefusals), ...moving],
   handle: async (deps, { body, caller, audit }) => ({
@@ -103,7 +104,7 @@ const suspend = route({
   access: { permission: 'partners.manage' },
   audits: true,
   idempotent: true,
-  body: z.object({ partnerId: z.uuid(), suspended: z.boolean(), reason }),
+  body: z.object({ partnerId: idText, suspended: z.boolean(), reason }),
   data: z.object({ partners: z.int().describe('How many changed') }),
   refuses: ['PT101', 'PT107', 'C999'],
   async handle(deps, { body, caller, audit, effectId: eventId }) {

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { withTransaction } from '@noriter/kit/postgres';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const view = defineRoute<TreeDeps>()({
   summary: 'Opens what a partner sees, to be read; who looked at whom is in the audit log',
   access: { permission: 'partners.read' },
   audits: true,
-  body: z.object({ partnerId: z.uuid() }),
+  body: z.object({ partnerId: idText }),
   data: z.object({ partner: personShape }),
   refuses: ['PT102'],
   async handle(deps, { body: { partnerId }, caller, audit }) {

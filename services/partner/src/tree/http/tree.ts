@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { listOf, pageInfo, pageOnlyQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ const search = z
   .max(SEARCH_LENGTH_MAX)
   .default('')
   .describe('Begins a login id or nickname');
-const wish = z.object({ partnerId: z.uuid().optional(), search, ...pageOnlyQuery });
+const wish = z.object({ partnerId: idText.optional(), search, ...pageOnlyQuery });
 const both = forBoth<TreeDeps>();
 
 const children = both({

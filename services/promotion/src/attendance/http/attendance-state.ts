@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const state = defineRoute<PromotionBase>()({
   summary: 'Whether a member has stamped today, for the main page',
   access: 'internal',
   callers: ['board'],
-  body: z.object({ site: z.string(), memberId: z.uuid() }),
+  body: z.object({ site: z.string(), memberId: idText }),
   data: z.object({
     sheet: z
       .object({

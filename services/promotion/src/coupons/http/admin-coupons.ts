@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { withTransaction } from '@noriter/kit/postgres';
@@ -48,7 +49,7 @@ const batches = route({
   summary: 'Coupons as they were issued, of the site or of one promotion, the newest first',
   access: read,
   audits: false,
-  body: z.object({ ...pageOnlyQuery, promotionId: z.uuid().optional() }),
+  body: z.object({ ...pageOnlyQuery, promotionId: idText.optional() }),
   data: listOf(batch),
   async handle({ pool }, { body: { page, promotionId = null }, caller: { siteId } }) {
     const { rows, total } = await listBatches(pool, { siteId, promotionId, ...pageSlice(page) });
@@ -64,7 +65,7 @@ const codes = route({
   audits: true,
   // Two whole batches of the most codes.
   rateLimit: { max: 22, windowMs: 60_000 },
-  body: z.object({ batchId: z.uuid(), after: z.int().min(0).max(COUPONS_MAX).default(0) }),
+  body: z.object({ batchId: idText, after: z.int().min(0).max(COUPONS_MAX).default(0) }),
   data: z.object({
     list: z.array(
       z.object({
@@ -105,7 +106,7 @@ const issue = route({
   idempotent: 'required',
   body: z
     .object({
-      promotionId: z.uuid(),
+      promotionId: idText,
       kind: z.enum(batchKinds),
       name: z
         .string()
@@ -140,7 +141,7 @@ const revoke = route({
   access: manage,
   audits: true,
   idempotent: true,
-  body: z.object({ batchId: z.uuid(), couponId: z.uuid().optional(), reason: changeReason }),
+  body: z.object({ batchId: idText, couponId: idText.optional(), reason: changeReason }),
   data: z.object({ coupons: z.int().describe('How many were revoked now') }),
   refuses: ['CP001', 'C999'],
   async handle(deps, { body: { couponId = null, ...wish }, caller, audit }) {

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import type { Language } from '@noriter/kit/result-codes';
@@ -98,7 +99,7 @@ const gift = route({
   access: 'member',
   idempotent: true,
   rateLimit: TRIES,
-  body: z.object({ couponId: z.uuid(), memId: z.string().trim().min(1).max(20) }),
+  body: z.object({ couponId: idText, memId: z.string().trim().min(1).max(20) }),
   data: z.object({ nickname: z.string().describe('Whose it is now') }),
   refuses: ['CP001', 'CP002', 'CP003', 'CP004', 'CP005', 'CP006', 'PR002', 'C999'],
   handle: (deps, { body: { couponId, memId: loginId }, caller }) =>

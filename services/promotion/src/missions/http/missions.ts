@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { nameSchemas } from '@noriter/kit/schema-names';
@@ -61,7 +62,7 @@ const claim = route({
   summary: 'Takes the reward of a mission that is done, once for its day, week or promotion',
   access: 'member',
   idempotent: true,
-  body: z.object({ promotionId: z.uuid() }),
+  body: z.object({ promotionId: idText }),
   data: z.object({
     grantId: z.string(),
     reward: z.enum(giftKinds),

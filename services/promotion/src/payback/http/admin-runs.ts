@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -27,7 +28,7 @@ const runs = defineRoute<PromotionBase>()({
   summary: 'What each day or week of a payback came to, the newest first',
   access: { permission: 'promotion.read' },
   audits: false,
-  body: z.object({ ...pageOnlyQuery, promotionId: z.uuid() }),
+  body: z.object({ ...pageOnlyQuery, promotionId: idText }),
   data: listOf(runShape),
   refuses: ['PR001'],
   async handle({ pool }, { body: { page, promotionId }, caller: { siteId } }) {

@@ -2,6 +2,7 @@
  * Invariant: a segment is asked about a moment. What a member did counts by whole Korean days before that
  * one, which does not count itself: who comes back today is still who slept until yesterday.
  */
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
 import { type Won, wonText } from '@noriter/kit/money';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ export const segmentShape = z
   .object({
     levelFrom: level,
     levelTo: level.nullable(),
-    below: z.uuid().nullable().describe('Only members below this partner'),
+    below: idText.nullable().describe('Only members below this partner'),
     approvedWithinDays: z.int().min(1).max(3_650).nullable().describe('Only new members'),
     rankFrom: rankNumber.nullable().optional().describe('Only members of this rank and above'),
     sleeping: sleeping.nullable().optional().describe('Only members who slept'),

@@ -1,6 +1,7 @@
 import { wouldNeedFourEyes } from '@noriter/four-eyes/book';
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { decisionShape } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { versionNumber } from '@noriter/kit/version-number';
@@ -22,7 +23,7 @@ const weigh = route({
   access,
   audits: false,
   body: z.object({
-    promotionId: z.uuid().optional().describe('None of a new one'),
+    promotionId: idText.optional().describe('None of a new one'),
     added: wonText,
   }),
   data: z.object({ needsFourEyes: z.boolean(), aloneMax: wonText }),
@@ -43,7 +44,7 @@ const set = route({
   movesMoney: true,
   idempotent: 'required',
   body: z.object({
-    promotionId: z.uuid().optional(),
+    promotionId: idText.optional(),
     version: versionNumber.describe('Of what was read; 0 for a new one'),
     document: definitionShape,
     reason: changeReason,
@@ -66,7 +67,7 @@ const decide = route({
   audits: true,
   approves: ({ move }) => move === 'approve',
   idempotent: true,
-  body: z.object({ changeId: z.uuid(), ...decisionShape }),
+  body: z.object({ changeId: idText, ...decisionShape }),
   data: z.object({}),
   refuses: [...refusalCodes(requestRefusals), 'PR010', 'PR011', 'PR012', 'PR017', 'PR018', 'C999'],
   async handle(deps, { body, caller, audit }) {
@@ -82,7 +83,7 @@ const switchOver = route({
   audits: true,
   idempotent: true,
   body: z.object({
-    promotionId: z.uuid(),
+    promotionId: idText,
     state: z.enum(['running', 'stopped']),
     reason: changeReason,
   }),

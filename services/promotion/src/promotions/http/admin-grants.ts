@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -23,7 +24,7 @@ const grants = route({
   audits: false,
   body: z.object({
     ...pageOnlyQuery,
-    promotionId: z.uuid(),
+    promotionId: idText,
     state: z.enum(grantStates).optional().describe('Without it all of them'),
   }),
   data: listOf(
@@ -80,7 +81,7 @@ const review = route({
   approves: ({ move }) => move === 'approve',
   idempotent: true,
   body: z.object({
-    grantId: z.uuid(),
+    grantId: idText,
     move: z.enum(['approve', 'refuse']),
     reason: z
       .string()

@@ -1,4 +1,5 @@
 import { requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -65,7 +66,7 @@ const get = route({
   summary: 'One promotion: its versions, what was asked for, and what it gave day by day',
   access,
   audits: false,
-  body: z.object({ promotionId: z.uuid() }),
+  body: z.object({ promotionId: idText }),
   data: z.object({
     promotion: promotionView,
     belowName: z.string().describe('Login id of the partner its segment is below; else empty'),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -48,7 +49,7 @@ const changes = route({
   summary: 'Members who rose or fell, the newest first',
   access,
   audits: false,
-  body: z.object({ ...pageOnlyQuery, memberId: z.uuid().optional() }),
+  body: z.object({ ...pageOnlyQuery, memberId: idText.optional() }),
   data: listOf(change),
   async handle({ pool }, { body: { page, memberId }, caller: { siteId } }) {
     const of = memberId === undefined ? {} : { memberId };

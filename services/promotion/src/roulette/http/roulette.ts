@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { type Language, refuse } from '@noriter/kit/result-codes';
@@ -59,7 +60,7 @@ const spin = route({
   summary: 'Spins the promised spin; spun again it is the same one',
   access: 'member',
   body: z.object({
-    promotionId: z.uuid(),
+    promotionId: idText,
     version: versionNumber.describe('Of the wheel that was shown'),
     number: z.int().min(1).max(1_000_000),
     word: z
@@ -82,7 +83,7 @@ const proof = route({
   path: '/api/promotion/roulette/proof',
   summary: "One of the member's spins with all that is needed to verify it",
   access: 'member',
-  body: z.object({ spinId: z.uuid() }),
+  body: z.object({ spinId: idText }),
   data: spun,
   refuses: ['RT003'],
   handle: (deps, { body: { spinId }, caller: { memberId }, language }) =>

@@ -1,4 +1,5 @@
 /** Invariant: a filter names whom the site may address at all: active members who play, and none excluded. */
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { z } from 'zod';
 
@@ -10,7 +11,7 @@ export const memberFilterShape = z.object({
   levelFrom: level.nullable(),
   levelTo: level.nullable(),
   rankFrom: z.int().min(1).max(10).nullable(),
-  below: z.uuid().nullable().describe('A partner; members at any depth below'),
+  below: idText.nullable().describe('A partner; members at any depth below'),
   turnoverMin: wonText.nullable().describe('Staked in the last days, this one with them'),
   turnoverMax: wonText.nullable(),
   turnoverDays: days,

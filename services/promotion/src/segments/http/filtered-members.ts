@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import type { PromotionBase } from '../../base.ts';
@@ -28,7 +29,7 @@ const list = route({
   body: z.object({
     site: z.string(),
     filter: memberFilterShape,
-    after: z.uuid().nullable().describe('The last one of the page before'),
+    after: idText.nullable().describe('The last one of the page before'),
   }),
   data: z.object({
     memberIds: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, pageSlice } from '@noriter/kit/paging';
 import { refuse } from '@noriter/kit/result-codes';
@@ -40,7 +41,7 @@ const standings = route({
   summary: 'How a tournament stands or ended, with what each place wins',
   access: { permission: 'promotion.read' },
   audits: false,
-  body: z.object({ ...pageOnlyQuery, promotionId: z.uuid() }),
+  body: z.object({ ...pageOnlyQuery, promotionId: idText }),
   data: listOf(standing).extend({
     course: z.enum(courses),
     closesAt: z.iso.datetime().describe('When results are waited for no longer'),
@@ -108,7 +109,7 @@ const close = route({
   audits: true,
   movesMoney: true,
   idempotent: true,
-  body: z.object({ promotionId: z.uuid(), reason: changeReason }),
+  body: z.object({ promotionId: idText, reason: changeReason }),
   data: z.object({}),
   refuses: ['PR001', 'TN002', 'C999'],
   async handle(deps, { body, caller, audit }) {

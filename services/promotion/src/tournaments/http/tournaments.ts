@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { refuse } from '@noriter/kit/result-codes';
 import { defineRoute } from '@noriter/kit/route';
 import { maskedLoginId } from '@noriter/member-projection/masked-login-id';
@@ -19,7 +20,7 @@ const route = defineRoute<PromotionBase>();
 /** A page asks again within it; one that was closed is published to for so long at most. */
 const WATCH_MS = 120_000;
 
-const one = z.object({ promotionId: z.uuid() });
+const one = z.object({ promotionId: idText });
 
 const list = route({
   path: '/api/promotion/tournament/list',

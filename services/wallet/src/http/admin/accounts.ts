@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
@@ -20,7 +21,7 @@ const showAccount = defineRoute<WalletDeps>()({
   summary: "A member's balances, bans and remaining rolling requirement",
   access: { permission: 'cash.read' },
   audits: false,
-  body: z.object({ memberId: z.uuid() }),
+  body: z.object({ memberId: idText }),
   data: balanceShape.extend({
     memberId: z.string(),
     memId: z.string(),
@@ -61,7 +62,7 @@ const ban = defineRoute<WalletDeps>()({
   audits: true,
   idempotent: true,
   body: z.object({
-    memberId: z.uuid(),
+    memberId: idText,
     deposit: z.boolean().optional().describe('Absent stays as it is'),
     withdrawal: z.boolean().optional().describe('Absent stays as it is'),
     reason,

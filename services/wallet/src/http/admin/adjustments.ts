@@ -1,6 +1,7 @@
 import { refusalCodes } from '@noriter/four-eyes/decide-request';
 import { requestStatuses } from '@noriter/four-eyes/request';
 import { decisionReason, requestShape, requestView } from '@noriter/four-eyes/request-shape';
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -31,7 +32,7 @@ const adjust = defineRoute<WalletDeps>()({
   movesMoney: true,
   idempotent: true,
   body: z.object({
-    memberId: z.uuid(),
+    memberId: idText,
     direction: z.enum(cashDirections),
     amount: wonText,
     reason,
@@ -74,7 +75,7 @@ const list = defineRoute<WalletDeps>()({
     ...pageOnlyQuery,
     ...rowsQuery,
     status: z.enum(requestStatuses).optional(),
-    memberId: z.uuid().optional(),
+    memberId: idText.optional(),
   }),
   data: listOf(adjustmentRow),
   async handle({ pool }, { body, caller }) {
@@ -106,7 +107,7 @@ const moveRoutes = moves.map(({ move, summary }) =>
     audits: true,
     ...(move === 'approve' ? { approves: () => true } : {}),
     idempotent: true,
-    body: z.object({ requestId: z.uuid(), reason: decisionReason }),
+    body: z.object({ requestId: idText, reason: decisionReason }),
     data: z.object({ requestId: z.string(), status: z.enum(requestStatuses) }),
     refuses: [...refusalCodes(requestRefusals), 'C202', 'W012', 'W400', 'W404'],
     async handle(deps, { body, caller, audit }) {

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageInfo, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { defineRoute } from '@noriter/kit/route';
@@ -32,7 +33,7 @@ const list = defineRoute<WalletDeps>()({
     ...pageOnlyQuery,
     ...rowsQuery,
     state: z.enum(debtStates).optional(),
-    memberId: z.uuid().optional(),
+    memberId: idText.optional(),
   }),
   data: listOf(debtRow).extend({ left: wonText.describe('Of all that the filter finds') }),
   async handle({ pool }, { body, caller }) {
@@ -57,7 +58,7 @@ const writeOff = defineRoute<WalletDeps>()({
   movesMoney: true,
   idempotent: true,
   body: z.object({
-    debtId: z.uuid(),
+    debtId: idText,
     reason: z.string().trim().max(200).refine(isPlainBlock, 'Has control characters.').default(''),
   }),
   data: z.object({

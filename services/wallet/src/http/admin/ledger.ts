@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { listOf, pageOnlyQuery, rowsQuery } from '@noriter/kit/paging';
 import { withTransaction } from '@noriter/kit/postgres';
@@ -11,7 +12,7 @@ import { entryFilter, filterOf, ledgerPage, ledgerRow, ledgerRowOf } from '../le
 
 const EXPORT_ROWS_MAX = 5_000;
 
-const wish = z.object({ ...entryFilter, memberId: z.uuid() });
+const wish = z.object({ ...entryFilter, memberId: idText });
 
 const list = defineRoute<WalletDeps>()({
   path: '/api/admin/ledger/list',
@@ -59,7 +60,7 @@ const commands = defineRoute<WalletDeps>()({
   summary: 'What the ledger has of some commands, refused ones too; one it never had is left out',
   access: { permission: 'cash.read' },
   audits: false,
-  body: z.object({ commandIds: z.array(z.uuid()).min(1).max(COMMANDS_MAX) }),
+  body: z.object({ commandIds: z.array(idText).min(1).max(COMMANDS_MAX) }),
   data: z.object({
     list: z
       .array(

@@ -1,4 +1,5 @@
 import type { Clock } from '@noriter/kit/clock';
+import { idText } from '@noriter/kit/id-text';
 import { koreaDayRange } from '@noriter/kit/korea-time';
 import { wonText } from '@noriter/kit/money';
 import { pageQuery } from '@noriter/kit/paging';
@@ -43,7 +44,7 @@ export const queueFilter = z.object({
     .max(40)
     .default('')
     .describe("Part of a login id or nickname, or a request's id: whole, or its first ten digits"),
-  memberId: z.uuid().optional(),
+  memberId: idText.optional(),
   amountMin: wonText.optional(),
   amountMax: wonText.optional(),
   order: z.enum(queueOrders).default('queue'),

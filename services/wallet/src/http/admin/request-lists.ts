@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { listOf, pageInfo, pageSlice, rowsQuery } from '@noriter/kit/paging';
 import { withTransaction } from '@noriter/kit/postgres';
 import { defineRoute } from '@noriter/kit/route';
@@ -67,7 +68,7 @@ const find = defineRoute<WalletDeps>()({
   summary: 'A request by its whole id, whatever its kind; null when the site has none',
   access: { permission: 'cash.read' },
   audits: false,
-  body: z.object({ requestId: z.uuid() }),
+  body: z.object({ requestId: idText }),
   data: z.object({ request: queueRow.nullable() }),
   async handle({ pool, clock }, { body, caller }) {
     const slice = { limit: 1, offset: 0 };

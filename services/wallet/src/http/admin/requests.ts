@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { isPlainBlock } from '@noriter/rules/text/plain-text';
@@ -13,7 +14,7 @@ const moves = [
 ] as const;
 
 const moveBody = z.object({
-  requestId: z.uuid(),
+  requestId: idText,
   reason: z.string().trim().max(200).refine(isPlainBlock, 'Has control characters.').default(''),
 });
 const approvalBody = moveBody.extend({

@@ -1,3 +1,4 @@
+import { idText } from '@noriter/kit/id-text';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { addNote } from '../actions/add-note.ts';
@@ -12,7 +13,7 @@ const list = defineRoute<ScratchDeps>()({
   access: 'guest',
   body: z.object({}),
   data: z.object({
-    list: z.array(z.object({ noteId: z.uuid(), text: z.string(), announced: z.boolean() })),
+    list: z.array(z.object({ noteId: idText, text: z.string(), announced: z.boolean() })),
   }),
   handle: async (deps, { caller }) => ({ list: await listNotes(deps, caller.siteId) }),
 });
@@ -24,7 +25,7 @@ const add = defineRoute<ScratchDeps>()({
   audits: true,
   idempotent: 'required',
   body: z.object({ text: z.string().min(1).max(TEXT_LENGTH_MAX) }),
-  data: z.object({ noteId: z.uuid() }),
+  data: z.object({ noteId: idText }),
   refuses: ['SC001'],
   async handle(deps, { body: { text }, caller: { siteId }, effectId: noteId, audit }) {
     await addNote(deps, { noteId, siteId, text }, audit);
