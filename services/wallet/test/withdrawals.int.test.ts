@@ -202,3 +202,58 @@ describe('when it is closed', () => {
     expect((await member.out('20000')).resultCode).toBe('0');
   });
 });
+
+describe('attack: a thief’s withdrawal that its owner has stopped', () => {
+  const stop = (memberId: string) =>
+    world.cashier('/api/admin/wallet/ban', {
+      memberId,
+      deposit: false,
+      withdrawal: true,
+      reason: '도난 신고',
+    });
+
+  test('while its password was checked is not taken', async () => {
+    const member = await richMember();
+    await world.approve(member.memberId, { loginId: 'stolen-early' });
+    world.identity.whileAsked = async () => {
+      world.identity.whileAsked = async () => {};
+      expect((await stop(member.memberId)).resultCode).toBe('0');
+    };
+    expect((await member.out('20000')).resultCode).toBe('C203');
+    expect(await member.balance()).toMatchObject({ cash: '1000000', held: '0' });
+  });
+
+  test.each(['banned', 'suspended'])(
+    'by being %s is paid by nobody who was not shown it',
+    async (kept) => {
+      const member = await richMember();
+      await world.approve(member.memberId, { loginId: `stolen-${kept}` });
+      const { requestId } = (await member.out('20000')).data;
+      await move(requestId, 'wait');
+      if (kept === 'banned') expect((await stop(member.memberId)).resultCode).toBe('0');
+      else await world.setStatus(member.memberId, MemberStatus.SUSPENDED);
+      const { data } = await world.cashier('/api/admin/cash/find', { requestId });
+      expect(data.request).toMatchObject({ kept });
+      expect((await move(requestId, 'approve')).resultCode).toBe('W020');
+      expect(await member.balance()).toMatchObject({ held: '20000' });
+      const seen = { requestId, keptSeen: true };
+      expect((await world.cashier('/api/admin/cash/approve', seen)).resultCode).toBe('0');
+      const { rows } = await world.pool.query(
+        `select after->>'kept' as kept from kit.audit_log
+       where subject = $1 and action = 'withdrawal.approve'`,
+        [`cash-request:${requestId}`],
+      );
+      expect(rows).toEqual([{ kept }]);
+    },
+  );
+
+  test('is given back by a rejection all the same', async () => {
+    const member = await richMember();
+    await world.approve(member.memberId, { loginId: 'stolen-back' });
+    const { requestId } = (await member.out('20000')).data;
+    await move(requestId, 'wait');
+    expect((await stop(member.memberId)).resultCode).toBe('0');
+    expect((await move(requestId, 'reject')).resultCode).toBe('0');
+    expect(await member.balance()).toMatchObject({ cash: '1000000', held: '0' });
+  });
+});

@@ -9,6 +9,7 @@ import { breachOf, type LimitBreach, typedAmount } from '../../domain/requests/l
 import { errors } from '../../errors.ts';
 import { readPolicy } from '../../store/cash-policy.ts';
 import { readAccounts } from '../../store/ledger/read-balances.ts';
+import { keptFromWithdrawing } from '../../store/members/bans.ts';
 import { readStanding, type Standing } from '../../store/members/read-standing.ts';
 import { rollingProgress } from '../../store/requests/rolling.ts';
 
@@ -41,6 +42,15 @@ export async function checkWish(
 function checkMayWithdraw(standing: Standing): void {
   if (standing.suspended) throw refuse(errors, 'U0011');
   if (standing.withdrawalBanned) throw refuse(errors, 'C203');
+}
+
+/**
+ * The same once the money is held: who was kept from it while the password was checked gets it back. Who is kept from
+ * it later is seen by whoever approves the withdrawal.
+ */
+export async function checkStillMayWithdraw(tx: pg.ClientBase, memberId: string): Promise<void> {
+  const kept = await keptFromWithdrawing(tx, memberId);
+  if (kept !== null) throw refuse(errors, kept === 'suspended' ? 'U0011' : 'C203');
 }
 
 /** Checked before the password; the account itself refuses whoever comes to owe meanwhile. */

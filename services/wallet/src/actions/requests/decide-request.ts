@@ -13,9 +13,10 @@ import { type DecidedBy, moveOn, type RequestDecision } from './move-request.ts'
  *
  * A withdrawal of a member who owes is only completed by who had begun to pay it before the debt
  * arose; otherwise it is rejected, and what it frees pays the debt. One whose bets were undone since it
- * was asked for is completed by who says what is left to stake.
+ * was asked for is completed by who says what is left to stake, and one whose member may not withdraw any more by who
+ * was shown that.
  *
- * @throws Refusal H404, T001, T999, W003, W014, W016, W017, C109, C110; TE99, NT99 when identity is away
+ * @throws Refusal H404, T001, T999, W003, W014, W016, W017, W020, C109, C110; TE99, NT99 when identity is away
  */
 export async function decideRequest(
   deps: Pick<WalletDeps, 'pool' | 'prisma' | 'clock' | 'config' | 'identity'>,

@@ -1,6 +1,5 @@
 import { lockBook } from '@noriter/four-eyes/book';
 import type { Auditor } from '@noriter/kit/audit';
-import { formatWon, type Won } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import type pg from 'pg';
@@ -19,29 +18,20 @@ import {
 import { requestCommand } from '../../domain/requests/request-command.ts';
 import { errors } from '../../errors.ts';
 import { readPolicy } from '../../store/cash-policy.ts';
-import { lockAccounts } from '../../store/ledger/accounts.ts';
 import { saveGate } from '../../store/members/gate.ts';
-import {
-  lockRequest,
-  owedWhenProcessed,
-  requestedAt,
-  saveMove,
-} from '../../store/requests/cash-requests.ts';
-import { rollingProgress } from '../../store/requests/rolling.ts';
-import { lockRequirements } from '../../store/requests/rolling-requirements.ts';
+import { lockRequest, saveMove } from '../../store/requests/cash-requests.ts';
 import { checkAlone } from '../steps/check-alone.ts';
 import { checkOpen } from '../steps/check-open.ts';
 import { moveMoney } from '../steps/move-money.ts';
 import { endRequirements, requireTurnover } from '../steps/turnover.ts';
+import { checkPayment, type PaymentSeen } from './check-payment.ts';
 
 export type RequestDecision = {
   requestId: string;
   move: Exclude<RequestMove, 'cancel'>;
   /** Shown to the member; needed to reject. */
   reason: string;
-  /** Of a withdrawal: how much may be left to stake, which is what the operator was shown; else 0. */
-  rollingSeen?: Won | undefined;
-};
+} & PaymentSeen;
 
 type ListenersConfig = Pick<WalletConfig, 'COMMAND_KEYS'>;
 
@@ -70,8 +60,7 @@ export async function moveOn(
     if ('refusal' in moved) throw refuse(errors, moved.refusal);
     if (move === 'approve') await checkApproval(tx, by, before, { policy, at });
     const pays = move === 'approve' && before.kind === requestKind.withdrawal;
-    if (pays) await checkDebts(tx, before);
-    const unstaked = pays ? await checkTurnover(tx, before, decision.rollingSeen ?? 0n) : 0n;
+    const paidDespite = pays ? await checkPayment(tx, before, decision) : {};
     // The member is locked before the request, in the same order as when a deposit is requested.
     if (move === 'approve' && before.kind === requestKind.deposit) {
       checkOpen(await saveGate(tx, before, gate), at);
@@ -86,7 +75,6 @@ export async function moveOn(
     if (pays) await endRequirements(tx, after, at);
     const kind = after.kind === requestKind.deposit ? 'deposit' : 'withdrawal';
     const subject = `cash-request:${requestId}`;
-    const paidDespite = unstaked > 0n ? { rollingRemaining: unstaked } : {};
     await by.audit(tx, {
       action: `${kind}.${move}`,
       subject,
@@ -118,32 +106,4 @@ function commandsOf(request: CashRequest, move: RequestDecision['move']): Comman
   if (move === 'reject') return [];
   const deposit = requestCommand(request, 'deposit');
   return request.bonusAmount > 0n ? [deposit, requestCommand(request, 'bonus_grant')] : [deposit];
-}
-
-/**
- * A bet that counted when the withdrawal was asked for may have been undone since. Then it is paid only
- * by who knows how much is left; the bank may be paying already. What a bonus asks that came later is no
- * matter of this withdrawal.
- *
- * @returns what is left to stake
- */
-async function checkTurnover(
-  tx: pg.ClientBase,
-  { requestId, memberId }: CashRequest,
-  seen: Won,
-): Promise<Won> {
-  // The account first, in the order of who gives a bonus up.
-  await lockAccounts(tx, [memberId]);
-  await lockRequirements(tx, [memberId]);
-  const until = await requestedAt(tx, requestId);
-  const { remaining } = await rollingProgress(tx, memberId, until);
-  if (remaining > seen) throw refuse(errors, 'W017', { remaining: formatWon(remaining) });
-  return remaining;
-}
-
-/** Where an operator was at work on it before the debt arose, the bank may be paying already. */
-async function checkDebts(tx: pg.ClientBase, { requestId, memberId }: CashRequest): Promise<void> {
-  if (!(await owedWhenProcessed(tx, requestId))) return;
-  const owed = (await lockAccounts(tx, [memberId])).get(memberId)?.owed ?? 0n;
-  throw refuse(errors, 'W014', { owed: formatWon(owed) });
 }

@@ -15,7 +15,13 @@ import { requestCommand } from '../../domain/requests/request-command.ts';
 import { insertRequest } from '../../store/requests/insert-request.ts';
 import { requestedToday } from '../../store/requests/requested-today.ts';
 import { moveMoney } from '../steps/move-money.ts';
-import { checkRolling, checkWish, refusalOf, type WithdrawalWish } from './check-withdrawal.ts';
+import {
+  checkRolling,
+  checkStillMayWithdraw,
+  checkWish,
+  refusalOf,
+  type WithdrawalWish,
+} from './check-withdrawal.ts';
 
 /**
  * Takes a member's wish to withdraw into the operators' queue and holds the money: from here on it
@@ -52,6 +58,7 @@ export async function requestWithdrawal(
     if (!(await holdWithdrawal(tx, request, { at: now, provenWith }))) return;
     const breach = dayBreachOf(amount, today, limits);
     if (breach !== null) throw refusalOf(breach);
+    await checkStillMayWithdraw(tx, requester.memberId);
     await checkRolling(tx, requester.memberId);
   });
   return { requestId: request.requestId };

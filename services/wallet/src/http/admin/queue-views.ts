@@ -28,6 +28,10 @@ export const queueRow = requestRow.extend({
   rollingRemaining: wonText.describe(
     'Of an open withdrawal: turnover that fell away again since it was asked for',
   ),
+  kept: z
+    .enum(['suspended', 'banned'])
+    .nullable()
+    .describe('Of an open withdrawal: why its member may not withdraw any more'),
   processedBy: z.string().nullable().describe('Operator'),
 });
 

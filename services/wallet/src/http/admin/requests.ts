@@ -23,10 +23,15 @@ const approvalBody = moveBody.extend({
     .describe(
       'Of a withdrawal: what is left to stake as the operator was shown it. Where more is left it is refused, and without it where anything is',
     ),
+  keptSeen: z
+    .boolean()
+    .optional()
+    .describe('Of a withdrawal: the operator was shown that its member is banned or suspended'),
 });
 
 /** What every move is asked with, and an approval alone. */
-type Asked = z.output<typeof moveBody> & Pick<z.output<typeof approvalBody>, 'rollingRemaining'>;
+type Asked = z.output<typeof moveBody> &
+  Pick<z.output<typeof approvalBody>, 'rollingRemaining' | 'keptSeen'>;
 
 const moveRoutes = moves.map(({ move, summary }) =>
   defineRoute<WalletDeps>()({
@@ -45,6 +50,7 @@ const moveRoutes = moves.map(({ move, summary }) =>
       'W014',
       'W016',
       'W017',
+      'W020',
       'C109',
       'C110',
       'H404',
@@ -53,8 +59,8 @@ const moveRoutes = moves.map(({ move, summary }) =>
     ],
     async handle(deps, { body, caller, audit }) {
       const { siteId, operatorId } = caller;
-      const { rollingRemaining: rollingSeen, ...asked }: Asked = body;
-      const decision = { ...asked, move, rollingSeen };
+      const { rollingRemaining: rollingSeen, keptSeen, ...asked }: Asked = body;
+      const decision = { ...asked, move, rollingSeen, keptSeen };
       const { requestId, status } = await decideRequest(
         deps,
         { siteId, operatorId, audit },

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { memberStatus } from './read-standing.ts';
 
 export type MemberBans = { depositBanned: boolean; withdrawalBanned: boolean; banReason: string };
 
@@ -27,6 +28,19 @@ export async function saveBans(
      where member_id = $1`,
     [memberId, depositBanned, withdrawalBanned, banReason],
   );
+}
+
+/** Why a member may not withdraw: what an operator has set, of the member's withdrawals or of all they do. */
+export async function keptFromWithdrawing(
+  db: pg.Pool | pg.ClientBase,
+  memberId: string,
+): Promise<'suspended' | 'banned' | null> {
+  const { rows } = await db.query<{ suspended: boolean; banned: boolean }>(
+    `select status = $2 as suspended, withdrawal_banned as banned from member where member_id = $1`,
+    [memberId, memberStatus.suspended],
+  );
+  if (rows[0]?.suspended) return 'suspended';
+  return rows[0]?.banned ? 'banned' : null;
 }
 
 /** Whom of members an operator keeps from withdrawing. */

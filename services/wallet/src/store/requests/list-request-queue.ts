@@ -49,6 +49,8 @@ export type QueueRow = {
   payoutChangedAt: Date | null;
   balance: bigint;
   owed: bigint;
+  /** Of an open withdrawal: why its member may not withdraw any more. */
+  kept: 'suspended' | 'banned' | null;
   /** Of an open withdrawal: turnover that is (again) to be done before money may leave. */
   rollingRemaining: bigint;
 };

@@ -28,6 +28,7 @@ function withdrawal(rollingRemaining: string): CashRow {
     payoutAccountVersion: 0,
     payoutChangedAt: null,
     rollingRemaining,
+    kept: null,
     balance: '777000',
     owed: '0',
     processedBy: null,
@@ -48,6 +49,17 @@ test('a withdrawal with turnover left is paid by who was shown how much', async 
   await expect
     .poll(() => calls.to(path).map(({ body }) => body))
     .toMatchObject([{ requestId, rollingRemaining: '90000' }]);
+});
+
+test('one of a member who may not withdraw any more is paid by who was shown that', async () => {
+  const calls = open();
+  await mount(<CashActions row={{ ...withdrawal('0'), kept: 'banned' }} />);
+  await page.getByRole('button', { name: '승인' }).click();
+  await expect.element(page.getByText(/출금이 제한된 회원입니다/)).toBeVisible();
+  await page.getByRole('button', { name: '그래도 승인' }).click();
+  await expect
+    .poll(() => calls.to(path).map(({ body }) => body))
+    .toMatchObject([{ requestId, keptSeen: true }]);
 });
 
 test('one without is approved as ever', async () => {

@@ -30,7 +30,8 @@ export function CashActions({ row }: { row: CashRow }) {
   if (row.status !== 2) return null;
   const words = { nick: row.memNick, amount: won(row.amount) };
   const isUnstaked = asked === 'approve' && row.rollingRemaining !== '0';
-  const confirm = isUnstaked ? 'cash.approveUnstaked' : 'cash.approve';
+  const kept = asked === 'approve' ? row.kept : null;
+  const confirm = confirmOf({ isUnstaked, isKept: kept !== null });
   return (
     <div className="flex justify-end gap-1.5">
       <Button size="small" look="main" shortcut="a" onPress={() => setAsked('approve')}>
@@ -44,11 +45,12 @@ export function CashActions({ row }: { row: CashRow }) {
           title={t(asked === 'approve' ? 'cash.approve' : 'cash.reject')}
           effect={[
             t(`cash.effect.${row.kind}.${asked === 'approve' ? 'approve' : 'reject'}`, words),
+            ...(kept === null ? [] : [t(`cash.keptEffect.${kept}`)]),
             ...(isUnstaked ? [t('cash.unstaked', { remaining: won(row.rollingRemaining) })] : []),
           ].join('\n')}
           money={moneyOf(t, row, asked === 'approve' ? 'approve' : 'reject')}
           confirmLabel={t(asked === 'approve' ? confirm : 'cash.reject')}
-          isDangerous={asked === 'reject' || isUnstaked}
+          isDangerous={asked === 'reject' || isUnstaked || kept !== null}
           needsReason={asked === 'reject'}
           isPending={decide.isPending}
           error={decide.error}
@@ -58,6 +60,7 @@ export function CashActions({ row }: { row: CashRow }) {
               requestId,
               reason,
               ...(isUnstaked ? { rollingRemaining: row.rollingRemaining } : {}),
+              ...(kept === null ? {} : { keptSeen: true }),
             })
           }
           onClose={() => {
@@ -68,4 +71,10 @@ export function CashActions({ row }: { row: CashRow }) {
       )}
     </div>
   );
+}
+
+/** What the button says where something speaks against it. */
+function confirmOf({ isUnstaked, isKept }: { isUnstaked: boolean; isKept: boolean }) {
+  if (isKept) return 'cash.approveKept' as const;
+  return isUnstaked ? ('cash.approveUnstaked' as const) : ('cash.approve' as const);
 }

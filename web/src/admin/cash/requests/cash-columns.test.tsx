@@ -29,6 +29,7 @@ function rowOf(id: string, status: CashRow['status'], minutes: number): CashRow 
     payoutAccountVersion: 0,
     payoutChangedAt: null,
     rollingRemaining: '0',
+    kept: null,
     balance: '777000',
     owed: '0',
     processedBy: null,

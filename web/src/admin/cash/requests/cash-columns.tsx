@@ -57,6 +57,9 @@ export function useCashColumns(
               {t('members.owed')} <span translate="no">{won(row.owed)}</span>
             </span>
           )}
+          {row.kept === null ? null : (
+            <span className="text-sm text-warn">{t(`cash.kept.${row.kept}`)}</span>
+          )}
           {row.rollingRemaining === '0' ? null : (
             <span className="text-sm text-warn">
               {t('cash.rollingReopened')} <span translate="no">{won(row.rollingRemaining)}</span>

@@ -1209,6 +1209,8 @@ export interface components {
             owed: components["schemas"]["Won"];
             /** @description Of an open withdrawal: turnover that fell away again since it was asked for */
             rollingRemaining: components["schemas"]["Won"];
+            /** @description Of an open withdrawal: why its member may not withdraw any more */
+            kept: ("suspended" | "banned") | null;
             /** @description Operator */
             processedBy: string | null;
         };
@@ -3180,6 +3182,7 @@ export interface operations {
              *     - `W014` This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
              *     - `W017` Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.
+             *     - `W020` This member is kept from withdrawing, or suspended. Approve only after you have seen that.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3199,7 +3202,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
+                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "W020" | "C109" | "C110" | "NT99" | "C999";
                     });
                 };
             };
@@ -3234,6 +3237,8 @@ export interface operations {
                     reason?: string;
                     /** @description Of a withdrawal: what is left to stake as the operator was shown it. Where more is left it is refused, and without it where anything is */
                     rollingRemaining?: components["schemas"]["Won"];
+                    /** @description Of a withdrawal: the operator was shown that its member is banned or suspended */
+                    keptSeen?: boolean;
                 };
             };
         };
@@ -3247,6 +3252,7 @@ export interface operations {
              *     - `W014` This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
              *     - `W017` Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.
+             *     - `W020` This member is kept from withdrawing, or suspended. Approve only after you have seen that.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3266,7 +3272,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
+                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "W020" | "C109" | "C110" | "NT99" | "C999";
                     });
                 };
             };
@@ -3312,6 +3318,7 @@ export interface operations {
              *     - `W014` This member owes {owed} won. Refuse the withdrawal: what it frees pays the debt first.
              *     - `W016` Above what one operator handles alone in a day: another than who took it has to approve.
              *     - `W017` Bets were cancelled or corrected: {remaining} won are to be staked again. Approve only after you have seen how much.
+             *     - `W020` This member is kept from withdrawing, or suspended. Approve only after you have seen that.
              *     - `C109` This is not possible during the time-out, until {until}. Withdrawals are.
              *     - `C110` This is not possible during a self-exclusion. Withdrawals are.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
@@ -3331,7 +3338,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "C109" | "C110" | "NT99" | "C999";
+                        resultCode?: "T001" | "T999" | "W003" | "W014" | "W016" | "W017" | "W020" | "C109" | "C110" | "NT99" | "C999";
                     });
                 };
             };

@@ -10,7 +10,10 @@ select
     else coalesce(member.payout_account_masked, '') end as "payoutAccountMasked",
   case request.kind when 2 then request.payout_account_version
     else coalesce(member.payout_account_version, 0) end as "payoutAccountVersion",
-  payout_changed_at as "payoutChangedAt"
+  payout_changed_at as "payoutChangedAt",
+  case when request.kind = 2 and request.status in (0, 2) then
+    case when member.status = 3 then 'suspended' when withdrawal_banned then 'banned' end
+  end as kept
 from cash_request as request
   left join member using (member_id)
   left join account using (member_id)
