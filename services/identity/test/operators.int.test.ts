@@ -412,6 +412,21 @@ describe('the site is managed', () => {
   });
 });
 
+it('guesses at ids that nobody has are forgotten after two days', async () => {
+  const nobody = { ...(await makeOperator()), loginId: `nobody-${randomUUID()}` };
+  expect((await logIn(nobody)).resultCode).toBe('LX04');
+  const kept = async () =>
+    (
+      await world.deps.pool.query('select from attempt_count where subject like $1', [
+        `${nobody.loginId}%`,
+      ])
+    ).rowCount;
+  expect(await kept()).toBeGreaterThan(0);
+  world.clock.advance(3 * 24 * 60 * minute);
+  await world.runJob('forget-old-attempts');
+  expect(await kept()).toBe(0);
+});
+
 describe('the audit', () => {
   it('holds every change with before and after, and its chain is whole', async () => {
     const { memberId } = await makeMember(world.deps, { status: 'pending' });

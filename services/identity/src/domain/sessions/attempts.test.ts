@@ -36,6 +36,16 @@ describe('wrong guesses', () => {
     expect(afterFailure(four, later(30), policy)).toMatchObject({ failures: 1, lockedUntil: null });
   });
 
+  it('add up over weeks where a secret is short, and are kept for weeks nowhere else', () => {
+    expect(fail(3)).toMatchObject({ longFailures: 0, longSince: null });
+    const short = { ...policy, longFailuresMax: 3 };
+    const day = 24 * 60;
+    const two = afterFailure(afterFailure(noAttempts, start, short), later(day), short);
+    expect(two).toMatchObject({ longFailures: 2, longSince: start });
+    expect(isLocked(two, later(day))).toBe(false);
+    expect(isLocked(afterFailure(two, later(2 * day), short), later(27 * day))).toBe(true);
+  });
+
   it.each([
     [0, 30],
     [29.5, 1],

@@ -31,8 +31,8 @@ export const noAttempts: Attempts = {
 };
 
 /** After a right guess the count begins again; what adds up over weeks stays. */
-export function afterRight({ longFailures, longSince }: Attempts): Attempts {
-  return { ...noAttempts, longFailures, longSince };
+export function afterRight(attempts: Attempts): Attempts {
+  return { ...noAttempts, ...longOf(attempts) };
 }
 
 export function isLocked(attempts: Attempts, now: Date): boolean {
@@ -43,21 +43,23 @@ export function afterFailure(attempts: Attempts, now: Date, policy: AttemptPolic
   const counting = continues(attempts, now, policy) ? attempts : noAttempts;
   const failures = counting.failures + 1;
   const firstFailedAt = counting.firstFailedAt ?? now;
-  const long = addLong(attempts, now);
+  const { longFailuresMax } = policy;
+  // What nothing depends on for weeks is not kept for weeks: anybody may guess at ids that do not exist.
+  const long = longFailuresMax === undefined ? longOf(attempts) : addLong(attempts, now);
+  const isLongFull = longFailuresMax !== undefined && long.longFailures >= longFailuresMax;
   const ends = [
     ...(failures >= policy.maxFailures ? [now.getTime() + policy.lockMs] : []),
-    ...(long.longFailures >= (policy.longFailuresMax ?? Number.POSITIVE_INFINITY)
-      ? [long.longSince.getTime() + longWindowMs]
-      : []),
+    ...(isLongFull && long.longSince !== null ? [long.longSince.getTime() + longWindowMs] : []),
   ];
   const lockedUntil = ends.length === 0 ? null : new Date(Math.max(...ends));
   return { failures, firstFailedAt, lockedUntil, ...long };
 }
 
-function addLong(
-  { longFailures, longSince }: Attempts,
-  now: Date,
-): { longFailures: number; longSince: Date } {
+type Long = Pick<Attempts, 'longFailures' | 'longSince'>;
+
+const longOf = ({ longFailures, longSince }: Attempts): Long => ({ longFailures, longSince });
+
+function addLong({ longFailures, longSince }: Attempts, now: Date): Long {
   const isOld = longSince === null || now.getTime() - longSince.getTime() >= longWindowMs;
   return isOld
     ? { longFailures: 1, longSince: now }

@@ -91,16 +91,21 @@ export async function saveAttempts(
   );
 }
 
-/** Removes what was last counted before a moment, or before another where it adds up for weeks. */
+/**
+ * Removes what was last counted before a moment, or before another where it adds up for weeks.
+ *
+ * @returns how many went
+ */
 export async function forgetAttemptsBefore(
   pool: pg.Pool,
   { at, longAt }: { at: Date; longAt: Date },
   rowsMax: number,
-): Promise<void> {
-  await pool.query(
+): Promise<number> {
+  const { rowCount } = await pool.query(
     `delete from attempt_count where ctid = any(array(
        select ctid from attempt_count where updated_at < $1
          and (long_since is null or long_since < $2) limit $3 for update skip locked))`,
     [at, longAt, rowsMax],
   );
+  return rowCount ?? 0;
 }
