@@ -250,9 +250,12 @@ describe('what operators do to a member', () => {
     expect((await world.admin(path, { memberId, level: 3, reason: '우수 회원' })).resultCode).toBe(
       '0',
     );
-    expect(await world.admin(path, { memberId, level: 0, reason: 'x' })).toMatchObject({
-      status: 400,
-    });
+    // No deposit account, limit or bonus is of a level beyond.
+    for (const level of [0, 100]) {
+      expect(await world.admin(path, { memberId, level, reason: 'x' })).toMatchObject({
+        status: 400,
+      });
+    }
     const nobody = { memberId: randomUUID(), level: 2, reason: 'x' };
     expect((await world.admin(path, nobody)).resultCode).toBe('U130');
     await eventually(async () => expect(await caseCount(memberId, 'profileChanged')).toBe(1));

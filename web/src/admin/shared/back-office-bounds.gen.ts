@@ -424,5 +424,6 @@ export const macroBounds = {
 
 export const answerBounds = {
   'body': {"required":true,"minLength":1,"maxLength":5000},
+  'seenEntryIdx': {"required":true,"minimum":1,"maximum":2147483647},
   'images': {"maxItems":8},
 } as const;

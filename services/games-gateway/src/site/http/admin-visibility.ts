@@ -16,7 +16,7 @@ const route = defineRoute<SiteDeps>();
 const path = '/api/admin/games/visibility';
 const REASON_LENGTH_MAX = 200;
 const PARTNERS_MAX = 50;
-const level = z.int().min(1).max(100);
+const level = z.int().min(1).max(99);
 
 const savedShape = z.object({
   version: versionNumber.describe('0: everybody sees everything'),

@@ -21,7 +21,7 @@ const memberFilter = {
     .max(64)
     .optional()
     .describe('Part of an id or nickname; a whole phone, account number or member id'),
-  level: z.coerce.number().int().min(1).max(100).optional(),
+  level: z.coerce.number().int().min(1).max(99).optional(),
   recommenderId: z.string().max(64).optional().describe('Login id of who recommended them'),
   isPartner: z.boolean().optional(),
   startDate: koreaDayText.optional().describe('First day of signing up, in Korea'),

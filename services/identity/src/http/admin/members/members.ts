@@ -14,7 +14,7 @@ import { listedMember, reasonText, uuidText } from '../../shapes.ts';
 const route = defineRoute<IdentityDeps>();
 const read = { permission: 'members.read' } as const;
 const manage = { permission: 'members.manage' } as const;
-const levelMax = 100;
+const levelMax = 99;
 
 const detail = route({
   path: '/api/admin/members/detail',
