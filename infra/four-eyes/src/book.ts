@@ -77,8 +77,19 @@ export async function enterAlone(
 
 /** Whether an act was done alone before: its repetition goes the same way. */
 export async function isEntered(db: pg.Pool | pg.ClientBase, actId: string): Promise<boolean> {
-  const { rowCount } = await db.query('select from four_eyes_act where act_id = $1', [actId]);
-  return rowCount !== 0;
+  return (await enteredWeight(db, actId)) !== null;
+}
+
+/** What an act weighed when it was entered; null where it was not. */
+export async function enteredWeight(
+  db: pg.Pool | pg.ClientBase,
+  actId: string,
+): Promise<Won | null> {
+  const { rows } = await db.query<{ weight: bigint }>(
+    'select weight from four_eyes_act where act_id = $1',
+    [actId],
+  );
+  return rows[0]?.weight ?? null;
 }
 
 async function aloneToday(

@@ -103,6 +103,8 @@ test('what is done alone in another service counts, once, and leaves less here',
   expect((await ask('10000', actId)).data).toEqual({ alone: true });
   // It is asked about again after an answer that was lost.
   expect((await ask('10000', actId)).data).toEqual({ alone: true });
+  // What was to be done there did not come to be, and weighs more by now.
+  expect((await ask('10001', actId)).data).toEqual({ alone: false });
   expect((await ask('1')).data).toEqual({ alone: false });
   expect((await ask('1', randomUUID(), 'board')).resultCode).toBe('H403');
   const member = world.member({ siteId: who.siteId });
