@@ -25,6 +25,8 @@ test(
         from: [1, null],
         title: ['title'],
         body: ['body'],
+        // Past every entry: an answer to what is not read yet is refused.
+        seenEntryIdx: [2_147_483_647],
         images: [[]],
         days: [0, 3],
         reason: ['reason'],

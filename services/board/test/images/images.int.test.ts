@@ -208,7 +208,9 @@ test('an inquiry and its answer show pictures to both sides', async () => {
   const given = (await agent('/api/admin/board/image/save', image)).data.imageId;
   const { boardIdx } = data;
   await agent('/api/admin/board/inquiries/lease', { boardIdx, isTaken: true });
-  const answer = { boardIdx, body: '이렇게 하세요.', images: [given] };
+  const { entries } = (await agent('/api/admin/board/inquiries/get', { boardIdx })).data;
+  const seenEntryIdx = entries[0].entryIdx;
+  const answer = { boardIdx, seenEntryIdx, body: '이렇게 하세요.', images: [given] };
   expect((await agent('/api/admin/board/inquiries/write', answer)).resultCode).toBe('0');
   const thread = await member('/api/board/qna/datail', { boardIdx });
   const ids = thread.data.entries.map(({ images }: { images: { imageId: string }[] }) =>

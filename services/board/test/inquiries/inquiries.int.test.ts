@@ -42,7 +42,21 @@ async function ask(member: Member, title = '입금 확인', changes: object = {}
 async function answerIt(site: Site, boardIdx: number, loginId = 'kim', body = '확인했습니다.') {
   const call = site.agent(loginId);
   await call(`${backOffice}/lease`, { boardIdx, isTaken: true });
-  return call(`${backOffice}/write`, { boardIdx, body });
+  return writeIn(call, boardIdx, { body });
+}
+
+type Agent = ReturnType<Site['agent']>;
+
+/** Writes as an operator who has read what stands there. */
+async function writeIn(call: Agent, boardIdx: number, words: object) {
+  const seenEntryIdx = await newestOfMember(call, boardIdx);
+  return call(`${backOffice}/write`, { boardIdx, seenEntryIdx, ...words });
+}
+
+async function newestOfMember(call: Agent, boardIdx: number): Promise<number> {
+  const { data } = await call(`${backOffice}/get`, { boardIdx });
+  const entries: { entryIdx: number; author: string }[] = data.entries;
+  return entries.findLast(({ author }) => author === 'member')?.entryIdx ?? 0;
 }
 
 const eventsOf = (key: string) =>
@@ -161,19 +175,14 @@ describe('operators', () => {
       'BD041',
     ]);
     const loser = names.find((name) => name !== winner) ?? '';
-    const tried = await site.agent(loser)(`${backOffice}/write`, {
-      boardIdx,
-      body: '제가 답합니다.',
-    });
+    const tried = await writeIn(site.agent(loser), boardIdx, { body: '제가 답합니다.' });
     expect(tried).toMatchObject({
       resultCode: 'BD041',
       resultMessage: expect.stringContaining(winner),
     });
-    expect(
-      (await site.agent(winner)(`${backOffice}/write`, { boardIdx, body: '답' })).resultCode,
-    ).toBe('0');
+    expect((await writeIn(site.agent(winner), boardIdx, { body: '답' })).resultCode).toBe('0');
     // The answer gave it back.
-    const again = await site.agent(winner)(`${backOffice}/write`, { boardIdx, body: '또' });
+    const again = await writeIn(site.agent(winner), boardIdx, { body: '또' });
     expect(again.resultCode).toBe('BD044');
   });
 
@@ -183,20 +192,60 @@ describe('operators', () => {
     const [kim, lee] = [site.agent('kim'), site.agent('lee')];
     await kim(`${backOffice}/lease`, { boardIdx, isTaken: true });
     world.clock.set(minutesAfter(9));
-    await kim(`${backOffice}/write`, { boardIdx, body: '은행에 확인 중', isNote: true });
+    await writeIn(kim, boardIdx, { body: '은행에 확인 중', isNote: true });
     world.clock.set(minutesAfter(18));
     expect((await lee(`${backOffice}/lease`, { boardIdx, isTaken: true })).resultCode).toBe(
       'BD041',
     );
     world.clock.set(minutesAfter(19));
     expect((await lee(`${backOffice}/lease`, { boardIdx, isTaken: true })).resultCode).toBe('0');
-    expect((await kim(`${backOffice}/write`, { boardIdx, body: '답' })).resultCode).toBe('BD041');
+    expect((await writeIn(kim, boardIdx, { body: '답' })).resultCode).toBe('BD041');
     const mine = await lee(`${backOffice}/list`, { isMine: true });
     expect(mine.data.list).toMatchObject([{ boardIdx, holder: 'lee' }]);
     const { data } = await member('/api/board/qna/datail', { boardIdx });
     expect(data.entries).toHaveLength(1);
     const whole = await lee(`${backOffice}/get`, { boardIdx });
     expect(whole.data.entries[1]).toMatchObject({ author: 'note', operator: 'kim' });
+  });
+
+  test('attack: an answer closes no words that the member wrote meanwhile', async () => {
+    const { site, member } = await openSite();
+    const boardIdx = await ask(member, '정산 이의', { kind: 'dispute' });
+    const kim = site.agent('kim');
+    await kim(`${backOffice}/lease`, { boardIdx, isTaken: true });
+    const seenEntryIdx = await newestOfMember(kim, boardIdx);
+    const write = (words: object) =>
+      kim(`${backOffice}/write`, { boardIdx, seenEntryIdx, ...words });
+    const added = await member('/api/board/qna/write', { boardIdx, body: '하나 더 있어요.' });
+    expect(added.resultCode).toBe('0');
+    expect((await write({ body: '기각합니다.' })).resultCode).toBe('BD031');
+    const waiting = await member('/api/board/qna/datail', { boardIdx });
+    expect(waiting.data.board).toMatchObject({ state: 'waiting' });
+    expect(waiting.data.entries).toHaveLength(2);
+    // A note closes nothing, and is nothing that an answer has to have seen.
+    expect((await write({ body: '은행에 확인 중', isNote: true })).resultCode).toBe('0');
+    expect((await write({ body: '기각합니다.' })).resultCode).toBe('BD031');
+    expect((await writeIn(kim, boardIdx, { body: '둘 다 확인했습니다.' })).resultCode).toBe('0');
+    const answered = await member('/api/board/qna/datail', { boardIdx });
+    expect(answered.data.board).toMatchObject({ state: 'answered' });
+  });
+
+  test('attack: what the member writes beside an answer waits, in any race', async () => {
+    const { site, member } = await openSite();
+    const kim = site.agent('kim');
+    for (let at = 0; at < 5; at += 1) {
+      const boardIdx = await ask(member, `문의 ${at}`);
+      await kim(`${backOffice}/lease`, { boardIdx, isTaken: true });
+      const seenEntryIdx = await newestOfMember(kim, boardIdx);
+      const [answered, added] = await Promise.all([
+        kim(`${backOffice}/write`, { boardIdx, seenEntryIdx, body: '확인했습니다.' }),
+        member('/api/board/qna/write', { boardIdx, body: '하나 더 있어요.' }),
+      ]);
+      expect(['0', 'BD031']).toContain(answered.resultCode);
+      expect(added.resultCode).toBe('0');
+      const { data } = await member('/api/board/qna/datail', { boardIdx });
+      expect(data.board).toMatchObject({ state: 'waiting' });
+    }
   });
 
   test('answer with macros that are filled in for the member, in three languages', async () => {

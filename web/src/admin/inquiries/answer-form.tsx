@@ -23,11 +23,11 @@ export function AnswerForm({ inquiry }: { inquiry: BackOfficeInquiryDetail }) {
     bounds: { body: answerBounds.body },
   });
   const images = useImages(saveBackOfficeImage);
-  const write = useWriteAnswer(() => {
+  const write = useWriteAnswer(inquiry, () => {
     form.set('body', '');
     images.clear();
   });
-  const { boardIdx, holder, language } = inquiry;
+  const { holder, language } = inquiry;
   if (holder === null || holder !== operator?.loginId) {
     return (
       <p className="rounded-md bg-sunken px-4 py-3 text-sm text-muted">
@@ -39,9 +39,7 @@ export function AnswerForm({ inquiry }: { inquiry: BackOfficeInquiryDetail }) {
   const isNote = to === 'operators';
   const isEmpty = body.trim() === '';
   const send = () =>
-    form.submit((typed) =>
-      write.mutate({ boardIdx, body: typed.body.trim(), isNote, images: images.ids }),
-    );
+    form.submit((typed) => write.send({ body: typed.body.trim(), isNote, images: images.ids }));
   return (
     <Form
       onSubmit={() => (isEmpty ? undefined : send())}

@@ -123,7 +123,42 @@ test('its holder answers with a macro in the member’s language', async () => {
     boardIdx: 7,
     body: 'Chào 홍길동.',
     isNote: false,
+    seenEntryIdx: 1,
   });
+});
+
+test('an answer to what the member has gone on from is refused, and the rest is shown', async () => {
+  const refused = '다른 곳에서 먼저 수정되었습니다. 다시 불러와 주세요.';
+  const later = { entryIdx: 3, author: 'member', operator: null, at: ago(0), images: [] };
+  const { entries, ...rest } = detail({ holder: 'admin' });
+  let isOld = true;
+  const calls = answerCalls({
+    ...asOperator('inquiries.answer'),
+    ...lists([]),
+    '/api/admin/board/inquiries/get': () => ({
+      data: {
+        ...rest,
+        entries: isOld ? entries : [...entries, { ...later, body: '하나 더 있어요.' }],
+      },
+    }),
+    '/api/admin/board/inquiries/write': ({ body }) => {
+      isOld = false;
+      return body.seenEntryIdx === 3 ? { data: {} } : { code: 'BD031', message: refused };
+    },
+  });
+  await mount(<InquiryPage boardIdx={7} />);
+  const answer = page.getByRole('textbox', { name: '답변' });
+  await userEvent.fill(answer, '확인했습니다.');
+  await userEvent.click(page.getByRole('button', { name: '답변 보내기' }));
+  await expect.element(page.getByText(refused)).toBeVisible();
+  await expect.element(page.getByText('하나 더 있어요.')).toBeVisible();
+  await expect.element(answer).toHaveValue('확인했습니다.');
+  await userEvent.click(page.getByRole('button', { name: '답변 보내기' }));
+  await expect.element(answer).toHaveValue('');
+  expect(calls.to('/api/admin/board/inquiries/write').map(({ body }) => body)).toMatchObject([
+    { seenEntryIdx: 1 },
+    { seenEntryIdx: 3, body: '확인했습니다.' },
+  ]);
 });
 
 test('a saved answer needs its Korean text', async () => {

@@ -4,7 +4,7 @@ import type { BoardBase, SavedBy } from '../../base.ts';
 import { errors } from '../../errors.ts';
 import { attachImages } from '../../images/actions/attach-images.ts';
 import { holderOf, leaseFrom } from '../domain/inquiry-rules.ts';
-import { insertEntry } from '../store/entries.ts';
+import { insertEntry, memberWroteAfter } from '../store/entries.ts';
 import { findInquiry, markAnswered, type StoredInquiry, setLease } from '../store/inquiries.ts';
 import { announceInquiry } from './announce-inquiry.ts';
 import { noticeAnswer } from './steps/notice-answer.ts';
@@ -13,27 +13,33 @@ export type Writing = {
   idx: number;
   body: string;
   isNote: boolean;
+  /** The member's newest entry that the operator has read. */
+  seenEntryIdx: number;
   /** Pictures that the operator brought before. */
   images: readonly string[];
 };
 
 /**
  * The operator who holds an inquiry answers it, or leaves a note for the others. The member is told
- * that there is an answer.
+ * that there is an answer. What the member wrote meanwhile is read before it is answered.
  *
- * @throws Refusal BD001 unknown, BD041 somebody else holds it, BD044 nobody does,
- *   BD062 no such picture, T999 written already
+ * @throws Refusal BD001 unknown, BD031 the member wrote meanwhile, BD041 somebody else holds it,
+ *   BD044 nobody does, BD062 no such picture, T999 written already
  */
 export async function writeInInquiry(
   deps: Pick<BoardBase, 'pool' | 'clock' | 'ids'>,
   by: SavedBy,
-  { idx, body, isNote, images }: Writing,
+  { idx, body, isNote, seenEntryIdx, images }: Writing,
 ): Promise<void> {
   const { siteId, loginId, effectId, audit } = by;
   const at = deps.clock.now();
   await withTransaction(deps.pool, async (tx) => {
     const found = await findInquiry(tx, { siteId, idx, locks: true });
     checkHeld(found, loginId, at);
+    // A note closes nothing: what is new goes on waiting.
+    if (!isNote && (await memberWroteAfter(tx, { inquiryIdx: idx, entryIdx: seenEntryIdx }))) {
+      throw refuse(errors, 'BD031');
+    }
     const author = isNote ? 'note' : 'operator';
     const entry = { inquiryIdx: idx, author, operator: loginId, body, effectId, at } as const;
     const entryIdx = await insertEntry(tx, entry);

@@ -160,10 +160,13 @@ const write = route({
     boardIdx: idxNumber,
     body: inquiryText,
     isNote: z.boolean().default(false),
+    seenEntryIdx: idxNumber.describe(
+      'The newest entry of the member that was read: an answer past a newer one is refused',
+    ),
     images: imageIds,
   }),
   data: z.object({}),
-  refuses: ['BD001', 'BD041', 'BD044', 'BD062', 'T999', 'C999'],
+  refuses: ['BD001', 'BD031', 'BD041', 'BD044', 'BD062', 'T999', 'C999'],
   async handle(deps, { body: { boardIdx: idx, ...rest }, caller, effectId, audit }) {
     const { siteId, loginId } = caller;
     await writeInInquiry(deps, { siteId, loginId, effectId, audit }, { idx, ...rest });

@@ -13,14 +13,19 @@ const entry = z.object({
 
 export type StoredEntry = z.infer<typeof entry>;
 
+/** More than an inquiry has, unless operators wrote some hundred notes: then what is newest. */
+const READ_MAX = 500;
+
 /** What was written in an inquiry; notes are for operators. */
 export async function listEntries(
   db: Db,
   { inquiryIdx, withNotes }: { inquiryIdx: number; withNotes: boolean },
 ): Promise<StoredEntry[]> {
   const { rows } = await db.query(
-    `select idx, author, operator, body, written_at as "writtenAt" from inquiry_entry
-     where inquiry_idx = $1 and ($2 or author <> 'note') order by idx limit 500`,
+    `select * from (
+       select idx, author, operator, body, written_at as "writtenAt" from inquiry_entry
+       where inquiry_idx = $1 and ($2 or author <> 'note') order by idx desc limit ${READ_MAX}
+     ) as newest order by idx`,
     [inquiryIdx, withNotes],
   );
   return entry.array().parse(rows);
@@ -46,6 +51,19 @@ export async function insertEntry(
     [inquiryIdx, author, operator, body, effectId, at],
   );
   return rows[0]?.idx ?? null;
+}
+
+/** Whether the member of an inquiry wrote in it after one of its entries; its row is locked. */
+export async function memberWroteAfter(
+  tx: pg.ClientBase,
+  { inquiryIdx, entryIdx }: { inquiryIdx: number; entryIdx: number },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ wrote: boolean }>(
+    `select exists (
+       select from inquiry_entry where inquiry_idx = $1 and idx > $2 and author = 'member') as wrote`,
+    [inquiryIdx, entryIdx],
+  );
+  return rows[0]?.wrote === true;
 }
 
 export async function countEntries(tx: pg.ClientBase, inquiryIdx: number): Promise<number> {

@@ -6877,6 +6877,8 @@ export interface operations {
                     body: string;
                     /** @default false */
                     isNote?: boolean;
+                    /** @description The newest entry of the member that was read: an answer past a newer one is refused */
+                    seenEntryIdx: number;
                     /**
                      * @description Pictures from the call that saves them, in their order
                      * @default []
@@ -6890,6 +6892,7 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `BD001` This does not exist, or has been removed.
+             *     - `BD031` This was changed elsewhere meanwhile. Please load it again.
              *     - `BD041` Another operator ({operator}) is working on this.
              *     - `BD044` Take this inquiry first.
              *     - `BD062` An attached picture was not found. Please upload it again.
@@ -6908,7 +6911,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "BD001" | "BD041" | "BD044" | "BD062" | "T999" | "C999" | "NT99";
+                        resultCode?: "BD001" | "BD031" | "BD041" | "BD044" | "BD062" | "T999" | "C999" | "NT99";
                     });
                 };
             };
