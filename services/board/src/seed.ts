@@ -1,4 +1,5 @@
 import { appendAudit } from '@noriter/kit/audit';
+import { networkOf } from '@noriter/kit/client-address';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import { createPrisma } from '@noriter/kit/prisma';
@@ -12,7 +13,6 @@ import { type ContentKind, documentOfKind } from './content/domain/documents.ts'
 import { readTextPage } from './content/store/text-pages.ts';
 import { readDemoPosts, readDemoTexts } from './demo-texts.ts';
 import { PrismaClient } from './generated/client.ts';
-import { networkOf } from './posts/domain/post-rules.ts';
 import { searchTextOf } from './posts/domain/search-text.ts';
 import { insertPost } from './posts/store/posts.ts';
 

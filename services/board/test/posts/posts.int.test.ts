@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { countingInVain } from '@noriter/kit/testing/rows-in-vain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { writeLimits } from '../../src/posts/domain/post-rules.ts';
+import { countPosts, listPosts, postOrders } from '../../src/posts/store/list-posts.ts';
 import { approveMembers, daysAfter } from '../world/board-members.ts';
 import { type BoardWorld, NOON, openBoardWorld, type Site } from '../world/board-world.ts';
 
@@ -165,6 +168,26 @@ describe('a post', () => {
     });
   });
 
+  test('of a rare category is listed and counted without looking at the others', async () => {
+    const { siteId } = world.site();
+    await world.pool.query(
+      `insert into post (site_id, member_id, category, title, body, address, effect, made_at,
+         search_text, grams)
+       select $1, gen_random_uuid(), case when n % 2000 = 0 then 'event' else 'normal' end,
+         '글 ' || n, '본문', '', gen_random_uuid(), $2::timestamptz, '', '{}'
+       from generate_series(1, 10000) as n`,
+      [siteId, NOON],
+    );
+    await world.pool.query('analyze post');
+    const { pool, inVain } = countingInVain(world.pool);
+    const conditions = { siteId, category: 'event', search: '' } as const;
+    for (const order of postOrders) {
+      expect(await listPosts(pool, { ...conditions, order, page: 1 })).toHaveLength(5);
+    }
+    expect(await countPosts(pool, conditions)).toBe(5);
+    expect(inVain()).toBeLessThan(100);
+  });
+
   test('shows an attached bet as it stands, without the stake that its owner hides', async () => {
     const { writer, reader } = await openSite();
     const betId = randomUUID();
@@ -228,6 +251,25 @@ describe('comments', () => {
   });
 });
 
+/** As many posts as a network may write in an hour, of many members. */
+const fillPosts = (siteId: string, network: string) =>
+  world.pool.query(
+    `insert into post (site_id, member_id, category, title, body, address, network, effect, made_at,
+       search_text, grams)
+     select $1, gen_random_uuid(), 'normal', '도배', '도배', '', $2, gen_random_uuid(),
+       $3::timestamptz, '', '{}'
+     from generate_series(1, ${writeLimits.post.fromNetworkInHour})`,
+    [siteId, network, NOON],
+  );
+
+const fillComments = (boardIdx: number, network: string) =>
+  world.pool.query(
+    `insert into post_comment (post_idx, member_id, body, address, network, effect, made_at)
+     select $1, gen_random_uuid(), '도배', '', $2, gen_random_uuid(), $3::timestamptz
+     from generate_series(1, ${writeLimits.comment.fromNetworkInHour})`,
+    [boardIdx, network, NOON],
+  );
+
 describe('who may write', () => {
   test('a new member writes no post and no link, but a comment', async () => {
     const { writer, newcomer } = await openSite();
@@ -244,6 +286,44 @@ describe('who may write', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => writer.write()));
     const codes = answers.map(({ resultCode }) => resultCode).toSorted();
     expect(codes).toEqual(['0', '0', 'BD024', 'BD024', 'BD024']);
+  });
+
+  test('attack: nobody is silenced by neighbours of their address, or from another site', async () => {
+    const { site, writer } = await openSite();
+    const abroad = await openSite();
+    const [full, beside] = ['100.64.7.1', '100.64.7.2'];
+    await fillPosts(site.siteId, full);
+    const writeFrom = (of: Author, on: Site, address: string) =>
+      on.member({ memberId: of.memberId, address })(
+        '/api/board/free/save',
+        { title: '축구 분석', body: '본문' },
+        key(),
+      );
+    expect((await writeFrom(writer, site, full)).resultCode).toBe('BD024');
+    expect((await writeFrom(writer, site, beside)).resultCode).toBe('0');
+    expect((await writeFrom(abroad.writer, abroad.site, full)).resultCode).toBe('0');
+  });
+
+  test('attack: comments from a network silence it on their site alone, and no other /64', async () => {
+    const { site, writer } = await openSite();
+    const abroad = await openSite();
+    const [full, same, beside] = ['2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:7:2::1'];
+    const boardIdx = await written(writer);
+    await fillComments(boardIdx, '2001:db8:7:1');
+    const commentFrom = (of: Author, on: Site, at: { address: string; boardIdx: number }) =>
+      on.member({ memberId: of.memberId, address: at.address })(
+        '/api/board/cmtSave',
+        { boardIdx: at.boardIdx, body: '반갑습니다', parentIdx: null },
+        key(),
+      );
+    for (const address of [full, same]) {
+      expect((await commentFrom(writer, site, { address, boardIdx })).resultCode).toBe('BD024');
+    }
+    const other = await commentFrom(writer, site, { address: beside, boardIdx });
+    expect(other.resultCode).toBe('0');
+    const theirs = await written(abroad.writer);
+    const elsewhere = { address: full, boardIdx: theirs };
+    expect((await commentFrom(abroad.writer, abroad.site, elsewhere)).resultCode).toBe('0');
   });
 
   test('banned words and hosts are refused in any disguise, and allowed again', async () => {

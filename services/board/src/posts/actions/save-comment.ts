@@ -1,8 +1,9 @@
+import { networkOf } from '@noriter/kit/client-address';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type { BoardBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
-import { COMMENTS_MAX, networkOf } from '../domain/post-rules.ts';
+import { COMMENTS_MAX } from '../domain/post-rules.ts';
 import { findComment, insertComment } from '../store/comments.ts';
 import type { StoredPost } from '../store/post-rows.ts';
 import { findPost } from '../store/posts.ts';

@@ -1,10 +1,11 @@
+import { networkOf } from '@noriter/kit/client-address';
 import { withTransaction } from '@noriter/kit/postgres';
 import { refuse, transportCodes } from '@noriter/kit/result-codes';
 import type { BoardBase } from '../../base.ts';
 import { errors } from '../../errors.ts';
 import { attachImages } from '../../images/actions/attach-images.ts';
 import { findTicket } from '../clients/tickets.ts';
-import { EDIT_HOURS, EDITS_MAX, mayStillEdit, networkOf } from '../domain/post-rules.ts';
+import { EDIT_HOURS, EDITS_MAX, mayStillEdit } from '../domain/post-rules.ts';
 import { searchTextOf } from '../domain/search-text.ts';
 import type { StoredPost } from '../store/post-rows.ts';
 import { findPost, insertPost, replacePost } from '../store/posts.ts';

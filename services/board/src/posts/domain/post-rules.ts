@@ -1,7 +1,5 @@
 // Invariant: who may write what, how often and how long it can be changed, from facts alone.
 
-import { networkOf as customerNetworkOf } from '@noriter/kit/client-address';
-
 export const categories = ['normal', 'event', 'notice'] as const;
 export type Category = (typeof categories)[number];
 
@@ -14,7 +12,7 @@ export const EDITS_MAX = 20;
 
 const HOUR_MS = 3_600_000;
 
-/** What was written lately: by the member, and from the member's network. */
+/** What was written on a site lately: by the member, and from the member's network. */
 export type Recent = { inMinute: number; inHour: number; fromNetworkInHour: number };
 
 export const writeLimits = {
@@ -38,12 +36,6 @@ export function isNewMember(joinedAt: Date, now: Date): boolean {
 
 export function mayStillEdit(madeAt: Date, now: Date): boolean {
   return now.getTime() - madeAt.getTime() < EDIT_HOURS * HOUR_MS;
-}
-
-/** A network is the /24 of an IPv4 address, and the /48 of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
-  return customerNetworkOf(address).split(':').slice(0, 3).join(':');
 }
 
 /** A nickname as other members see it: '홍길동' is '홍*동'. */

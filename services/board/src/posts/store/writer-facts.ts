@@ -1,7 +1,8 @@
+import { networkOf } from '@noriter/kit/client-address';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Banned } from '../domain/banned.ts';
-import { networkOf, type Recent } from '../domain/post-rules.ts';
+import type { Recent } from '../domain/post-rules.ts';
 
 type Db = pg.Pool | pg.ClientBase;
 
@@ -25,6 +26,13 @@ const facts = z.object({
 
 const tables = { post: 'post', comment: 'post_comment' } as const;
 
+/** What was written on a site: behind a carrier's address members of several write. */
+const onSite = {
+  post: 'post as written where written.site_id = $2',
+  comment: `post_comment as written join post on post.idx = written.post_idx
+    where post.site_id = $2`,
+} as const;
+
 export type Writer = { siteId: string; memberId: string; address: string };
 
 /** Locks the member's writing first: two requests at once are counted one after the other. */
@@ -42,8 +50,8 @@ export async function readWriterFacts(
          and made_at > $3::timestamptz - interval '1 minute') as "inMinute",
        (select count(*)::int from ${table} where member_id = $1
          and made_at > $3::timestamptz - interval '1 hour') as "inHour",
-       (select count(*)::int from ${table} where network = $4
-         and made_at > $3::timestamptz - interval '1 hour') as "fromNetworkInHour"
+       (select count(*)::int from ${onSite[kind]} and written.network = $4
+         and written.made_at > $3::timestamptz - interval '1 hour') as "fromNetworkInHour"
      from (select $1::uuid as id) as asked
      left join member on member.member_id = asked.id
      left join member_mute as mute on mute.member_id = asked.id and mute.site_id = $2
