@@ -89,17 +89,19 @@ export function createIdempotencyTable(pool: Pool) {
 }
 
 /**
- * Forgets answers older than a day, some thousand rows at a time.
+ * Forgets answers older than a day, the oldest first, some thousand rows at a time, until the signal
+ * is given.
  *
  * @returns how many were forgotten
  */
-export async function pruneIdempotency(pool: Pool): Promise<number> {
+export async function pruneIdempotency(pool: Pool, signal: AbortSignal): Promise<number> {
   let pruned = 0;
-  for (let round = 0; round < PRUNE_ROUNDS_MAX; round += 1) {
+  for (let round = 0; round < PRUNE_ROUNDS_MAX && !signal.aborted; round += 1) {
     const { rowCount } = await pool.query(
       `delete from kit.http_idempotency where ctid = any(array(
          select ctid from kit.http_idempotency
-         where created_at < now() - make_interval(hours => ${KEPT_HOURS}) limit $1))`,
+         where created_at < now() - make_interval(hours => ${KEPT_HOURS})
+         order by created_at limit $1))`,
       [PRUNE_ROWS_MAX],
     );
     pruned += rowCount ?? 0;

@@ -29,24 +29,21 @@ export async function onceInInbox(
 }
 
 /**
- * Forgets event ids older than INBOX_KEPT_DAYS, some thousand rows at a time so that no statement
- * holds locks for long.
+ * Forgets event ids older than INBOX_KEPT_DAYS, the oldest first, some thousand rows at a time so that
+ * no statement holds locks for long, until the signal is given.
  *
  * @returns how many were forgotten
  */
-export async function pruneInbox({
-  pool,
-  clock,
-}: {
-  pool: pg.Pool;
-  clock: Clock;
-}): Promise<number> {
+export async function pruneInbox(
+  { pool, clock }: { pool: pg.Pool; clock: Clock },
+  signal: AbortSignal,
+): Promise<number> {
   const before = new Date(clock.now().getTime() - INBOX_KEPT_DAYS * 86_400_000);
   let pruned = 0;
-  for (let round = 0; round < PRUNE_ROUNDS_MAX; round += 1) {
+  for (let round = 0; round < PRUNE_ROUNDS_MAX && !signal.aborted; round += 1) {
     const result = await pool.query(
       `delete from kit.inbox where ctid = any(array(
-         select ctid from kit.inbox where received_at < $1 limit $2))`,
+         select ctid from kit.inbox where received_at < $1 order by received_at limit $2))`,
       [before, PRUNE_ROWS_MAX],
     );
     pruned += result.rowCount ?? 0;

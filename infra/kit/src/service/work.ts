@@ -123,12 +123,12 @@ function kitJobs<C, Deps>({
     {
       name: 'prune-http-idempotency',
       everyMs: PRUNE_EVERY_MS,
-      run: async () => void (await pruneIdempotency(pool)),
+      run: async (_deps, signal) => void (await pruneIdempotency(pool, signal)),
     },
     {
       name: 'prune-inbox',
       everyMs: PRUNE_EVERY_MS,
-      run: async () => void (await pruneInbox({ pool, clock })),
+      run: async (_deps, signal) => void (await pruneInbox({ pool, clock }, signal)),
     },
   ];
 }

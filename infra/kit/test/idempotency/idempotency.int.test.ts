@@ -10,6 +10,7 @@ import { pruneIdempotency } from '../../src/idempotency/idempotency-table.ts';
 import { type BaseConfig, baseConfig } from '../../src/service/config.ts';
 import { defineService, type RunningService, type ServiceBase } from '../../src/service/service.ts';
 import { limits } from '../../src/testing/limits.ts';
+import { countingInVain } from '../../src/testing/plans/rows-in-vain.ts';
 import {
   callAs,
   memberCaller,
@@ -27,6 +28,7 @@ const placed = new Map<string, { amount: bigint; runs: number }>();
 /** What fingerprints of bodies are made with. */
 const KEY = 'k'.repeat(32);
 const SALT = 's'.repeat(64);
+const untilDone = new AbortController().signal;
 let failures = 0;
 /** What the work of a deposit waits for; most have nothing to wait for. */
 let held: Promise<void> | null = null;
@@ -322,11 +324,25 @@ test('answers older than a day are forgotten, and no others', async () => {
     `update kit.http_idempotency set created_at = now() - interval '25 hours' where id = $1`,
     [old],
   );
-  expect(await pruneIdempotency(space.pool)).toBe(1);
+  expect(await pruneIdempotency(space.pool, AbortSignal.abort())).toBe(0);
+  expect(await pruneIdempotency(space.pool, untilDone)).toBe(1);
   const { rows } = await space.pool.query(
     'select id from kit.http_idempotency where id = any($1::uuid[])',
     [[old, young]],
   );
   expect(rows).toEqual([{ id: young }]);
   await idempotency.close();
+});
+
+test('answers are forgotten without looking at younger ones, though pages are used again', async () => {
+  await space.pool.query(
+    `insert into kit.http_idempotency (id, request_hash, leased_until, created_at)
+     select gen_random_uuid(), '', now(),
+       now() - case when n % 1000 = 0 then interval '25 hours' else interval '0 hours' end
+     from generate_series(1, 20000) as n`,
+  );
+  await space.pool.query('analyze kit.http_idempotency');
+  const { pool, inVain } = countingInVain(space.pool);
+  expect(await pruneIdempotency(pool, untilDone)).toBe(20);
+  expect(inVain()).toBeLessThan(100);
 });

@@ -9,6 +9,7 @@ import {
   listenTo,
   memberCaller,
 } from '@noriter/kit/testing';
+import { countingInVain } from '@noriter/kit/testing/rows-in-vain';
 import { BetEventSchema } from '@noriter/proto/bet_events_pb';
 import { PartnerEventSchema } from '@noriter/proto/partner_events_pb';
 import { PromotionEventSchema } from '@noriter/proto/promotion_events_pb';
@@ -26,6 +27,7 @@ import {
   WalletEventSchema,
 } from '@noriter/proto/wallet_events_pb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteNotificationsBefore } from '../../src/notifications/store/notifications.ts';
 import { type BoardWorld, NOON, openBoardWorld } from '../world/board-world.ts';
 
 let world: BoardWorld;
@@ -295,6 +297,22 @@ it('stand for ninety days; what is older is cleared, and is not added by a repla
   await send(old);
   const { list } = await member.list();
   expect(list.map(({ amount }: { amount: string }) => amount)).toEqual(['2']);
+});
+
+it('are cleared without looking at younger ones, though pages are used again', async () => {
+  await world.pool.query(
+    `insert into notification
+       (notification_id, site_id, member_id, kind, subject_id, amount, reason, occurred_at)
+     select gen_random_uuid(), 'pages', gen_random_uuid(), 'deposit-approved', '1', 0, '',
+       $1::timestamptz - case when n % 1000 = 0 then interval '91 days' else interval '0 days' end
+     from generate_series(1, 20000) as n`,
+    [NOON],
+  );
+  await world.pool.query('analyze notification');
+  const { pool, inVain } = countingInVain(world.pool);
+  const before = new Date(Date.parse(NOON) - 90 * DAY_MS);
+  expect(await deleteNotificationsBefore(pool, { before, limit: 5_000 })).toBe(20);
+  expect(inVain()).toBeLessThan(100);
 });
 
 function shownTo(memberId: string): bigint[] {

@@ -128,7 +128,8 @@ export async function deleteNotificationsBefore(
 ): Promise<number> {
   const { rowCount } = await db.query(
     `delete from notification where notification_id in (
-       select notification_id from notification where occurred_at < $1 limit $2)`,
+       select notification_id from notification where occurred_at < $1
+       order by occurred_at limit $2)`,
     [before, limit],
   );
   return rowCount ?? 0;
