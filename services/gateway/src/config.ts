@@ -70,6 +70,9 @@ export const gatewayConfig = statelessConfig
     SERVICE_CONNECTIONS_MAX: atLeastOne(1_024).describe(
       'Connections to each service for calls that travel alone',
     ),
+    STREAM_ADDRESS_MAX: atLeastOne(64).describe(
+      'Calls from one address to one service at once whose body or answer streams; a sixteenth of its connections',
+    ),
     SERVICE_WAITING_MAX: atLeastOne(2_048).describe(
       'Calls under way to one service; more get E002',
     ),
@@ -79,6 +82,12 @@ export const gatewayConfig = statelessConfig
     CLIENT_REQUEST_MS: milliseconds(30_000).describe('How long for a whole request, in ms'),
     CLIENT_IDLE_MS: milliseconds(60_000).describe(
       'How long a client may neither send nor read, in ms',
+    ),
+    CLIENT_READ_MS: milliseconds(60_000).describe(
+      'How long a client that reads slowly may keep a service waiting with one answer, in ms',
+    ),
+    CLIENT_READ_BYTES: atLeastOne(16_384).describe(
+      'Bytes of an answer that give its client one second more',
     ),
     SHUTDOWN_MS: milliseconds(7_000).describe(
       'How long calls under way may finish at the end, in ms',

@@ -71,6 +71,8 @@ export function openDeps(
     connectionsMax: config.SERVICE_CONNECTIONS_MAX,
     callConnections: config.SERVICE_CHANNELS,
     waitingMax: config.SERVICE_WAITING_MAX,
+    streamsMax: config.STREAM_ADDRESS_MAX,
+    reading: { ms: config.CLIENT_READ_MS, bytesForSecond: config.CLIENT_READ_BYTES },
     signer,
   };
   const { LIMIT_WINDOW_MS: windowMs, TRUST_PROXY: trustedProxies } = config;

@@ -13,8 +13,9 @@ export function receiveAnswer(
   call: Call,
   body: Body,
   deps: AnswerDeps,
+  leave: Passage['leave'],
 ): Dispatcher.DispatchHandler {
-  const passage = startPassage(call, body, deps);
+  const passage = startPassage(call, body, deps, leave);
   return {
     onRequestStart(controller) {
       passage.abort = (reason) => controller.abort(reason);
@@ -29,9 +30,9 @@ export function receiveAnswer(
     onResponseStart(controller, status, headers) {
       if (status >= 200 && !passage.isOver) begin(passage, controller, status, headers);
     },
-    onResponseData(controller, chunk) {
+    onResponseData(_controller, chunk) {
       if (passage.gathered !== null) keep(passage, passage.gathered, chunk);
-      else if (!call.response.write(chunk)) controller.pause();
+      else passage.passOn?.(chunk);
     },
     onResponseEnd() {
       if (!passage.isOver) finish(passage);

@@ -4,6 +4,8 @@
  */
 
 import type { MoneyEntry } from '@noriter/kit/money-entry';
+import type { RefusalCode } from '../errors.ts';
+import { PLACE_RETRY_SECONDS } from '../limits/places.ts';
 import { answerRefusal } from '../server/refusals.ts';
 import { receiveAnswer, receiveCarried } from './answer.ts';
 import type { Call } from './call.ts';
@@ -32,7 +34,10 @@ export function forward(
 /** A call as it goes to a service; its headers are names and values by turns. */
 type Outgoing = { method: 'GET' | 'POST'; path: string; headers: string[] };
 
-/** Sends a call as it is, and the service's answer back. */
+/**
+ * Sends a call as it is, and the service's answer back. A body that streams keeps a connection to the service
+ * for as long as its client likes, so one network has few of them at once.
+ */
 export function send(
   call: Call,
   { method, path, headers }: Outgoing,
@@ -41,8 +46,12 @@ export function send(
 ): void {
   const { upstream } = deps;
   if (upstream.underWay >= upstream.waitingMax) {
-    answerRefusal(call, 'E002', OVERLOADED_SECONDS);
-    deps.ended(call, upstream.name, call.response.statusCode);
+    turnAway(call, deps, 'E002', OVERLOADED_SECONDS);
+    return;
+  }
+  const leave = body.kind === 'stream' ? upstream.streams.take(call.address) : null;
+  if (body.kind === 'stream' && leave === null) {
+    turnAway(call, deps, 'H429', PLACE_RETRY_SECONDS);
     return;
   }
   upstream.underWay += 1;
@@ -53,8 +62,13 @@ export function send(
   }
   upstream.pool.dispatch(
     { method, path, headers, body: bodyOf(method, body) },
-    receiveAnswer(call, body, deps),
+    receiveAnswer(call, body, deps, leave),
   );
+}
+
+function turnAway(call: Call, deps: AnswerDeps, code: RefusalCode, seconds: number): void {
+  answerRefusal(call, code, seconds);
+  deps.ended(call, deps.upstream.name, call.response.statusCode);
 }
 
 function bodyOf(method: Outgoing['method'], body: Body) {

@@ -30,12 +30,21 @@ export type Passage = {
   /** The pieces of an answer that goes out whole; null for one that streams. */
   gathered: Buffer[] | null;
   gatheredBytes: number;
+  /** Passes on a piece of an answer that streams; null until it has begun. */
+  passOn: ((chunk: Buffer) => void) | null;
+  /** Gives back its network's place among the service's streams; null without one. */
+  leave: (() => void) | null;
   isOver: boolean;
   timer: NodeJS.Timeout | undefined;
 };
 
 /** The wait for an answer counts from here. */
-export function startPassage(call: Call, body: Body, deps: AnswerDeps): Passage {
+export function startPassage(
+  call: Call,
+  body: Body,
+  deps: AnswerDeps,
+  leave: Passage['leave'] = null,
+): Passage {
   const passage: Passage = {
     call,
     body,
@@ -45,6 +54,8 @@ export function startPassage(call: Call, body: Body, deps: AnswerDeps): Passage 
     headers: {},
     gathered: null,
     gatheredBytes: 0,
+    passOn: null,
+    leave,
     isOver: false,
     timer: undefined,
   };
@@ -64,9 +75,9 @@ function late(passage: Passage): void {
   abort?.(new Error(`${name} took longer than ${timeoutMs} ms`));
 }
 
-export function refuse(passage: Passage, code: RefusalCode): void {
+export function refuse(passage: Passage, code: RefusalCode, seconds?: number): void {
   if (passage.isOver) return;
-  answerRefusal(passage.call, code);
+  answerRefusal(passage.call, code, seconds);
   over(passage, passage.call.response.statusCode);
 }
 
@@ -75,6 +86,7 @@ export function over(passage: Passage, finalStatus: number): void {
   passage.isOver = true;
   clearTimeout(passage.timer);
   deps.upstream.underWay -= 1;
+  passage.leave?.();
   deps.ended(call, deps.upstream.name, finalStatus);
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { PLACE_RETRY_SECONDS } from '../limits/places.ts';
 import { answerRefusal } from '../server/refusals.ts';
+import { createPassOn } from './pass-on.ts';
 import { over, type Passage, refuse } from './passage.ts';
 import { ENCRYPTED_TYPE, sealPayload } from './payload-encryption.ts';
 import { GATHERED_BYTES_MAX } from './request-body.ts';
@@ -32,15 +34,23 @@ export function begin(
     return;
   }
   clearTimeout(passage.timer);
-  const { response } = passage.call;
+  passage.leave ??= passage.deps.upstream.streams.take(passage.call.address);
+  if (passage.leave === null) {
+    turnAway(passage);
+    return;
+  }
   const sent = answerHeaders(passage);
   const length = headers['content-length'];
   if (length !== undefined) sent.push('content-length', String(length));
-  response.writeHead(status, sent);
-  response.on('drain', () => controller.resume());
-  response.on('close', () => {
-    if (!passage.isOver) controller.abort(new Error('The client went away.'));
-  });
+  passage.call.response.writeHead(status, sent);
+  passage.passOn = createPassOn(passage, controller);
+}
+
+/** What was only read is refused; anything else may have happened. */
+function turnAway(passage: Passage): void {
+  if (passage.call.request.method === 'GET') refuse(passage, 'H429', PLACE_RETRY_SECONDS);
+  else refuse(passage, 'NT99');
+  passage.abort?.(new Error('Too many answers go to one network at once.'));
 }
 
 export function keep(passage: Passage, gathered: Buffer[], chunk: Buffer): void {

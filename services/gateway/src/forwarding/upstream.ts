@@ -9,6 +9,7 @@ import {
 import { CALLS_PATH } from '@noriter/kit/calls/accept';
 import type { UpstreamName } from '@noriter/registry/names';
 import { Pool } from 'undici';
+import { createPlaces, type Places } from '../limits/places.ts';
 import { type CallConnections, createCallConnections } from './call-connections.ts';
 
 /** A service as the gateway reaches it. */
@@ -22,6 +23,16 @@ export type Upstream = {
   waitingMax: number;
   /** Calls that have not been answered yet. */
   underWay: number;
+  /** What networks have of calls whose body or answer streams: each keeps a connection of the pool. */
+  streams: Places;
+  reading: Reading;
+};
+
+/** How long clients that read slowly may keep a service waiting. */
+type Reading = {
+  ms: number;
+  /** So many bytes of an answer give its client a second more. */
+  bytesForSecond: number;
 };
 
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -31,6 +42,9 @@ export type UpstreamLimits = {
   connectionsMax: number;
   callConnections: number;
   waitingMax: number;
+  /** Streams of one network. */
+  streamsMax: number;
+  reading: Reading;
   /** The gateway, which signs itself where it opens a call connection. */
   signer: Signer;
 };
@@ -59,6 +73,7 @@ export function openUpstream(name: UpstreamName, url: string, limits: UpstreamLi
   const of = { to: name, route: boundTo(CALLS_PATH) };
   const sign = async () => [CALLER_HEADER, await signGateway(limits.signer, of)] as const;
   const callConnections = createCallConnections({ url, sign }, limits.callConnections);
-  const { timeoutMs, waitingMax } = limits;
-  return { name, pool, callConnections, timeoutMs, waitingMax, underWay: 0 };
+  const { timeoutMs, waitingMax, reading } = limits;
+  const streams = createPlaces(limits.streamsMax);
+  return { name, pool, callConnections, timeoutMs, waitingMax, underWay: 0, streams, reading };
 }
