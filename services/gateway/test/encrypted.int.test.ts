@@ -29,6 +29,9 @@ function close(text: string): Promise<string> {
     .encrypt(new Uint8Array(payloadKey));
 }
 
+/** One message in 256 ends in these two characters by itself. */
+const withOtherEnd = (text: string) => `${text.slice(0, -2)}${text.endsWith('AA') ? 'QQ' : 'AA'}`;
+
 describe('an encrypted call', () => {
   it('reaches the service opened', async () => {
     const text = '{"siteId":"noriter","cashOutPass":"1234"}';
@@ -61,7 +64,7 @@ describe('an encrypted call', () => {
   it.each([
     ['that nobody encrypted', async () => '{"siteId":"noriter"}'],
     ['that holds no JSON', () => close('{"a":')],
-    ['with a changed byte', async () => `${(await close('{}')).slice(0, -2)}AA`],
+    ['with a changed byte', async () => withOtherEnd(await close('{}'))],
     ['that is empty', async () => ''],
   ])('%s is refused and reaches nobody', async (_what, body) => {
     const answer = await call(world.url, '/api/cash/out', {
