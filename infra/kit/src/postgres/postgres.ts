@@ -15,6 +15,9 @@ const TIMESTAMP = 1114;
 /** Connections of a pool where nothing else is asked for. */
 export const POOL_MAX = 16;
 
+/** How long a caller waits for a connection of its pool, in milliseconds. */
+export const CONNECT_MS = 5_000;
+
 /** Attempts before a transaction that keeps losing against others fails. */
 const ATTEMPTS_MAX = 5;
 
@@ -54,7 +57,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     connectionString: url,
     application_name: options.applicationName,
     max: options.max ?? POOL_MAX,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     // Statements that do not wait for each other are sent at once, and answered in their order.

@@ -72,6 +72,7 @@ const databaseSettings = baseConfig
     DATABASE_MIGRATION_URL: true,
     DATABASE_MIGRATIONS: true,
     DATABASE_POOL_MAX: true,
+    DATABASE_CONNECT_MS: true,
     CLOCK_OFFSET_MS_MAX: true,
   })
   // Read already: what it was read to is what is here.
@@ -134,8 +135,9 @@ async function openDatabase<C extends StatelessConfig>({
   const settings = databaseSettings.safeParse(config);
   if (!settings.success) return undefined;
   const { DATABASE_URL: databaseUrl, DATABASE_POOL_MAX: max, AUDIT_KEY: keys } = settings.data;
+  const { DATABASE_CONNECT_MS: connectTimeoutMs } = settings.data;
   await readyDatabase(settings.data, { migrations, log });
-  const pool = createPool(databaseUrl, { applicationName: name, max, log });
+  const pool = createPool(databaseUrl, { applicationName: name, max, connectTimeoutMs, log });
   closing.unshift({ name: 'database', run: () => pool.end() });
   const { CLOCK_OFFSET_MS_MAX: clockOffsetMsMax } = settings.data;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditKeyText } from '../audit/audit-keys.ts';
 import { serviceKeysText, serviceKeyText } from '../auth/service-keys.ts';
-import { POOL_MAX } from '../postgres/postgres.ts';
+import { CONNECT_MS, POOL_MAX } from '../postgres/postgres.ts';
 
 /** Machines that are kept by NTP are off by some milliseconds. */
 const CLOCK_OFFSET_MS = 1_000;
@@ -108,6 +108,14 @@ export const baseConfig = statelessConfig.extend({
     .default(POOL_MAX)
     .describe(
       'Connections of one process to its database, besides two for the outbox and migrations',
+    ),
+  DATABASE_CONNECT_MS: z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(100, 'is below 100')
+    .default(CONNECT_MS)
+    .describe(
+      'How long a request waits for a connection to the database, in milliseconds; then it is TE99',
     ),
   CLOCK_OFFSET_MS_MAX: z.coerce
     .number('is not a number')

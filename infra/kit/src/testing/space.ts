@@ -88,6 +88,8 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
       HOST: '127.0.0.1',
       // A test shares its processors with many others, and must not be sent away for that.
       OVERLOAD_DELAY_MS: '60000',
+      // Nor for twenty requests that wait for one lock.
+      DATABASE_CONNECT_MS: '20000',
       // A service that stops waits for its fetches, and tests stop hundreds.
       KAFKA_FETCH_WAIT_MS: '500',
       LOG_LEVEL: process.env.NORITER_TEST_LOG ?? 'silent',
