@@ -25,6 +25,8 @@ export type MemberProjection = {
   readonly group: string;
   readonly profile: ColumnsOf<MemberProfile>;
   readonly protection?: ColumnsOf<ProtectionChanged>;
+  /** What the service keeps of how it was, in the transaction. */
+  readonly before?: (tx: pg.ClientBase, change: MemberChange) => Promise<void>;
   /** What else the service does in the transaction. */
   readonly also?: (tx: pg.ClientBase, change: MemberChange) => Promise<void>;
 };
@@ -35,13 +37,14 @@ export type MemberProjection = {
  */
 export async function projectMember(
   pool: pg.Pool,
-  { group, profile, protection, also }: MemberProjection,
+  { group, profile, protection, before, also }: MemberProjection,
   event: Pick<ReceivedEvent<typeof memberEvents>, 'id' | 'value'>,
 ): Promise<void> {
   const change = memberChangeOf(event.value);
   if (change === null) return;
   await withTransaction(pool, async (tx) => {
     if (!(await onceInInbox(tx, group, event.id))) return;
+    await before?.(tx, change);
     if (change.profile !== undefined) {
       const values = valuesOf(profile, change.profile);
       await savePart(tx, change, { order: 'profile_at', at: change.at, values });

@@ -139,6 +139,23 @@ it('handles an event once, with what else the service does, or not at all', asyn
   expect(await rowOf(memberId)).toMatchObject({ nickname: '안나' });
 });
 
+it('lets the service keep how it was, once and before the row changes', async () => {
+  const memberId = randomUUID();
+  const before: unknown[] = [];
+  const keeping: MemberProjection = {
+    ...projection,
+    async before(tx, change) {
+      const { rows } = await tx.query('select nickname from member where member_id = $1', [
+        change.memberId,
+      ]);
+      before.push(rows[0]?.nickname);
+    },
+  };
+  const events = [eventOf(memberId, approved('안나'), 1), eventOf(memberId, renamed('new'), 2)];
+  for (const event of [...events, ...events]) await projectMember(space.pool, keeping, event);
+  expect(before).toEqual([undefined, '안나']);
+});
+
 it('keeps no protection where the service has no columns for it', async () => {
   const { group, profile: columns } = projection;
   const memberId = randomUUID();

@@ -202,6 +202,27 @@ export async function openWalletWorld(label: string) {
         expect(found.rowCount).toBe(1);
       });
     },
+    /** Announces a member's level, by default of this moment, and waits until the wallet has read it. */
+    async setLevel(memberId: string, level: number, at: Date = clock.now()) {
+      const id = randomUUID();
+      const profile = { loginId: 'levelled', nickname: 'levelled', level };
+      await space.producer.send(memberEvents, {
+        key: memberId,
+        id,
+        value: create(MemberEventSchema, {
+          siteId: 'noriter',
+          memberId,
+          occurredAt: timestampFromDate(at),
+          event: { case: 'profileChanged', value: { profile } },
+        }),
+      });
+      await eventually(async () => {
+        const read = await running.deps.pool.query('select from kit.inbox where event_id = $1', [
+          id,
+        ]);
+        expect(read.rowCount).toBe(1);
+      });
+    },
     /** Protects a member: identity answers so at once, and publishes it unless it is to be silent. */
     async protect(memberId: string, gate: TestGate, { silent = false } = {}) {
       const { timeOutUntil = null, excluded = false, version } = gate;

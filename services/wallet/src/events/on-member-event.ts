@@ -12,6 +12,7 @@ import { perPeriod } from '../domain/calendar.ts';
 import type { Gate } from '../domain/protection.ts';
 import { openAccounts } from '../store/ledger/accounts.ts';
 import { saveGate } from '../store/members/gate.ts';
+import { keepFormerLevel } from '../store/members/levels.ts';
 
 const projection: MemberProjection = {
   group: 'wallet',
@@ -19,6 +20,9 @@ const projection: MemberProjection = {
     ...profileColumns,
     payout_account_masked: ({ payoutAccountMasked }) => payoutAccountMasked,
     payout_account_version: ({ payoutAccountVersion }) => payoutAccountVersion,
+  },
+  async before(tx, change) {
+    if (change.profile !== undefined) await keepFormerLevel(tx, change, change.profile.level);
   },
   async also(tx, change) {
     if (change.isApproval) await openAccounts(tx, [change]);

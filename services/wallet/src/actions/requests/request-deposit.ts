@@ -7,7 +7,7 @@ import { readGate } from '../../clients/protection.ts';
 import { keysOfListeners } from '../../command-keys.ts';
 import type { Requester, WalletDeps } from '../../deps.ts';
 import { periodEnds } from '../../domain/calendar.ts';
-import { limitsOf } from '../../domain/policy/policy.ts';
+import { bonusPercentOf, limitsOf } from '../../domain/policy/policy.ts';
 import { depositBreach, type Used } from '../../domain/protection.ts';
 import { depositsUsed } from '../../domain/receiving.ts';
 import { requestKind, requestStatus } from '../../domain/requests/cash-request.ts';
@@ -20,6 +20,7 @@ import {
 import { errors } from '../../errors.ts';
 import { readPolicy } from '../../store/cash-policy.ts';
 import { saveGate } from '../../store/members/gate.ts';
+import { levelsOfDay } from '../../store/members/levels.ts';
 import { readStanding } from '../../store/members/read-standing.ts';
 import { countDeposits } from '../../store/requests/count-deposits.ts';
 import { incomingOf } from '../../store/requests/incoming.ts';
@@ -41,14 +42,15 @@ export async function requestDeposit(
 ): Promise<{ requestId: string }> {
   const amount = typedAmount(wish.amount);
   if (amount === undefined) throw refuse(errors, 'C002');
-  const [{ policy }, standing, gate] = await Promise.all([
+  const [{ policy }, standing, levels, gate] = await Promise.all([
     readPolicy(deps, requester.siteId),
     readStanding(deps, requester),
+    levelsOfDay(deps, requester),
     readGate(deps, requester.memberId),
   ]);
   if (!policy.depositOpen) throw refuse(errors, 'C001');
   checkMayDeposit(standing);
-  const { deposit: limits, depositBonusPercent } = limitsOf(policy, standing.level);
+  const { deposit: limits } = limitsOf(policy, standing.level);
   const breach = breachOf(amount, limits);
   if (breach !== null) throw refusalOf(breach);
   const now = deps.clock.now();
@@ -61,7 +63,7 @@ export async function requestDeposit(
     status: requestStatus.requested,
     amount,
     // Whoever chooses a promotion's bonus, or none, does not get the site's own.
-    bonusAmount: wish.bonus === '' ? bonusOf(amount, depositBonusPercent) : 0n,
+    bonusAmount: wish.bonus === '' ? bonusOf(amount, bonusPercentOf(policy, levels)) : 0n,
     bonusChoice: wish.bonus,
     payoutAccountMasked: '',
     payoutAccountVersion: 0,

@@ -97,3 +97,11 @@ export function limitsOf(policy: CashPolicy, level: number): LevelLimits {
   if (found === undefined) throw new Error('A cash policy has limits for at least one level.');
   return found;
 }
+
+/**
+ * What a deposit gets on top, in percent: the lowest of the levels that its member had within a day, or one
+ * operator would give it by a level that is put back (ADR 103).
+ */
+export function bonusPercentOf(policy: CashPolicy, levels: readonly number[]): number {
+  return Math.min(...levels.map((level) => limitsOf(policy, level).depositBonusPercent));
+}

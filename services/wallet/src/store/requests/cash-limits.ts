@@ -1,13 +1,14 @@
 import { koreaMinuteOfDay } from '@noriter/kit/korea-time';
 import type { Won } from '@noriter/kit/money';
 import type { WalletDeps } from '../../deps.ts';
-import { limitsOf, type RequestLimits } from '../../domain/policy/policy.ts';
+import { bonusPercentOf, limitsOf, type RequestLimits } from '../../domain/policy/policy.ts';
 import { type BankHours, isBankClosed } from '../../domain/requests/bank-hours.ts';
 import { requestKind } from '../../domain/requests/cash-request.ts';
 import { type AskedToday, leftToday } from '../../domain/requests/limits.ts';
 import type { RollingProgress } from '../../domain/requests/rolling.ts';
 import { readPolicy } from '../cash-policy.ts';
 import { readAccounts } from '../ledger/read-balances.ts';
+import { levelsOfDay } from '../members/levels.ts';
 import { readStanding } from '../members/read-standing.ts';
 import { countDeposits } from './count-deposits.ts';
 import { requestedToday } from './requested-today.ts';
@@ -44,24 +45,25 @@ export async function readCashLimits(
   const { pool, clock } = deps;
   const { memberId } = member;
   const now = clock.now();
-  const [{ policy }, standing, deposits, withdrawals, rolling, accounts, counts] =
+  const [{ policy }, standing, levels, deposits, withdrawals, rolling, accounts, counts] =
     await Promise.all([
       readPolicy(deps, member.siteId),
       readStanding(deps, member),
+      levelsOfDay(deps, member),
       requestedToday(pool, { memberId, kind: requestKind.deposit }, now),
       requestedToday(pool, { memberId, kind: requestKind.withdrawal }, now),
       rollingProgress(pool, memberId),
       readAccounts(pool, [memberId]),
       countDeposits(pool, memberId, now),
     ]);
-  const { deposit, withdrawal, depositBonusPercent } = limitsOf(policy, standing.level);
+  const { deposit, withdrawal } = limitsOf(policy, standing.level);
   const { bankHours } = policy;
   return {
     deposit: {
       open: policy.depositOpen,
       limits: deposit,
       left: leftToday(deposits, deposit),
-      bonusPercent: depositBonusPercent,
+      bonusPercent: bonusPercentOf(policy, levels),
       ...counts,
     },
     withdrawal: {
