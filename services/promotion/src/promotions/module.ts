@@ -8,6 +8,7 @@ import { adminSegmentRoutes } from './http/admin-segments.ts';
 import { mainPageRoutes } from './http/main-page.ts';
 import { promotionRoutes } from './http/promotions.ts';
 import { endFreeBetsJob } from './jobs/end-free-bets.ts';
+import { forgetWelcomesJob } from './jobs/forget-welcomes.ts';
 import { remindFreeBetsJob } from './jobs/remind-free-bets.ts';
 
 /** Promotions as data: who gets what, within caps and a budget, and what was given. */
@@ -21,5 +22,5 @@ export const promotionsModule = {
     ...adminChangeRoutes,
   ],
   consumes: [consume(memberEvents, { handle: onMemberEvent })],
-  jobs: [endFreeBetsJob, remindFreeBetsJob],
+  jobs: [endFreeBetsJob, remindFreeBetsJob, forgetWelcomesJob],
 };

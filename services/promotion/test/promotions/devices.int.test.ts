@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { consumed, eventually } from '@noriter/kit/testing';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -283,4 +284,60 @@ test('a coupon is used and its grant held, and a welcome is held as well', async
   expect((await use(first, one))?.data).toMatchObject({ isHeld: false });
   expect((await use(second, two))?.data).toMatchObject({ isHeld: true });
   expect((await use(second, two))?.resultCode).not.toBe('0');
+});
+
+const grantsOf = async ({ memberId }: Member) =>
+  (await world.pool.query('select from promotion_grant where member_id = $1', [memberId])).rowCount;
+
+/** Logs in, and waits until what that brings is done. */
+async function comeIn(member: Member, deviceId: string): Promise<void> {
+  await member.logIn(deviceId);
+  await consumed(world.space, memberEvents, 'promotion');
+}
+
+test('who is protected at the first log-in is given the welcome at one after that, once', async () => {
+  const site = world.site();
+  await site.start(signUpRules('3000'), { ...perDevice(1), budget: '9000' });
+  const [resting, excluded] = [named(site), named(site)];
+  for (const member of [resting, excluded]) await member.approve();
+  const endsAt = new Date(world.clock.now().getTime() + MINUTE_MS);
+  await resting.report({
+    case: 'protectionChanged',
+    value: { version: 1, timeOutUntil: timestampFromDate(endsAt) },
+  });
+  await excluded.report({ case: 'protectionChanged', value: { version: 1, excluded: true } });
+  for (const member of [resting, excluded]) {
+    await comeIn(member, randomUUID());
+    expect(await grantsOf(member)).toBe(0);
+  }
+  world.clock.advance(MINUTE_MS);
+  await excluded.report({ case: 'protectionChanged', value: { version: 2, excluded: false } });
+  for (const member of [resting, excluded]) {
+    const deviceId = randomUUID();
+    for (let time = 0; time < 2; time += 1) await comeIn(member, deviceId);
+    expect(await grantsOf(member)).toBe(1);
+    await eventually(async () => expect((await member.balance()).points).toBe(3_000n));
+  }
+});
+
+test('a welcome waits ninety days for a log-in, and is forgotten then', async () => {
+  const site = world.site();
+  await site.start(signUpRules('3000'), { ...perDevice(1), budget: '9000' });
+  const [gone, late] = [named(site), named(site)];
+  await gone.approve();
+  world.clock.advance(MINUTE_MS);
+  await late.approve();
+  await consumed(world.space, memberEvents, 'promotion');
+  world.clock.advance(90 * DAY_MS - MINUTE_MS);
+  // Also before the job has run.
+  await comeIn(gone, randomUUID());
+  expect(await grantsOf(gone)).toBe(0);
+  await world.running.runJob('forget-welcomes');
+  const { rows } = await world.pool.query(
+    'select member_id as "memberId" from waiting_welcome where member_id = any($1::uuid[])',
+    [[gone.memberId, late.memberId]],
+  );
+  expect(rows).toEqual([{ memberId: late.memberId }]);
+  await comeIn(late, randomUUID());
+  expect(await grantsOf(late)).toBe(1);
 });

@@ -3,6 +3,7 @@ import { Refusal } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
 import { forgetWaiting, keepWaiting, waitingSince } from '../../members/store/waiting-welcomes.ts';
 import type { Definition } from '../domain/definition.ts';
+import { waitsFrom } from '../domain/waiting-welcome.ts';
 import { promotionsOfTrigger, readPromotion } from '../store/promotions.ts';
 import { ranThrough } from '../store/switches.ts';
 import { definitionsDuring } from '../store/versions.ts';
@@ -28,18 +29,22 @@ export async function giveWelcome(deps: Deps, approval: Approval): Promise<void>
   }
 }
 
-/** Gives a member what waited for their first log-in; its device is kept already. What they have stays one. */
+/**
+ * Gives a member what waited for their first log-in; its device is kept already. What they have stays one. For
+ * who may be given nothing at this moment, as in a time-out, it waits for a log-in after that.
+ */
 export async function giveWaitingWelcome(
   deps: Deps,
   { memberId, siteId }: Omit<Approval, 'at'>,
 ): Promise<void> {
-  const at = await waitingSince(deps.pool, memberId);
+  const at = await waitingSince(deps.pool, memberId, waitsFrom(deps.clock.now()));
   if (at === null) return;
   const approval = { memberId, siteId, at };
+  let stillWaits = false;
   for (const { promotionId } of await welcomesOf(deps, approval)) {
-    await giveOne(deps, approval, promotionId);
+    if ((await giveOne(deps, approval, promotionId)) === 'PR002') stillWaits = true;
   }
-  await forgetWaiting(deps.pool, memberId);
+  if (!stillWaits) await forgetWaiting(deps.pool, memberId);
 }
 
 /** What ran at an approval, and whether it counted devices then, or does now. */
@@ -61,30 +66,34 @@ const countsDevices = ({ caps }: Pick<Definition, 'caps'>) => (caps.perDevice ??
 const isDated = ({ startsAt, endsAt }: Definition, at: Date) =>
   new Date(startsAt) <= at && (endsAt === null || new Date(endsAt) > at);
 
+/** @returns the code of what refuses it; null where nothing does */
 async function giveOne(
   { pool, clock, log }: Deps,
   { memberId, siteId, at }: Approval,
   promotionId: string,
-): Promise<void> {
+): Promise<string | null> {
   const member = { memberId, siteId, level: 1, isPartner: false };
+  const givenAt = clock.now();
   try {
     await withTransaction(pool, async (tx) => {
       const promotion = await readPromotion(tx, { siteId, promotionId });
       if (promotion?.definition.rules.trigger !== 'sign-up') return;
-      await checkEntitled(tx, promotion, member, { now: at, locks: true });
+      await checkEntitled(tx, promotion, member, { now: at, givenAt, locks: true });
       await giveReward(tx, {
         promotion,
         memberId,
         address: '',
         cause: `sign-up:${memberId}`,
         reward: promotion.definition.rules.reward,
-        at: clock.now(),
+        at: givenAt,
         budget: 'amount',
         isCounted: true,
       });
     });
+    return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     log.info({ memberId, promotionId, code: error.code }, 'a new member gets no welcome');
+    return error.code;
   }
 }

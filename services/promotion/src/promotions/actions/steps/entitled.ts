@@ -11,8 +11,8 @@ import type { Promotion } from '../../store/promotions.ts';
 type Db = pg.Pool | pg.ClientBase;
 
 /**
- * Lets through whom a promotion gives something at this moment. In a transaction the member is locked:
- * an exclusion that comes meanwhile waits.
+ * Lets through whom a promotion gives something at this moment, also where it is given later (`givenAt`).
+ * In a transaction the member is locked: an exclusion that comes meanwhile waits.
  *
  * @throws Refusal PR002, PR003, PR004
  */
@@ -20,11 +20,11 @@ export async function checkEntitled(
   db: Db,
   promotion: Promotion,
   member: Receiver,
-  { now, locks }: { now: Date; locks: boolean },
+  { now, givenAt = now, locks }: { now: Date; givenAt?: Date; locks: boolean },
 ): Promise<void> {
   const standing = await readStanding(db, member, { locks });
   const candidate = { standing, ...(await askedOf(db, promotion, member.memberId, now)) };
-  const withheld = withheldFrom(promotion, candidate, now);
+  const withheld = withheldFrom(promotion, candidate, now, givenAt);
   if (withheld !== null) throw refuse(errors, withheld);
 }
 
