@@ -6,6 +6,7 @@ import { createApi } from './forwarding/api.ts';
 import { createDoor, type DoorDeps, isDoor } from './forwarding/door.ts';
 import { createRouting, isUnder } from './forwarding/routing.ts';
 import { createGatewaySigner } from './forwarding/upstream.ts';
+import { createHeldBodies } from './limits/held-bodies.ts';
 import { gatewayMetrics } from './server/metrics.ts';
 import { type Operations, ownPaths } from './server/operations.ts';
 import { gateway } from './service.ts';
@@ -59,6 +60,7 @@ export function createAnswer(
       moneyEntries: gateway.moneyEntries,
     }),
     bodyMax: gateway.bodyMax,
+    held: createHeldBodies(),
     limits: deps.limits,
     upstreams: deps.upstreams,
     isClosing,

@@ -1,3 +1,4 @@
+import { eventually } from '@noriter/kit/testing/eventually';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -73,6 +74,33 @@ describe('an encrypted call', () => {
     });
     expect([answer.status, answer.body.resultCode]).toEqual([400, 'H400']);
     expect(world.wallet.seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['a picture', '/api/board/image/save', 7_340_032],
+    ['any other call', '/api/board/free/save', 1_048_576],
+  ])('carries as much as it may unencrypted: %s', async (_what, path, bytesMax) => {
+    const { board, url } = world;
+    board.answers(answerBalance(board.seen));
+    // Small calls travel together from here on.
+    await eventually(async () => {
+      await call(url, '/api/board/notice/list');
+      expect(board.carrying.size).toBe(1);
+    });
+    board.seen.length = 0;
+    const sendOf = async (bytes: number) => {
+      const data = 'A'.repeat(bytes - '{"data":""}'.length);
+      const body = await close(JSON.stringify({ data }));
+      const answer = await call(url, path, { headers: ENCRYPTED, body });
+      return [answer.status, answer.body.resultCode];
+    };
+    expect(await sendOf(bytesMax)).toEqual([200, '0']);
+    expect(board.seen.map(({ body }) => body.length)).toEqual([bytesMax]);
+    expect(await sendOf(bytesMax + 1)).toEqual([413, 'H413']);
+    // Refused by its length alone.
+    expect(await sendOf(bytesMax + 2_000)).toEqual([413, 'H413']);
+    expect(board.seen).toHaveLength(1);
+    expect(board.carrying.size).toBe(1);
   });
 
   it('of a site without such a key is refused by its type', async () => {

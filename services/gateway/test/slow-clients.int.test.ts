@@ -69,6 +69,28 @@ describe('a client that sends its body slowly', () => {
   );
 });
 
+describe('a client that sends an encrypted body slowly', () => {
+  const encrypted = 'content-type: application/jose';
+
+  it('attack: with many of them has four held here, and others are served', async () => {
+    const slow = await Promise.all(Array.from({ length: 5 }, () => openRaw(world.port)));
+    for (const raw of slow) raw.write(`${head(encrypted, 'content-length: 100000', from(SLOW))}e`);
+    const refused = parseAnswer(await Promise.any(slow.map((raw) => raw.until('}'))));
+    expect(refused).toMatchObject({ status: 429, code: 'H429' });
+    expect(refused.headers).toContain('retry-after: 5');
+    /** Nobody encrypted it: it was read to its end. */
+    const whole = async (address: string) => {
+      const headers = { 'content-type': 'application/jose', 'x-forwarded-for': address };
+      const answer = await call(world.url, '/api/cash/out', { headers, body: 'e'.repeat(100_000) });
+      return answer.body.resultCode;
+    };
+    expect(await whole(OTHER)).toBe('H400');
+    expect(await whole(SLOW)).toBe('H429');
+    for (const raw of slow) raw.socket.destroy();
+    await eventually(async () => expect(await whole(SLOW)).toBe('H400'));
+  });
+});
+
 /** A board whose pictures have no end, and how many were begun and let go. */
 function endlessPictures() {
   const pictures = { begun: 0, over: 0 };

@@ -15,11 +15,12 @@ import type { Admission, createAdmission } from '../admission/admission.ts';
 import type { createEntryJudge } from '../admission/entry.ts';
 import type { Admitted } from '../admission/kept-admission.ts';
 import type { RefusalCode } from '../errors.ts';
+import { PLACE_RETRY_SECONDS, type Places } from '../limits/places.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { answerRefusal } from '../server/refusals.ts';
 import { type Call, traceparentOf } from './call.ts';
 import { forward } from './forward.ts';
-import { ENCRYPTED_TYPE, openPayload } from './payload-encryption.ts';
+import { ENCRYPTED_TYPE, openPayload, sealedMax } from './payload-encryption.ts';
 import {
   announcedLength,
   type Body,
@@ -44,10 +45,15 @@ export type ApiDeps = {
   limits: { address: RateLimit; member: RateLimit };
   /** How large a call's body may be. */
   bodyMax: (url: string) => number;
+  /** Places for large encrypted bodies, each held whole until it is opened. */
+  held: Places;
   upstreams: Readonly<Record<UpstreamName, Upstream>>;
   ended: (call: Call, service: string, status: number) => void;
   isClosing: () => boolean;
 };
+
+/** Of a body that is not held here. */
+const NO_PLACE = () => undefined;
 
 /** Makes what answers every call under /api. */
 export function createApi(deps: ApiDeps) {
@@ -117,15 +123,22 @@ function goOn(deps: ApiDeps, call: Call, service: UpstreamName, admission: Admis
   const type = length === 0 ? 'json' : bodyType(call.request);
   if (type === 'other') return refuse(deps, call, 'H415');
   const bodyMax = deps.bodyMax(call.request.url ?? '');
-  if (length !== null && length > bodyMax) return refuse(deps, call, 'H413');
+  const receivedMax = type === 'encrypted' ? sealedMax(bodyMax) : bodyMax;
+  if (length !== null && length > receivedMax) return refuse(deps, call, 'H413');
+  const isSmall = length !== null && length <= GATHERED_BYTES_MAX;
+  const isHeld = type === 'encrypted' && !isSmall;
+  if (isHeld && admission.site.payloadKey === null) return refuse(deps, call, 'H415');
+  const leave = isHeld ? deps.held.take(call.address) : NO_PLACE;
+  if (leave === null) return refuse(deps, call, 'H429', PLACE_RETRY_SECONDS);
   if (call.request.headers.expect !== undefined) call.response.writeContinue();
 
   const send = (body: Body) => sendOn(deps, call, { service, caller, ...admission, entry }, body);
   if (type === 'encrypted') {
-    openBody(call, admission)
+    openBody(call, admission, bodyMax)
+      .finally(leave)
       .then((opened) => (typeof opened === 'string' ? refuse(deps, call, opened) : send(opened)))
       .catch((error: unknown) => failed(deps, call, error));
-  } else if (length !== null && length <= GATHERED_BYTES_MAX) {
+  } else if (isSmall) {
     gather(call.request, length, (bytes) => send({ kind: 'whole', bytes }));
   } else {
     send(streamOf(call.request, length, bodyMax));
@@ -152,10 +165,17 @@ function sendOn(
   });
 }
 
-async function openBody(call: Call, { site }: Admitted): Promise<Body | RefusalCode> {
+/** @throws BodyTooLarge */
+async function openBody(
+  call: Call,
+  { site }: Admitted,
+  bodyMax: number,
+): Promise<Body | RefusalCode> {
   if (site.payloadKey === null) return 'H415';
-  const bytes = await openPayload(site.payloadKey, await gatherAll(call.request));
-  return bytes === null ? 'H400' : { kind: 'whole', bytes };
+  const sealed = await gatherAll(call.request, sealedMax(bodyMax));
+  const bytes = await openPayload(site.payloadKey, sealed);
+  if (bytes === null) return 'H400';
+  return bytes.length > bodyMax ? 'H413' : { kind: 'whole', bytes };
 }
 
 function bodyType(request: IncomingMessage): 'json' | 'encrypted' | 'other' {

@@ -11,7 +11,7 @@ import { receiveAnswer, receiveCarried } from './answer.ts';
 import type { Call } from './call.ts';
 import { headersFor } from './caller-header.ts';
 import type { AnswerDeps } from './passage.ts';
-import type { Body } from './request-body.ts';
+import { type Body, GATHERED_BYTES_MAX } from './request-body.ts';
 import { withoutLastSlash } from './routing.ts';
 
 /** When a service has more to do than it may, try again after so many seconds. */
@@ -55,8 +55,9 @@ export function send(
     return;
   }
   upstream.underWay += 1;
-  const isWhole = body.kind === 'whole';
-  if (isWhole && !deps.isOperator && method === 'POST') {
+  // One that was large and encrypted goes alone: its frame would be longer than a service reads.
+  const isSmall = body.kind === 'whole' && body.bytes.length <= GATHERED_BYTES_MAX;
+  if (isSmall && !deps.isOperator && method === 'POST') {
     const carried = { path, headers, body: body.bytes };
     if (upstream.callConnections.send(carried, receiveCarried(call, body, deps))) return;
   }

@@ -12,6 +12,14 @@ const ALGORITHMS = {
   contentEncryptionAlgorithms: ['A256GCM'],
 };
 
+/** What a compact JWE has beside its text: a header, a nonce, a tag, and the dots between. */
+const SEAL_ROOM_BYTES = 1_024;
+
+/** How large so many bytes may be while they are encrypted: in base64, four for three. */
+export function sealedMax(bytes: number): number {
+  return Math.ceil((bytes * 4) / 3) + SEAL_ROOM_BYTES;
+}
+
 /** Opens a compact JWE that holds JSON. Returns null when it is anything else. */
 export async function openPayload(key: Uint8Array, compact: Buffer): Promise<Buffer | null> {
   try {

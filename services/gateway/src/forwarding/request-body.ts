@@ -58,9 +58,12 @@ export function gather(
 }
 
 /** Gathers a body of any kind. @throws BodyTooLarge */
-export async function gatherAll(request: IncomingMessage): Promise<Buffer> {
+export async function gatherAll(
+  request: IncomingMessage,
+  bytesMax = BODY_BYTES_MAX,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of streamOf(request, null).chunks) chunks.push(chunk);
+  for await (const chunk of streamOf(request, null, bytesMax).chunks) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -1,10 +1,11 @@
 /** Which upgrades at /ws are let through to the notifier, and how many of one network are open. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { clientAddress, networkOf } from '@noriter/kit/client-address';
+import { clientAddress } from '@noriter/kit/client-address';
 import { languageOf } from '@noriter/kit/http/language';
 import type { Ids } from '@noriter/kit/ids';
 import type { RefusalCode } from '../errors.ts';
+import { createPlaces } from '../limits/places.ts';
 import { refuseOnSocket } from '../server/refusals.ts';
 import { joinNotifier } from './notifier-joint.ts';
 
@@ -27,26 +28,24 @@ export type LiveProxy = {
 };
 
 export function createLiveProxy(deps: LiveProxyDeps): LiveProxy {
-  const openByNetwork = new Map<string, number>();
+  const places = createPlaces(deps.addressMax);
   const joints = new Set<() => void>();
   let isClosing = false;
 
   return {
     upgrade(request, client, head) {
       const requestId = deps.ids.next();
-      const network = networkOf(clientAddress(request, deps.trustedProxies));
-      const code = refusalOf(request, openByNetwork.get(network) ?? 0);
-      if (code !== null) {
-        return refuseOnSocket(client, code, languageOf(request.headers), requestId);
-      }
-      openByNetwork.set(network, (openByNetwork.get(network) ?? 0) + 1);
+      const refuse = (code: RefusalCode) =>
+        refuseOnSocket(client, code, languageOf(request.headers), requestId);
+      const code = refusalOf(request);
+      if (code !== null) return refuse(code);
+      const givePlaceBack = places.take(clientAddress(request, deps.trustedProxies));
+      if (givePlaceBack === null) return refuse('H429');
       const leave = joinNotifier(deps, { request, client, head, requestId });
       joints.add(leave);
       client.once('close', () => {
         joints.delete(leave);
-        const rest = (openByNetwork.get(network) ?? 1) - 1;
-        if (rest === 0) openByNetwork.delete(network);
-        else openByNetwork.set(network, rest);
+        givePlaceBack();
       });
     },
     open: () => joints.size,
@@ -56,11 +55,10 @@ export function createLiveProxy(deps: LiveProxyDeps): LiveProxy {
     },
   };
 
-  function refusalOf(request: IncomingMessage, openHere: number): RefusalCode | null {
+  function refusalOf(request: IncomingMessage): RefusalCode | null {
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== '/ws') return 'H404';
     if (request.method !== 'GET') return 'H405';
-    if (isClosing) return 'TE99';
-    return openHere >= deps.addressMax ? 'H429' : null;
+    return isClosing ? 'TE99' : null;
   }
 }
