@@ -1,5 +1,10 @@
 import { portSetting, statelessConfig } from '@noriter/kit/config';
-import { platformSiteSetting, sitesSetting, trustProxySetting } from '@noriter/kit/edge-settings';
+import {
+  geoDatabaseSetting,
+  platformSiteSetting,
+  sitesSetting,
+  trustProxySetting,
+} from '@noriter/kit/edge-settings';
 import { jsonText } from '@noriter/kit/json-text';
 import { localUrl, perUrlVariable } from '@noriter/registry/names';
 import { services } from '@noriter/registry/services';
@@ -32,12 +37,7 @@ export const gatewayConfig = statelessConfig
     SITES: sitesSetting,
     PAYLOAD_KEYS: payloadKeysSetting,
     PLATFORM_SITE: platformSiteSetting,
-    GEO_DATABASE: z
-      .string()
-      .optional()
-      .describe(
-        'File of countries by address (GeoLite2-Country or the like, .mmdb); without one a site in real mode serves nobody',
-      ),
+    GEO_DATABASE: geoDatabaseSetting,
     WEB_ROOT: z.string().optional().describe('Folder of the built web; without it none is served'),
     FRAME_ORIGINS: originsSetting.describe(
       "Origins of games' vendors whose pages the site shows in a frame, by spaces",

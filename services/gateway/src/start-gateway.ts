@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { readConfig } from '@noriter/kit/config';
+import { openCountries } from '@noriter/kit/countries';
 import { createReadiness } from '@noriter/kit/health';
 import { createLogger, type Logger } from '@noriter/kit/logging';
 import { partMetrics } from '@noriter/kit/part-metrics';
@@ -7,7 +8,6 @@ import { redisReady } from '@noriter/kit/redis';
 import { closeServicePools } from '@noriter/kit/service-client';
 import { type ShutdownStep, shutDown, stopOnSignals } from '@noriter/kit/shutdown';
 import { startTracing } from '@noriter/kit/tracing';
-import { openCountries } from './admission/countries.ts';
 import { keepFresh } from './admission/session-states.ts';
 import { createAnswer } from './create-answer.ts';
 import { type GatewayDeps, openDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import { portSetting, statelessConfig } from '@noriter/kit/config';
-import { sitesSetting, trustProxySetting } from '@noriter/kit/edge-settings';
+import { geoDatabaseSetting, sitesSetting, trustProxySetting } from '@noriter/kit/edge-settings';
 import { localUrl } from '@noriter/registry/names';
 import { services } from '@noriter/registry/services';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export const notifierConfig = statelessConfig.extend({
   IDENTITY_URL: z
     .url('is not a URL')
     .default(localUrl('identity'))
-    .describe('Asked about a session that Redis does not know'),
+    .describe('Asked whom sites may serve, and about a session that Redis does not know'),
   WALLET_URL: z
     .url('is not a URL')
     .default(localUrl('wallet'))
@@ -52,6 +52,7 @@ export const notifierConfig = statelessConfig.extend({
     .default(localUrl('board'))
     .describe('Asked how many messages are unread, when one came for many members'),
   SITES: sitesSetting.prefault('{}'),
+  GEO_DATABASE: geoDatabaseSetting,
   ALLOWED_ORIGINS: z
     .string()
     .default('')

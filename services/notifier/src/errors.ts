@@ -49,5 +49,6 @@ export type ErrorCode =
   | 'TK998'
   | 'S001'
   | 'S002'
+  | 'S008'
   | 'TE99'
   | 'E001';

@@ -8,6 +8,7 @@ import type { Delivery } from './domain/live-message.ts';
 import { instanceMemory } from './instance-memory.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
 import { createPresence, type Presence } from './presence/presence.ts';
+import type { Entry } from './sessions/entry.ts';
 import { createSessionChecks, type SessionChecks } from './sessions/session-checks.ts';
 import { createSessionHost } from './sessions/session-host.ts';
 import { type Balances, createBalances } from './snapshots/balances.ts';
@@ -44,7 +45,7 @@ export type LiveDeps = {
   host: SessionHost;
 };
 
-export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
+export function createLiveDeps(base: ServiceBase<NotifierConfig>, entry: Entry): LiveDeps {
   const { config, log, redis, ids, clock } = base;
   const open = new Set<Session>();
   const audiences = createAudiences();
@@ -70,7 +71,8 @@ export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
   const checks = createSessionChecks({
     redis,
     identity: remote(config.IDENTITY_URL, 'identity'),
-    audiences,
+    open,
+    entry,
   });
   const unread = createUnreadCounts(remote(config.BOARD_URL, 'board'), { audiences, metrics });
   const deliverHere = (delivery: Delivery) => {
@@ -102,6 +104,7 @@ export function createLiveDeps(base: ServiceBase<NotifierConfig>): LiveDeps {
   const host = createSessionHost({
     ...parts,
     base,
+    entry,
     stateOf: checks.stateOf,
     gone: (session) => open.delete(session),
   });

@@ -9,6 +9,7 @@ import { createLiveDeps, type LiveDeps } from './live-deps.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { lookAgain, notifyOthers, startTimers } from './live-timers.ts';
 import { type InstanceBatch, openInstanceBus } from './presence/instance-bus.ts';
+import { openEntry } from './sessions/entry.ts';
 import { openSession } from './stomp/session.ts';
 import type { Origin, Session } from './stomp/session-types.ts';
 import type { LiveSocket } from './stomp/slow-reader.ts';
@@ -40,7 +41,8 @@ export type Live = {
 
 export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live> {
   const { config, log, redis, ids } = base;
-  const deps = createLiveDeps(base);
+  const entry = await openEntry(base);
+  const deps = createLiveDeps(base, entry);
   const { open, presence, sites, snapshots, fixtures } = deps;
   const bus = await openInstanceBus({
     redis,
@@ -84,6 +86,7 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
     drain: () => endSpread(open, config.DRAIN_MS),
     async close() {
       for (const timer of timers) clearInterval(timer);
+      entry.stop();
       await Promise.all([snapshots.close(), fixtures.close(), deps.unread.close()]);
       await bus.close();
       await presence.stop().catch(() => log.warn('presence ends by its own time limit'));

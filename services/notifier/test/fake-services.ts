@@ -17,6 +17,8 @@ export type FakeServices = {
   /** Members asked about, one entry for each call. */
   balanceCalls: string[][];
   stateCalls: string[];
+  /** What identity answers of sites in real mode; asked by itself every second. */
+  real: { siteId: string; allowedCountries: string[] }[];
   /** By fixture: what betting answers, with every market it has and the version each changed at. */
   fixtures: Map<string, FakeFixture>;
   /** Fixtures asked about, with the version that was named, one entry for each call. */
@@ -68,6 +70,7 @@ export async function startFakeServices(keyring: Keyring): Promise<FakeServices>
       services.stateCalls.push(body.sessionId);
       return { state: services.states.get(body.sessionId) ?? 'ended' };
     }
+    if (path === '/internal/sites/rules') return { closed: [], real: services.real };
     if (path === '/internal/board/unread') {
       const unreadOf = (memberId: string) => services.unread.get(memberId) ?? 0;
       return {
@@ -87,6 +90,7 @@ export async function startFakeServices(keyring: Keyring): Promise<FakeServices>
     states: new Map(),
     balanceCalls: [],
     stateCalls: [],
+    real: [],
     fixtures: new Map(),
     changeCalls: [],
     slow: Promise.resolve(),
@@ -117,6 +121,6 @@ function changeOf({ fixtures }: FakeServices, { fixtureId, since }: KnownVersion
 /** Whose call it is: all of them are here at one address. */
 function serviceOf(path: string): string {
   if (path === '/internal/sport/changes') return 'betting';
-  if (path === '/internal/sessions/state') return 'identity';
+  if (path === '/internal/sessions/state' || path === '/internal/sites/rules') return 'identity';
   return path === '/internal/board/unread' ? 'board' : 'wallet';
 }

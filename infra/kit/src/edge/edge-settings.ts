@@ -13,6 +13,14 @@ export const trustProxySetting = z
     'How many proxies of ours stand in front and add to x-forwarded-for, or to Forwarded (RFC 7239); true is 1',
   );
 
+/** GEO_DATABASE of every service that judges where people are. */
+export const geoDatabaseSetting = z
+  .string()
+  .optional()
+  .describe(
+    'File of countries by address (GeoLite2-Country or the like, .mmdb); without one a site in real mode serves nobody',
+  );
+
 /** Strict, so that no other secret of a site travels to all who know its key. */
 const siteSecrets = z.strictObject({
   key: z.string().min(8, 'has a site key with fewer than 8 characters'),

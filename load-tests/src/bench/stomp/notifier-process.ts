@@ -36,7 +36,13 @@ export async function startNotifier(
   const wallet = await openEmptyWallet();
   const port = await freePort();
   const main = fileURLToPath(new URL('../../../../services/notifier/src/main.ts', import.meta.url));
-  const own = { PORT: String(port), WALLET_URL: wallet.url, IDENTITY_URL: wallet.url, ...env };
+  const own = {
+    PORT: String(port),
+    WALLET_URL: wallet.url,
+    IDENTITY_URL: wallet.url,
+    SITES: JSON.stringify({ [SITE]: { key: 'a-key-of-the-benchmark' } }),
+    ...env,
+  };
   const { program, args } = inside({ program: process.execPath, args: [...nodeOptions, main] });
   // Ends with this process, however it ends.
   const child = execa(program, args, {

@@ -3,12 +3,12 @@
  * and an address of which nobody knows the country is of none of them; nobody brings money into play
  * whose age no operator confirmed. A demonstration asks for neither.
  */
+import type { CountryOf } from '@noriter/kit/countries';
 import type { MoneyEntry } from '@noriter/kit/money-entry';
+import type { SiteRules } from '@noriter/kit/site-rules';
 import type { RefusalCode } from '../errors.ts';
 import { isUnder } from '../forwarding/routing.ts';
-import type { CountryOf } from './countries.ts';
 import type { Admitted } from './kept-admission.ts';
-import type { SiteRules } from './site-rules.ts';
 
 export type EntryDeps = {
   rules: Pick<SiteRules, 'countries'>;

@@ -28,7 +28,7 @@ const rules = route({
   path: '/internal/sites/rules',
   summary: 'When sites are closed, and whom they may serve, for who keeps others out',
   access: 'internal',
-  callers: ['gateway'],
+  callers: ['gateway', 'notifier'],
   body: z.object({ siteIds: z.array(z.string().min(1).max(64)).max(100) }),
   data: z.object({
     closed: z.array(

@@ -1,6 +1,7 @@
 /**
  * Asks again whether sessions still live. A LOGOUT normally arrives as an event within a second;
- * this finds what an event did not bring, such as one lost while Redis was away.
+ * this finds what an event did not bring, such as one lost while Redis was away. Of guests too it
+ * asks whether their site still serves them where they are: that changes without an event.
  */
 
 import type { Redis } from '@noriter/kit/redis';
@@ -11,8 +12,8 @@ import {
 } from '@noriter/kit/service-client';
 import type { SessionState } from '@noriter/kit/session-state';
 
-import type { Audiences } from '../delivery/audiences.ts';
 import type { Session } from '../stomp/session-types.ts';
+import type { Entry } from './entry.ts';
 import { failureOf, sessionStateOf } from './session-states.ts';
 
 /** Questions under way at one time; the rest wait their turn. */
@@ -21,14 +22,15 @@ const CHECKS_AT_ONCE = 64;
 export type SessionChecks = {
   /** null when neither Redis nor identity answers. */
   stateOf: (sessionId: string) => Promise<SessionState | null>;
-  /** Ends every connection whose session has ended. */
+  /** Ends every connection whose session has ended, or that its site may not serve any more. */
   checkAll: () => Promise<void>;
 };
 
 export function createSessionChecks(input: {
   redis: Redis;
   identity: RemoteService;
-  audiences: Audiences;
+  open: ReadonlySet<Session>;
+  entry: Entry;
 }): SessionChecks {
   async function stateOf(sessionId: string): Promise<SessionState | null> {
     try {
@@ -40,15 +42,18 @@ export function createSessionChecks(input: {
   }
 
   async function check(session: Session): Promise<void> {
-    const { principal } = session;
-    if (!principal || principal.kind === 'guest') return;
+    const { principal, address } = session;
+    if (!principal) return;
+    const refused = input.entry.judge(principal, address);
+    if (refused) session.end(refused.close, refused);
+    if (refused || principal.kind === 'guest') return;
     const state = await stateOf(principal.sessionId);
     const failure = state ? failureOf(state) : null;
     if (failure) session.end(failure.close, failure);
   }
 
   async function checkEach(): Promise<void> {
-    const sessions = input.audiences.sessions();
+    const sessions = [...input.open];
     for (let from = 0; from < sessions.length; from += CHECKS_AT_ONCE) {
       await Promise.all(sessions.slice(from, from + CHECKS_AT_ONCE).map(check));
     }

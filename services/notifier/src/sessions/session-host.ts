@@ -11,6 +11,7 @@ import { createNetworkBudgets, type NetworkLimits } from '../stomp/network-budge
 import type { Failure, Session, SessionHost, SessionSettings } from '../stomp/session-types.ts';
 import type { WaitingBytes } from '../stomp/waiting-bytes.ts';
 import { identify } from './authentication.ts';
+import type { Entry } from './entry.ts';
 import { failureOf, stateUnknown } from './session-states.ts';
 
 /** How often heart-beats, deadlines and maintenance windows are looked at. */
@@ -21,6 +22,7 @@ export type SessionHostDeps = SnapshotDeps & {
   audiences: Audiences;
   presence: Presence;
   waiting: WaitingBytes;
+  entry: Entry;
   stateOf: (sessionId: string) => Promise<SessionState | null>;
   gone(session: Session): void;
 };
@@ -56,11 +58,12 @@ export function createSessionHost(deps: SessionHostDeps): SessionHost {
 }
 
 async function admit(
-  { base, audiences, presence, stateOf }: SessionHostDeps,
+  { base, audiences, presence, entry, stateOf }: SessionHostDeps,
   session: Session,
   principal: Principal,
 ): Promise<Failure | null> {
-  if (principal.kind === 'guest') return null;
+  const refused = entry.judge(principal, session.address);
+  if (refused || principal.kind === 'guest') return refused;
   const connectionsMax = base.config.CONNECTIONS_PER_MEMBER_MAX;
   if (
     principal.kind === 'member' &&

@@ -4,10 +4,10 @@
  * judged by the clock, so that a planned start counts to the second; while identity, which knows the
  * rules, is away, the last answer counts. Before the first one nobody brings money into play.
  */
-import { pause } from '@noriter/kit/backoff';
-import type { Logger } from '@noriter/kit/logging';
-import { callService, type RemoteService } from '@noriter/kit/service-client';
 import { z } from 'zod';
+import { callService, type RemoteService } from '../calls/service-client.ts';
+import { pause } from '../flow/backoff.ts';
+import type { Logger } from '../telemetry/logging.ts';
 
 export type SiteRules = {
   /** Whether guests and members of a site are refused at a moment. */
