@@ -203,6 +203,22 @@ describe('a post', () => {
     expect(await ticketFor(reader)).toBeNull();
   });
 
+  test.each([true, false])(
+    'names an attached bet to its owner alone, its stake hidden or not: %s',
+    async (isStakeHidden) => {
+      const { writer, reader } = await openSite();
+      const betId = randomUUID();
+      world.betting.bets.set(betId, { memberId: writer.memberId, state: 'accepted' });
+      const boardIdx = await written(writer, { betId, isStakeHidden });
+      const cash = isStakeHidden ? null : '50000';
+      const toOthers = await reader.read(boardIdx);
+      expect(toOthers.data.board).toMatchObject({ betId: null, ticket: { betId: null, cash } });
+      expect(JSON.stringify(toOthers)).not.toContain(betId);
+      const toOwner = await writer.read(boardIdx);
+      expect(toOwner.data.board).toMatchObject({ betId, ticket: { betId, cash: '50000' } });
+    },
+  );
+
   test('is written once, however often the request comes', async () => {
     const { writer } = await openSite();
     const once = key();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** An attached bet as readers see it: betting's answer, without what its owner hides. */
 export const ticket = z.object({
-  betId: idText,
+  betId: idText.nullable().describe('Of one’s own post; else null'),
   groupKey: z.string().describe('mini or sport'),
   vendorCode: z.string(),
   gameDay: z.string(),
@@ -21,7 +21,8 @@ export const ticket = z.object({
 
 export type Ticket = z.infer<typeof ticket>;
 
-/** What others see of a ticket whose owner hides the stake. */
-export function withoutStake(shown: Ticket): Ticket {
-  return { ...shown, cash: null, winCash: null };
+/** What others see of a ticket: not which bet it is, nor a stake that its owner hides. */
+export function forOthers(shown: Ticket, isStakeHidden: boolean): Ticket {
+  const unnamed = { ...shown, betId: null };
+  return isStakeHidden ? { ...unnamed, cash: null, winCash: null } : unnamed;
 }

@@ -11,7 +11,7 @@ import { countReader } from '../actions/count-reader.ts';
 import { shownTicket } from '../clients/tickets.ts';
 import type { PostsDeps } from '../deps.ts';
 import { mayStillEdit } from '../domain/post-rules.ts';
-import { ticket, withoutStake } from '../domain/ticket.ts';
+import { forOthers, ticket } from '../domain/ticket.ts';
 import { listComments } from '../store/comments.ts';
 import type { StoredPost } from '../store/post-rows.ts';
 import { readSurroundings } from '../store/post-surroundings.ts';
@@ -88,6 +88,6 @@ async function ticketOf(deps: BoardBase, post: StoredPost, readerId: string) {
   const { siteId: site, memberId, betId, isStakeHidden } = post;
   if (betId === null) return null;
   const found = await shownTicket(deps, { site, memberId, betId });
-  if (found === null || !isStakeHidden || readerId === memberId) return found;
-  return withoutStake(found);
+  if (found === null || readerId === memberId) return found;
+  return forOthers(found, isStakeHidden);
 }

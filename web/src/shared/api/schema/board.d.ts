@@ -2291,8 +2291,8 @@ export interface components {
             madeAt: string;
         };
         PostTicket: {
-            /** Format: uuid */
-            betId: string;
+            /** @description Of one’s own post; else null */
+            betId: string | null;
             /** @description mini or sport */
             groupKey: string;
             vendorCode: string;
