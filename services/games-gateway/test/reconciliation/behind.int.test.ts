@@ -212,6 +212,36 @@ test('a line that comes twice is a difference of its sum, however often it is co
   expect(await ofOne(true)).toEqual(['win 2000']);
 });
 
+test('attack: an id that a feed names on two days is another difference for whoever reads less of it', async () => {
+  const early = new Date(Date.now() - 2.5 * DAY_MS);
+  const compareAll = () =>
+    world.operator('reconciliation.read')('/api/admin/games/reconciliation/run', {
+      vendorKey: 'kplay',
+      startDate: koreaDay(early),
+    });
+  const states = async () => [await ofOne(true), await ofOne(false)];
+  const named = [line({ transactionId: 'one', at: early.toISOString() })];
+  lines = [...named, line({ transactionId: 'one' })];
+  await compareAll();
+  await resolve('win');
+  for (const compare of [reconcile, compareNow, compareAll]) {
+    await compare();
+    expect(await states()).toEqual([[], ['win 2000']]);
+  }
+  // What is new is seen, whoever reads it, and stays.
+  lines.push(line({ transactionId: 'one', at: new Date(Date.now() - HOUR_MS / 2).toISOString() }));
+  for (const compare of [reconcile, compareNow, compareAll]) {
+    await compare();
+    expect(await states()).toEqual([['win 3000'], []]);
+  }
+  // Who reads all of it states it anew.
+  lines = named;
+  await compareNow();
+  expect(await states()).toEqual([['win 3000'], []]);
+  await compareAll();
+  expect(await states()).toEqual([['win 1000'], []]);
+});
+
 test('a rollback is compared with what it gave back', async () => {
   const [honest, invented, undone] = [
     await stakedRound(world, 10_000n),

@@ -3,7 +3,8 @@ import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { readFeed } from '../clients/vendor-feed.ts';
 import type { ReconciliationDeps } from '../deps.ts';
 import { CLOCKS_MS } from '../domain/carried.ts';
-import { compareMoves, type Difference } from '../domain/compare.ts';
+import { compareMoves } from '../domain/compare.ts';
+import type { Difference } from '../domain/difference.ts';
 import { type Run, readOurMoves, saveRun } from '../store/reconciliations.ts';
 
 /** Whoever compares holds this job's lock: what is compared is held in memory. */

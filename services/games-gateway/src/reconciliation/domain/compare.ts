@@ -2,24 +2,10 @@
  * Invariant: each transaction of either side is matched or is one difference; which side is asked first
  * changes nothing.
  */
-import type { Won } from '@noriter/kit/money';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
+import { type Difference, type DifferenceKind, type Found, oncePerName } from './difference.ts';
 import type { OurMove, TheirMove } from './move.ts';
-import { keyOf, pairUp } from './pair-moves.ts';
-
-export const differenceKinds = ['missing_ours', 'missing_theirs', 'amount', 'status'] as const;
-export type DifferenceKind = (typeof differenceKinds)[number];
-
-export type Difference = {
-  readonly id: string;
-  readonly verb: string;
-  readonly kind: DifferenceKind;
-  readonly memberId: string | null;
-  readonly ours: Won | null;
-  readonly theirs: Won | null;
-  /** When it was, the last time. */
-  readonly at: Date;
-};
+import { pairUp } from './pair-moves.ts';
 
 /**
  * Compares both records. They may hold a little more than the time that is compared, as clocks differ:
@@ -34,7 +20,7 @@ export function compareMoves(
   const paired = new Set(pairs.values());
   const isInside = ({ at }: { at: Date }) => at >= from && at < until;
   let matched = 0;
-  const differences = theirs.filter(isInside).flatMap((one): Difference[] => {
+  const differences = theirs.filter(isInside).flatMap((one): Found[] => {
     const own = pairs.get(one);
     const kind = kindOf(own, one);
     if (kind === null) {
@@ -46,23 +32,10 @@ export function compareMoves(
   });
   const missing = ours
     .filter((one) => one.isApplied && isInside(one) && !paired.has(one))
-    .map(({ id, verb, memberId, amount, at }): Difference => {
+    .map(({ id, verb, memberId, amount, at }): Found => {
       return { id, verb, kind: 'missing_theirs', memberId, ours: amount, theirs: null, at };
     });
-  return { matched, differences: [...oncePerName(differences), ...missing] };
-}
-
-/** What is too much of one id and verb is one difference, of their sum. */
-function oncePerName(differences: readonly Difference[]): Difference[] {
-  const byName = new Map<string, Difference>();
-  for (const one of differences) {
-    const name = `${one.kind} ${keyOf(one)}`;
-    const known = byName.get(name);
-    const theirs = (known?.theirs ?? 0n) + (one.theirs ?? 0n);
-    const at = known !== undefined && known.at > one.at ? known.at : one.at;
-    byName.set(name, known === undefined ? one : { ...known, theirs, at });
-  }
-  return [...byName.values()];
+  return { matched, differences: oncePerName([...differences, ...missing]) };
 }
 
 function kindOf(own: OurMove | undefined, their: TheirMove): DifferenceKind | null {
@@ -90,7 +63,7 @@ const isSameWin = (own: OurMove, { won }: TheirMove) =>
   own.verb !== 'bet_and_win' || won === null || won === own.won;
 
 /** What is shown of a difference: the amounts, or where these agree what was won with them. */
-function sumsOf(own: OurMove | undefined, their: TheirMove): Pick<Difference, 'ours' | 'theirs'> {
+function sumsOf(own: OurMove | undefined, their: TheirMove): Pick<Found, 'ours' | 'theirs'> {
   if (own !== undefined && own.amount === their.amount && !isSameWin(own, their)) {
     return { ours: own.won, theirs: their.won };
   }

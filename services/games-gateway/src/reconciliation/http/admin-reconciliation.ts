@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { RECONCILE_JOB, reconcileVendor } from '../actions/reconcile-vendor.ts';
 import type { ReconciliationDeps } from '../deps.ts';
-import { differenceKinds } from '../domain/compare.ts';
+import { differenceKinds } from '../domain/difference.ts';
 import {
   type DifferenceRow,
   listDifferences,

@@ -1,7 +1,8 @@
 import { pageSlice } from '@noriter/kit/paging';
 import type pg from 'pg';
-import type { Difference, DifferenceKind } from '../domain/compare.ts';
+import type { Difference, DifferenceKind } from '../domain/difference.ts';
 import type { OurMove } from '../domain/move.ts';
+import { saveDifferences } from './save-differences.ts';
 
 type Range = { from: Date; until: Date };
 
@@ -58,10 +59,7 @@ export type Run = {
   endedAt: Date;
 };
 
-/**
- * Writes a run and what it found; a difference that is known stays as it was worked through, unless its
- * sums are others now, or it has come again since: then it is open again.
- */
+/** Writes a run and what it found. */
 export async function saveRun(
   tx: pg.ClientBase,
   run: Run,
@@ -84,30 +82,7 @@ export async function saveRun(
       run.endedAt,
     ],
   );
-  for (const one of found) {
-    await tx.query(
-      `insert into game_difference as d (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
-         theirs, detail, found_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       on conflict (vendor_key, vendor_transaction_id, kind, detail) do update
-       set run_id = excluded.run_id, member_id = excluded.member_id, ours = excluded.ours,
-         theirs = excluded.theirs, found_at = excluded.found_at, resolved_at = null, resolved_by = null
-       where (d.ours, d.theirs) is distinct from (excluded.ours, excluded.theirs)
-         or d.resolved_at < $10`,
-      [
-        run.vendorKey,
-        one.id,
-        one.kind,
-        run.runId,
-        one.memberId,
-        one.ours,
-        one.theirs,
-        one.verb,
-        run.endedAt,
-        one.at,
-      ],
-    );
-  }
+  await saveDifferences(tx, run, found);
 }
 
 export type DifferenceRow = {
