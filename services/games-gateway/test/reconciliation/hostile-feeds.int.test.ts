@@ -200,7 +200,7 @@ const carried = (memberId: string, vendorKey: string, hours: number, state = 'do
   world.pool.query(
     `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
        next_at, started_at, ended_at, checked_at)
-     select gen_random_uuid(), 'noriter', $1, $2, 'in', 500, $4, at, at, at, at
+     select gen_random_uuid(), 'noriter', $1, $2, 'in', 500000, $4, at, at, at, at
      from (select now() - $3 * interval '1 hour' as at) as past`,
     [memberId, vendorKey, hours, state],
   );
@@ -236,7 +236,7 @@ test('a vendor whose feed cannot be kept holds up no other', async () => {
     create function refuse_feed() returns trigger language plpgsql as
       $$ begin raise exception 'refused'; end $$;
     create trigger refuse_feed before insert on game_counted for each row
-      when (new.name = 'feed distant') execute function refuse_feed()`);
+      when (new.name = 'played distant') execute function refuse_feed()`);
   const { memberId, player } = await world.member(0n);
   for (const vendorKey of ['distant', 'kfishing']) await carried(memberId, vendorKey, 48);
   setFeed('distant', [played(player, 'distant', 1)]);

@@ -354,7 +354,7 @@ const byState = (one: { state: string }, other: { state: string }) =>
 test('a feed that cannot be read is read from there the next time', async () => {
   const until = async () => {
     const { rows } = await world.pool.query(
-      "select until from game_counted where name = 'feed kfishing'",
+      "select until from game_counted where name = 'played kfishing'",
     );
     return rows[0]?.until;
   };

@@ -3,7 +3,7 @@
  * read. What names no member, no round or no verb of ours is left out.
  */
 import type { Won } from '@noriter/kit/money';
-import { roundIdOf, transactionIdOf } from '../../rounds/domain/ids.ts';
+import { giftIdOf, roundIdOf, transactionIdOf } from '../../rounds/domain/ids.ts';
 import { memberIdOf } from '../../vocabulary/player-id.ts';
 import type { MoneyVerb } from '../../vocabulary/verb.ts';
 
@@ -23,6 +23,8 @@ export type PlayedMove = {
   readonly transactionId: string;
   readonly vendorTransactionId: string;
   readonly verb: MoneyVerb;
+  /** The feed's word for it. */
+  readonly vendorVerb: string;
   readonly memberId: string;
   readonly roundId: string;
   readonly vendorRoundId: string;
@@ -30,6 +32,9 @@ export type PlayedMove = {
   readonly amount: Won;
   readonly at: Date;
 };
+
+/** What a vendor gave somebody outside of any round that is known here. */
+export type Gift = Pick<PlayedMove, 'transactionId' | 'memberId' | 'amount' | 'at'>;
 
 /** Gifts and adjustments belong to no round: the day's figures have them. */
 const verbs: Readonly<Record<string, MoneyVerb>> = {
@@ -48,6 +53,28 @@ export function playedMoves(vendorKey: string, feed: readonly Read[]): PlayedMov
   return [...moves.values()];
 }
 
+/**
+ * What is staked later may have come from these; what is taken away is left out, so nobody has less than is true. A win
+ * in a game that is not known here is one of them until it is.
+ */
+export function giftsIn(
+  vendorKey: string,
+  feed: readonly Read[],
+  isKnownGame: (gameCode: string) => boolean,
+): Gift[] {
+  const gifts = new Map<string, Gift>();
+  for (const one of feed) {
+    const { id, verb, amount, at, gameCode } = one;
+    const memberId = memberIdOf(one.playerId);
+    const move = moveOf(vendorKey, one);
+    const isGift = verb !== 'bet' && amount > 0n && (move === null || !isKnownGame(gameCode));
+    if (memberId === null || !isGift) continue;
+    const transactionId = move?.transactionId ?? giftIdOf(vendorKey, { id, verb });
+    gifts.set(transactionId, { transactionId, memberId, amount, at });
+  }
+  return [...gifts.values()];
+}
+
 function moveOf(vendorKey: string, read: Read): PlayedMove | null {
   const verb = verbs[read.verb];
   const memberId = memberIdOf(read.playerId);
@@ -57,6 +84,7 @@ function moveOf(vendorKey: string, read: Read): PlayedMove | null {
     transactionId: transactionIdOf(vendorKey, { verb, transactionId: vendorTransactionId }),
     vendorTransactionId,
     verb,
+    vendorVerb: read.verb,
     memberId,
     roundId: roundIdOf(vendorKey, memberId, vendorRoundId),
     vendorRoundId,

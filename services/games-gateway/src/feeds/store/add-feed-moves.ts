@@ -72,3 +72,27 @@ export async function addFeedMoves(
   });
   return rows;
 }
+
+/** Which of some moves would be added: of members and games that are known, and not read before. */
+export async function readNewMoves(
+  tx: pg.ClientBase,
+  vendorKey: string,
+  moves: readonly PlayedMove[],
+): Promise<PlayedMove[]> {
+  const { rows } = await tx.query<{ transactionId: string }>(
+    `select transaction_id as "transactionId"
+     from unnest($2::uuid[], $3::uuid[], $4::text[]) as one (transaction_id, member_id, game_code)
+     join member using (member_id)
+     join game g on g.vendor_key = $1 and g.game_code = one.game_code
+     where not exists (
+       select from game_transaction t where t.transaction_id = one.transaction_id)`,
+    [
+      vendorKey,
+      moves.map(({ transactionId }) => transactionId),
+      moves.map(({ memberId }) => memberId),
+      moves.map(({ gameCode }) => gameCode),
+    ],
+  );
+  const ids = new Set(rows.map(({ transactionId }) => transactionId));
+  return moves.filter(({ transactionId }) => ids.has(transactionId));
+}

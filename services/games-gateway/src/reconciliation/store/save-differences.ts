@@ -44,6 +44,7 @@ async function lockKnown(
 const isElsewhere = (before: Known, { firstAt, lastAt }: Restated) =>
   before.firstAt?.getTime() !== firstAt.getTime() || before.lastAt?.getTime() !== lastAt.getTime();
 
+/** What the reader of a feed has noted stays noted by it. */
 async function open(
   tx: pg.ClientBase,
   { vendorKey, runId, endedAt }: About,
@@ -51,11 +52,11 @@ async function open(
   { ours, theirs, firstAt, lastAt }: Restated,
 ): Promise<void> {
   await tx.query(
-    `insert into game_difference (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
+    `insert into game_difference as d (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
        theirs, detail, found_at, first_at, last_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (vendor_key, vendor_transaction_id, kind, detail) do update
-     set run_id = excluded.run_id, member_id = excluded.member_id, ours = excluded.ours,
+     set member_id = coalesce(excluded.member_id, d.member_id), ours = excluded.ours,
        theirs = excluded.theirs, found_at = excluded.found_at, first_at = excluded.first_at,
        last_at = excluded.last_at, resolved_at = null, resolved_by = null`,
     [vendorKey, id, kind, runId, memberId, ours, theirs, verb, endedAt, firstAt, lastAt],

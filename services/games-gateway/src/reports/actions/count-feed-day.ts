@@ -2,7 +2,9 @@ import { koreaDayStart } from '@noriter/kit/korea-time';
 import { withTransaction } from '@noriter/kit/postgres';
 import { readFeed } from '../../reconciliation/clients/vendor-feed.ts';
 import { isCarried } from '../../reconciliation/domain/carried.ts';
+import { keyOf } from '../../reconciliation/domain/pair-moves.ts';
 import { carriedSince } from '../../reconciliation/store/carried-money.ts';
+import { readSetAside } from '../../reconciliation/store/set-aside.ts';
 import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { memberIdOf } from '../../vocabulary/player-id.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -13,7 +15,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Counts a Korean day of a vendor with a wallet of its own by the vendor's feed. A feed that cannot be read
- * leaves the day as it was. Of who never carried money there nothing is counted.
+ * leaves the day as it was. Of who never carried money there nothing is counted, nor what more than was there was
+ * staked in.
  */
 export async function countFeedDay(
   deps: ReportsDeps,
@@ -28,7 +31,9 @@ export async function countFeedDay(
     });
     const members = feed.flatMap(({ memberId }) => memberId ?? []);
     const since = await carriedSince(deps.pool, vendorKey, members);
-    const played = playedByMember(feed.filter((one) => isCarried(since, one)));
+    const aside = await readSetAside(deps.pool, vendorKey, feed);
+    const counts = feed.filter((one) => isCarried(since, one) && !aside.has(keyOf(one)));
+    const played = playedByMember(counts);
     await withTransaction(deps.pool, (tx) => replaceFeedDay(tx, vendorKey, day, played));
   } catch (error) {
     if (!(error instanceof VendorUnreachable)) throw error;

@@ -13,3 +13,8 @@ export function transactionIdOf(
 export function roundIdOf(vendorKey: string, memberId: string, vendorRoundId: string): string {
   return deriveId('game-round', `${vendorKey}\n${memberId}\n${vendorRoundId}`);
 }
+
+/** Our id of what a vendor gave outside of any round: its word for it may be none of ours. */
+export function giftIdOf(vendorKey: string, { id, verb }: { id: string; verb: string }): string {
+  return deriveId('game-feed-gift', `${vendorKey}\n${verb}\n${id}`);
+}

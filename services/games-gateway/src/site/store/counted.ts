@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What jobs count, each from where it has come. */
-type Count = 'days' | 'wins' | `feed ${string}`;
+type Count = 'days' | 'wins' | `played ${string}`;
 
 /** Until when something was counted; nobody else counts it until the transaction ends. */
 export async function lockCounted(tx: pg.ClientBase, name: Count): Promise<Date | null> {
