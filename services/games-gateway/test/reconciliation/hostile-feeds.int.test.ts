@@ -262,7 +262,12 @@ test('attack: a feed has stakes of members who never carried money there', async
     ...played(player, 'forged', 1),
     amount: '999999999999999',
   }));
-  setFeed('kfishing', [...forged, played(right.player, 'right', 1)]);
+  const lines = [...forged, played(right.player, 'right', 1)];
+  // Its days are counted alone, also where midnight lies between now and then.
+  world.vendorServer.answers.set('/kfishing/feed', (_path, { from, to }) => ({
+    transactions: lines.filter(({ at }) => at >= String(from) && at < String(to)),
+    cursor: null,
+  }));
   expect(await readFeedRounds(world.deps, 'kfishing')).toBe(true);
   for (const { memberId } of [never, back, elsewhere, later]) {
     expect(await roundsOf(memberId)).toEqual([]);
