@@ -1,3 +1,4 @@
+import { answerWait } from '@noriter/kit/answer-wait';
 import type { StatelessConfig } from '@noriter/kit/config';
 import { type DeferredRows, releaseDeferred } from '@noriter/kit/deferred-rows';
 import { withTransaction } from '@noriter/kit/postgres';
@@ -11,8 +12,10 @@ import { createDecidedCommands, type DecidedCommands } from './decided-commands.
 import { type CommandOutcome, readReply } from './outcome.ts';
 import { type DeferredCommands, deferCommands } from './write-commands.ts';
 
+const REPLY_MS_MAX = 3_000;
+
 /** How long a caller waits for the wallet, in milliseconds. */
-export const REPLY_MS_MAX = 3_000;
+export const replyWait = () => answerWait(REPLY_MS_MAX);
 
 /** A wallet that is slow gets no more calls than these: what it cannot answer in time waits on Kafka. */
 const CALLS_MAX = 8;
@@ -94,7 +97,7 @@ export async function openWalletCaller({
     defer: (tx, commands) => deferCommands(tx, commands, replyTo),
     expect: ({ commandIds, subjectIds }) =>
       commandIds.map((id, index) =>
-        replies.expect(id, REPLY_MS_MAX).then(
+        replies.expect(id, replyWait()).then(
           (outcome) => (isOf(outcome, id, subjectIds[index]) ? outcome : null),
           () => null,
         ),

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { waitForAnswers } from '@noriter/kit/answer-wait';
 import { readConfig } from '@noriter/kit/config';
 import { openCountries } from '@noriter/kit/countries';
 import { createReadiness } from '@noriter/kit/health';
@@ -39,6 +40,7 @@ export async function startGateway(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<RunningGateway> {
   const config = readConfig(gateway.config, env);
+  waitForAnswers(config.ANSWER_WAIT_FACTOR);
   const log = createLogger({ service: gateway.name, level: config.LOG_LEVEL });
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = startTracing({ service: gateway.name, endpoint });

@@ -6,6 +6,7 @@ import type { ServiceKey } from '../auth/service-keys.ts';
 import { Refusal, transportCodes } from '../contract/result-codes.ts';
 import { currentRequestId } from '../telemetry/request-context.ts';
 import { currentTraceparent } from '../telemetry/tracing.ts';
+import { answerWait } from './answer-wait.ts';
 
 /** Another service as this one calls it. */
 export type RemoteService = {
@@ -17,7 +18,7 @@ export type RemoteService = {
   service: string;
   /** SERVICE_KEY. */
   key: ServiceKey;
-  /** How long to wait for the answer; 3,000 by default. */
+  /** How long to wait for the answer, times ANSWER_WAIT_FACTOR; 3,000 by default. */
   timeoutMs?: number;
 };
 
@@ -94,7 +95,7 @@ async function post(
       path,
       headers: await headersOf(remote, path),
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(answerWait(timeoutMs)),
     });
     return { status: response.statusCode, body: await response.body.json() };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { answerWait } from '../calls/answer-wait.ts';
 import { redisReplyOf } from '../flow/outage.ts';
 import type { Logger } from '../telemetry/logging.ts';
 
@@ -39,7 +40,7 @@ export function createRedis(
     autoPipeliningIgnoredCommands: [],
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: answerWait(COMMAND_TIMEOUT_MS),
     connectTimeout: 3_000,
     retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MS_MAX),
     reconnectOnError: (error) => ELSEWHERE.has(redisReplyOf(error) ?? ''),

@@ -60,6 +60,14 @@ export const statelessConfig = z.object({
     .min(100, 'is below 100')
     .default(1_500)
     .describe('How late the event loop may be, in ms, before new requests are sent away (E002)'),
+  ANSWER_WAIT_FACTOR: z.coerce
+    .number('is not a number')
+    .min(1, 'is below 1')
+    .max(100, 'is above 100')
+    .default(1)
+    .describe(
+      'How many times as long as usual answers of other services and of Redis are waited for: above 1 where machines do far too much at once',
+    ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url('is not a URL')
     .optional()

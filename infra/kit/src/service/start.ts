@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { waitForAnswers } from '../calls/answer-wait.ts';
 import { closeServicePools } from '../calls/service-client.ts';
 import { openApiDocument } from '../http/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
@@ -43,6 +44,7 @@ export async function start<C extends StatelessConfig, Deps extends ServiceBase<
 ): Promise<RunningService<Deps>> {
   const config = readConfig(service.config, env);
   const { name, migrations } = service;
+  waitForAnswers(config.ANSWER_WAIT_FACTOR);
   const log = createLogger({ service: name, level: config.LOG_LEVEL });
   const tracing = startTracing({ service: name, endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
   const closing: ShutdownStep[] = [

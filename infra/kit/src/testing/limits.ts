@@ -24,6 +24,12 @@ export const limits = {
   navigation: seconds(40),
 };
 
+/**
+ * How many times as long as in production services wait for answers in tests: a wait that ends on a
+ * machine that is busy refuses what was no matter of the test.
+ */
+export const ANSWER_WAIT_FACTOR = 4;
+
 /** A limit of a test's own that follows the machine like all others. Milliseconds, both. */
 export function stretched(ms: number): number {
   return Math.round(ms * stretch);

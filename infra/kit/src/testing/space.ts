@@ -3,6 +3,7 @@ import pg from 'pg';
 import { Registry } from 'prom-client';
 import { type AuditKeys, auditKeyText } from '../audit/audit-keys.ts';
 import type { SecretKeys } from '../auth/secret-keys.ts';
+import { waitForAnswers } from '../calls/answer-wait.ts';
 import { createKafka, type KafkaConnection } from '../kafka/client.ts';
 import type { EventProducer } from '../kafka/event.ts';
 import { createEventProducer } from '../kafka/producer.ts';
@@ -12,6 +13,7 @@ import { createPool } from '../postgres/postgres.ts';
 import { createRedis, type Redis, redisReady } from '../redis/redis.ts';
 import { createLogger, type Logger } from '../telemetry/logging.ts';
 import type { Keyring } from './keyring.ts';
+import { ANSWER_WAIT_FACTOR } from './limits.ts';
 import { serverAddresses } from './servers.ts';
 import { makeSpaceKeys } from './space-keys.ts';
 
@@ -58,6 +60,7 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
   const databases = createDatabases(servers.databaseUrl, name);
   const names = topicNames(prefix);
   const kafka = createKafka({ brokers: servers.brokers, clientId: name, log });
+  waitForAnswers(ANSWER_WAIT_FACTOR);
   const redis = createRedis(servers.redisUrl, { prefix, name, log });
   const producer = createEventProducer({
     kafka,
@@ -88,6 +91,7 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
       HOST: '127.0.0.1',
       // A test shares its processors with many others, and must not be sent away for that.
       OVERLOAD_DELAY_MS: '60000',
+      ANSWER_WAIT_FACTOR: String(ANSWER_WAIT_FACTOR),
       // Nor for twenty requests that wait for one lock.
       DATABASE_CONNECT_MS: '20000',
       // A service that stops waits for its fetches, and tests stop hundreds.

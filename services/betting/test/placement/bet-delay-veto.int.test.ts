@@ -5,7 +5,6 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@noriter/kit/testing';
-import { stretched } from '@noriter/kit/testing/limits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
@@ -13,7 +12,7 @@ import { codesOf } from '../world/betting-world.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
-const DELAY_MS = stretched(1_500);
+const DELAY_MS = 4_000;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_veto');
@@ -39,7 +38,8 @@ it('a withdrawal of everything just before the end does not veto the bet', async
   const member = world.member();
   await member.give(10_000n);
   const answer = world.slip(member, [{ legs: [await world.leg({ live: true })] }]);
-  await pause(DELAY_MS - 200);
+  await member.cashIs(0n);
+  await pause(DELAY_MS - 1_000);
   // Too little money: the stake is on its bet.
   expect(await world.holdCash(member, 10_000n)).toBe('C202');
   expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });

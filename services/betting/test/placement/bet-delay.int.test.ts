@@ -14,7 +14,7 @@ import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
-const DELAY_MS = 700;
+const DELAY_MS = 2_000;
 /** So long a command waits in the outbox for its call's answer. */
 const HOLD_MS = 2_000;
 

@@ -20,7 +20,7 @@ let outcomes: Listening<typeof stakeEvents>;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  world = await openBettingWorld('betting_close');
+  world = await openBettingWorld('betting_close', { waitFactor: 1 });
   outcomes = await listenTo(world.space, stakeEvents);
 });
 afterAll(async () => {
@@ -62,8 +62,8 @@ async function poison(memberId: string): Promise<() => Promise<unknown>> {
   return () => world.walletPool.query('drop function fail() cascade');
 }
 
-/** Bets are open for two seconds more; the draw comes five seconds after them. */
-const soon = (): Promise<Round> => world.openRound('powerball', { closesInMs: stretched(2_000) });
+/** Bets are open for six seconds more; the draw comes five seconds after them. */
+const soon = (): Promise<Round> => world.openRound('powerball', { closesInMs: stretched(6_000) });
 
 describe('a stake whose command the wallet could not handle', () => {
   it('is refused for good after the draw, and a replay of the command takes nothing', async () => {

@@ -22,7 +22,7 @@ import { type Leg, openSportWorld, type SportWorld } from '../world/sport-world.
 let world: SportWorld;
 let commands: Listening<typeof walletCommands>;
 let bets: Awaited<ReturnType<typeof listenToBets>>;
-const DELAY_MS = 600;
+const DELAY_MS = 2_000;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_delayed', { withWallet: false });

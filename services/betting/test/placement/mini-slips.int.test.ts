@@ -244,7 +244,7 @@ describe('a slip is refused', () => {
   it('from the cut-off on, by the clock of the database and no other', async () => {
     const member = world.member();
     await member.give(100_000n);
-    const round = await world.openRound('powerball', { closesInMs: stretched(1_500) });
+    const round = await world.openRound('powerball', { closesInMs: stretched(6_000) });
     expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
     const closed = `select count(*)::int from mini_round
       where round_id = $1 and closes_at <= clock_timestamp()`;

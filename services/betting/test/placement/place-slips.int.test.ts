@@ -134,7 +134,7 @@ describe('slips of one moment', () => {
 
 describe('a slip that is decided in time', () => {
   it('is placed when it was decided, however long its writing takes', async () => {
-    const round = await world.openRound('powerball', { closesInMs: stretched(2_000) });
+    const round = await world.openRound('powerball', { closesInMs: stretched(6_000) });
     const busy = await world.pool.connect();
     await busy.query('begin');
     // Reads go on, and what would be written waits.

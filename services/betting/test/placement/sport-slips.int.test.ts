@@ -116,7 +116,7 @@ describe('a slip on sports', () => {
   it('is taken up to the start of its earliest leg, and not from there on', async () => {
     const member = await rich();
     const later = await world.leg();
-    const soon = await world.leg({ startsInMs: stretched(2_000) });
+    const soon = await world.leg({ startsInMs: stretched(6_000) });
     const asked = [{ legs: [later, soon] }];
     expect((await world.slip(member, asked)).resultCode).toBe('0');
     const started =

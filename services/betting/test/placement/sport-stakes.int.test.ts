@@ -142,7 +142,7 @@ it('a stake that is refused late leaves nothing exposed', async () => {
 });
 
 it('a silent stake is asked about from the first start on', async () => {
-  const { slipId } = await waitingSlip(await world.leg({ startsInMs: stretched(4_500) }));
+  const { slipId } = await waitingSlip(await world.leg({ startsInMs: stretched(12_000) }));
   const page = { after: null, graceMs: 0, limit: 10 };
   const unanswered = async () => (await unansweredSlips(world.pool, page)).map((one) => one.slipId);
   expect(await unanswered()).toEqual([]);

@@ -13,7 +13,7 @@ import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
-const DELAY_MS = 700;
+const DELAY_MS = 2_000;
 const never = new AbortController().signal;
 const { win, lose } = results;
 

@@ -15,7 +15,7 @@ import {
   startTestService,
   TEST_SITE,
 } from '@noriter/kit/testing';
-import { limits } from '@noriter/kit/testing/limits';
+import { ANSWER_WAIT_FACTOR, limits } from '@noriter/kit/testing/limits';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import {
@@ -45,8 +45,12 @@ export type BettingWorld = Awaited<ReturnType<typeof openBettingWorld>>;
 export type Round = { roundId: string; gameId: string; gameDay: string; number: number };
 export type Wish = { selectionId: string; odds?: string; stake?: string };
 
+/** What else than usual a world is: one whose wallet is silent has callers that wait as in production. */
+export type WorldOptions = { withWallet?: boolean; waitFactor?: number };
+
 /** A running betting service on real servers, the real wallet beside it unless asked otherwise. */
-export async function openBettingWorld(label: string, { withWallet = true } = {}) {
+export async function openBettingWorld(label: string, options: WorldOptions = {}) {
+  const { withWallet = true, waitFactor = withWallet ? ANSWER_WAIT_FACTOR : 1 } = options;
   const space = await openTestSpace(label);
   await space.makeTopics([walletCommands, memberEvents, siteEvents, gameEvents, promotionEvents]);
   const identity = withWallet ? await startIdentityServer() : null;
@@ -63,6 +67,7 @@ export async function openBettingWorld(label: string, { withWallet = true } = {}
     DRAW_KEY,
     PLATFORM_SITE: TEST_SITE,
     WALLET_URL: walletService?.url ?? 'http://127.0.0.1:9',
+    ANSWER_WAIT_FACTOR: String(waitFactor),
     // On a slow machine an act is no matter of a second operator.
     BOOK_ANSWER_MS: String(limits.soon),
   };

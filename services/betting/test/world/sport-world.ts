@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LegResult } from '@noriter/rules/leg-result';
 import type { FeedMarket } from '../../src/sportsbook/domain/market-state.ts';
 import { type Market, marketKey } from '../../src/vocabulary/market.ts';
-import { type BettingWorld, openBettingWorld } from './betting-world.ts';
+import { type BettingWorld, openBettingWorld, type WorldOptions } from './betting-world.ts';
 import { openSportTables, threeWay } from './sport-tables.ts';
 
 export type SportWorld = Awaited<ReturnType<typeof openSportWorld>>;
@@ -14,7 +14,7 @@ type SlipOptions = { key?: string; policy?: 'none' | 'better' | 'any'; tolerance
 const HOUR_MS = 3_600_000;
 
 /** A betting world with an odds feed whose tables a test writes. */
-export async function openSportWorld(label: string, options?: { withWallet?: boolean }) {
+export async function openSportWorld(label: string, options?: WorldOptions) {
   const world = await openBettingWorld(label, options);
   const sportTables = openSportTables(world.pool);
   // Nobody reports that they are alive, so they are for as long as a slow machine may need.

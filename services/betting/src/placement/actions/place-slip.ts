@@ -2,7 +2,7 @@ import { pause } from '@noriter/kit/backoff';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import { type Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import type { CommandOutcome } from '@noriter/wallet-client/outcome';
-import { REPLY_MS_MAX } from '@noriter/wallet-client/wallet-caller';
+import { replyWait } from '@noriter/wallet-client/wallet-caller';
 import { z } from 'zod';
 import type { PlacementDeps } from '../deps.ts';
 import type { Ask } from '../domain/ask.ts';
@@ -35,7 +35,7 @@ export async function placeSlip(
   if (placed.kind === 'refused') throw placed.refusal;
   if (placed.kind === 'failed') throw placed.error;
   const placedAt = performance.now();
-  if (placed.kind === 'known') await waitUntilDecided(deps, slipId, REPLY_MS_MAX);
+  if (placed.kind === 'known') await waitUntilDecided(deps, slipId, replyWait());
   else {
     const outcome = await takeReply(deps, placed);
     const isDecided = placed.delayMs === 0 || outcome?.refusal;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerWait } from '@noriter/kit/answer-wait';
 import type { TransfersDeps } from '../deps.ts';
 import { findTransfer, type Transfer } from '../store/transfers.ts';
 
@@ -14,7 +15,7 @@ export async function waitForTransfer(
     const found = await findTransfer(pool, transferId);
     if (found === null) throw new Error(`The transfer ${transferId} was not written.`);
     const isWaiting = found.state === 'pending' || found.state === 'debited';
-    if (!isWaiting || waited >= WAIT_MS_MAX) return found;
+    if (!isWaiting || waited >= answerWait(WAIT_MS_MAX)) return found;
     await pause(LOOK_EVERY_MS);
   }
 }
