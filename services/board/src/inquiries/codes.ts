@@ -30,4 +30,10 @@ export const inquiryCodes = {
     vi: 'Vui lòng nhận xử lý yêu cầu này trước.',
     meaning: 'An operator writes in an inquiry that they do not hold, or not any more.',
   },
+  BD045: {
+    ko: '그사이 회원이 글을 추가해 새로 표시했습니다. 확인한 뒤 다시 보내 주세요.',
+    en: 'The member has written meanwhile. It is shown now: please read it, and send again.',
+    vi: 'Hội viên vừa viết thêm. Nội dung mới đã được hiển thị, vui lòng đọc rồi gửi lại.',
+    meaning: 'Answered past what the member wrote; the page reads the inquiry anew.',
+  },
 } as const;

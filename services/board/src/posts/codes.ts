@@ -65,7 +65,7 @@ export const postCodes = {
     ko: '다른 곳에서 먼저 수정되었습니다. 다시 불러와 주세요.',
     en: 'This was changed elsewhere meanwhile. Please load it again.',
     vi: 'Nội dung đã được sửa ở nơi khác. Vui lòng tải lại.',
-    meaning: 'Saved or answered from an older version than the present one.',
+    meaning: 'Saved from an older version than the present one.',
   },
   BD032: {
     ko: '금지어로 쓸 수 없는 값입니다. 글자를 두 자 이상 입력해 주세요.',

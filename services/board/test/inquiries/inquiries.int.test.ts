@@ -218,13 +218,13 @@ describe('operators', () => {
       kim(`${backOffice}/write`, { boardIdx, seenEntryIdx, ...words });
     const added = await member('/api/board/qna/write', { boardIdx, body: '하나 더 있어요.' });
     expect(added.resultCode).toBe('0');
-    expect((await write({ body: '기각합니다.' })).resultCode).toBe('BD031');
+    expect((await write({ body: '기각합니다.' })).resultCode).toBe('BD045');
     const waiting = await member('/api/board/qna/datail', { boardIdx });
     expect(waiting.data.board).toMatchObject({ state: 'waiting' });
     expect(waiting.data.entries).toHaveLength(2);
     // A note closes nothing, and is nothing that an answer has to have seen.
     expect((await write({ body: '은행에 확인 중', isNote: true })).resultCode).toBe('0');
-    expect((await write({ body: '기각합니다.' })).resultCode).toBe('BD031');
+    expect((await write({ body: '기각합니다.' })).resultCode).toBe('BD045');
     expect((await writeIn(kim, boardIdx, { body: '둘 다 확인했습니다.' })).resultCode).toBe('0');
     const answered = await member('/api/board/qna/datail', { boardIdx });
     expect(answered.data.board).toMatchObject({ state: 'answered' });
@@ -241,7 +241,7 @@ describe('operators', () => {
         kim(`${backOffice}/write`, { boardIdx, seenEntryIdx, body: '확인했습니다.' }),
         member('/api/board/qna/write', { boardIdx, body: '하나 더 있어요.' }),
       ]);
-      expect(['0', 'BD031']).toContain(answered.resultCode);
+      expect(['0', 'BD045']).toContain(answered.resultCode);
       expect(added.resultCode).toBe('0');
       const { data } = await member('/api/board/qna/datail', { boardIdx });
       expect(data.board).toMatchObject({ state: 'waiting' });

@@ -128,7 +128,7 @@ test('its holder answers with a macro in the member’s language', async () => {
 });
 
 test('an answer to what the member has gone on from is refused, and the rest is shown', async () => {
-  const refused = '다른 곳에서 먼저 수정되었습니다. 다시 불러와 주세요.';
+  const refused = '그사이 회원이 글을 추가해 새로 표시했습니다. 확인한 뒤 다시 보내 주세요.';
   const later = { entryIdx: 3, author: 'member', operator: null, at: ago(0), images: [] };
   const { entries, ...rest } = detail({ holder: 'admin' });
   let isOld = true;
@@ -143,7 +143,7 @@ test('an answer to what the member has gone on from is refused, and the rest is 
     }),
     '/api/admin/board/inquiries/write': ({ body }) => {
       isOld = false;
-      return body.seenEntryIdx === 3 ? { data: {} } : { code: 'BD031', message: refused };
+      return body.seenEntryIdx === 3 ? { data: {} } : { code: 'BD045', message: refused };
     },
   });
   await mount(<InquiryPage boardIdx={7} />);

@@ -23,8 +23,8 @@ export type Writing = {
  * The operator who holds an inquiry answers it, or leaves a note for the others. The member is told
  * that there is an answer. What the member wrote meanwhile is read before it is answered.
  *
- * @throws Refusal BD001 unknown, BD031 the member wrote meanwhile, BD041 somebody else holds it,
- *   BD044 nobody does, BD062 no such picture, T999 written already
+ * @throws Refusal BD001 unknown, BD041 somebody else holds it, BD044 nobody does,
+ *   BD045 the member wrote meanwhile, BD062 no such picture, T999 written already
  */
 export async function writeInInquiry(
   deps: Pick<BoardBase, 'pool' | 'clock' | 'ids'>,
@@ -38,7 +38,7 @@ export async function writeInInquiry(
     checkHeld(found, loginId, at);
     // A note closes nothing: what is new goes on waiting.
     if (!isNote && (await memberWroteAfter(tx, { inquiryIdx: idx, entryIdx: seenEntryIdx }))) {
-      throw refuse(errors, 'BD031');
+      throw refuse(errors, 'BD045');
     }
     const author = isNote ? 'note' : 'operator';
     const entry = { inquiryIdx: idx, author, operator: loginId, body, effectId, at } as const;

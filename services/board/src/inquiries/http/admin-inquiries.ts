@@ -166,7 +166,7 @@ const write = route({
     images: imageIds,
   }),
   data: z.object({}),
-  refuses: ['BD001', 'BD031', 'BD041', 'BD044', 'BD062', 'T999', 'C999'],
+  refuses: ['BD001', 'BD041', 'BD044', 'BD045', 'BD062', 'T999', 'C999'],
   async handle(deps, { body: { boardIdx: idx, ...rest }, caller, effectId, audit }) {
     const { siteId, loginId } = caller;
     await writeInInquiry(deps, { siteId, loginId, effectId, audit }, { idx, ...rest });

@@ -6892,9 +6892,9 @@ export interface operations {
              * @description Done, or refused:
              *
              *     - `BD001` This does not exist, or has been removed.
-             *     - `BD031` This was changed elsewhere meanwhile. Please load it again.
              *     - `BD041` Another operator ({operator}) is working on this.
              *     - `BD044` Take this inquiry first.
+             *     - `BD045` The member has written meanwhile. It is shown now: please read it, and send again.
              *     - `BD062` An attached picture was not found. Please upload it again.
              *     - `T999` This has already been processed.
              *     - `C999` This request was already made with different contents.
@@ -6911,7 +6911,7 @@ export interface operations {
                         data: Record<string, never>;
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "BD001" | "BD031" | "BD041" | "BD044" | "BD062" | "T999" | "C999" | "NT99";
+                        resultCode?: "BD001" | "BD041" | "BD044" | "BD045" | "BD062" | "T999" | "C999" | "NT99";
                     });
                 };
             };
