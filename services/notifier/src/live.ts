@@ -9,7 +9,7 @@ import { createLiveDeps, type LiveDeps } from './live-deps.ts';
 import type { LiveMetrics } from './live-metrics.ts';
 import { lookAgain, notifyOthers, startTimers } from './live-timers.ts';
 import { type InstanceBatch, openInstanceBus } from './presence/instance-bus.ts';
-import { openEntry } from './sessions/entry.ts';
+import { type Entry, openEntry } from './sessions/entry.ts';
 import { openSession } from './stomp/session.ts';
 import type { Origin, Session } from './stomp/session-types.ts';
 import type { LiveSocket } from './stomp/slow-reader.ts';
@@ -40,8 +40,17 @@ export type Live = {
 };
 
 export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live> {
-  const { config, log, redis, ids } = base;
   const entry = await openEntry(base);
+  try {
+    return await openBehind(base, entry);
+  } catch (error) {
+    entry.stop();
+    throw error;
+  }
+}
+
+async function openBehind(base: ServiceBase<NotifierConfig>, entry: Entry): Promise<Live> {
+  const { config, log, redis, ids } = base;
   const deps = createLiveDeps(base, entry);
   const { open, presence, sites, snapshots, fixtures } = deps;
   const bus = await openInstanceBus({
@@ -56,7 +65,12 @@ export async function openLive(base: ServiceBase<NotifierConfig>): Promise<Live>
     },
     onReturn: () => startReadingAgain(deps),
   });
-  await presence.beat();
+  try {
+    await presence.beat();
+  } catch (error) {
+    await bus.close();
+    throw error;
+  }
   await sites.load().catch((error: unknown) => log.warn({ err: error }, 'no copy of sites yet'));
   const timers = startTimers(deps, bus);
   const deliver = createDeliver({ ...deps, bus, now: deps.host.now });
