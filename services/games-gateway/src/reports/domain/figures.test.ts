@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actualRtp, ggrOf, noFigures, sumOf, theoreticalRtp } from './figures.ts';
+import { actualRtp, byStakes, ggrOf, noFigures, sumOf, theoreticalRtp } from './figures.ts';
 
 test.each([
   [0n, 0n, null],
@@ -56,4 +56,11 @@ test('the promised return of games lies between the least and the most of them',
       expect(promised).toBeLessThanOrEqual(Math.max(...all));
     }),
   );
+});
+
+test('figures are in the order of their stakes, to the won', () => {
+  const most = 2n ** 63n - 1n;
+  const stakes = [0n, most - 1n, -1n, most, 0n];
+  const sorted = stakes.map((staked) => ({ staked })).toSorted(byStakes);
+  expect(sorted.map(({ staked }) => staked)).toEqual([most, most - 1n, 0n, 0n, -1n]);
 });

@@ -39,6 +39,15 @@ export function ggrOf({ staked, returned }: Pick<Figures, 'staked' | 'returned'>
   return staked - returned;
 }
 
+/** The order of figures by their stakes, the most first. */
+export function byStakes(
+  { staked: one }: Pick<Figures, 'staked'>,
+  { staked: other }: Pick<Figures, 'staked'>,
+): number {
+  if (one === other) return 0;
+  return one > other ? -1 : 1;
+}
+
 /**
  * The part of the stakes that came back, in hundredths of a percent, rounded to the nearest.
  *

@@ -6,7 +6,7 @@ import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { gameNameOf, gameNameShape } from '../../catalogue/http/game-rows.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { ggrOf, sumOf } from '../domain/figures.ts';
+import { byStakes, ggrOf, sumOf } from '../domain/figures.ts';
 import {
   type DayFilter,
   type GameFigures,
@@ -63,10 +63,7 @@ const summary = route({
     ]);
     const weighed = games.map((one) => weigh(deps, one));
     const byVendor = [...Map.groupBy(weighed, (one) => one.vendorKey)];
-    const vendors = byVendor.map(([key, own]) => ({
-      vendorKey: key,
-      ...figuresOf(sumOf(own), own),
-    }));
+    const vendors = byVendor.map(([key, own]) => ({ key, own, sum: sumOf(own) }));
     return {
       totals: figuresOf(sumOf(weighed), weighed),
       days: days.map((one) => ({
@@ -75,7 +72,9 @@ const summary = route({
         returned: one.returned.toString(),
         ggr: ggrOf(one).toString(),
       })),
-      vendors: vendors.toSorted((a, b) => Number(BigInt(b.staked) - BigInt(a.staked))),
+      vendors: vendors
+        .toSorted((a, b) => byStakes(a.sum, b.sum))
+        .map(({ key, own, sum }) => ({ vendorKey: key, ...figuresOf(sum, own) })),
     };
   },
 });
