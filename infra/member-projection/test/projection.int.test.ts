@@ -6,6 +6,7 @@ import { applyMigrations } from '@noriter/kit/migrations';
 import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { MemberEventSchema, MemberStatus } from '@noriter/proto/member_events_pb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keepFormerLevel, levelsOfDay } from '../src/levels.ts';
 import { type MemberProjection, profileColumns, projectMember } from '../src/projection.ts';
 
 let space: TestSpace;
@@ -13,7 +14,9 @@ let space: TestSpace;
 beforeAll(async () => {
   space = await openTestSpace('projection');
   await applyMigrations({ databaseUrl: space.databaseUrl, log: space.log });
-  await space.pool.query(readFileSync(new URL('../sql/member.sql', import.meta.url), 'utf8'));
+  for (const file of ['member.sql', 'member-level.sql']) {
+    await space.pool.query(readFileSync(new URL(`../sql/${file}`, import.meta.url), 'utf8'));
+  }
 });
 afterAll(() => space.close());
 
@@ -42,8 +45,11 @@ const excluded = (version: number, value: boolean): Happened => ({
   value: { version, excluded: value },
 });
 
+const DAY_S = 86_400;
+const momentOf = (second: number) => new Date(Date.UTC(2026, 0, 15, 3, 0, second));
+
 function eventOf(memberId: string, event: Happened, second: number) {
-  const occurredAt = timestampFromDate(new Date(Date.UTC(2026, 0, 15, 3, 0, second)));
+  const occurredAt = timestampFromDate(momentOf(second));
   const value = create(MemberEventSchema, { siteId: 'site', memberId, occurredAt, event });
   return { id: randomUUID(), value };
 }
@@ -154,6 +160,31 @@ it('lets the service keep how it was, once and before the row changes', async ()
   const events = [eventOf(memberId, approved('안나'), 1), eventOf(memberId, renamed('new'), 2)];
   for (const event of [...events, ...events]) await projectMember(space.pool, keeping, event);
   expect(before).toEqual([undefined, '안나']);
+});
+
+it('keeps the levels of a day, and for as long as a moment that is past is asked about', async () => {
+  const toLevel = (level: number): Happened => ({
+    case: 'profileChanged',
+    value: { profile: { ...profile('안나'), level } },
+  });
+  const levelsOfFirstDay = async (keptMs?: number) => {
+    const memberId = randomUUID();
+    const keeping: MemberProjection = {
+      ...projection,
+      before: (tx, change) => keepFormerLevel(tx, change, change.profile?.level ?? 0, keptMs),
+    };
+    for (const [day, level] of [3, 5, 5].entries()) {
+      await projectMember(space.pool, keeping, eventOf(memberId, toLevel(level), day * DAY_S));
+    }
+    const levels = await levelsOfDay(
+      space.pool,
+      { memberId, siteId: 'site', level: 5 },
+      momentOf(DAY_S),
+    );
+    return levels.toSorted((one, other) => one - other);
+  };
+  expect(await levelsOfFirstDay()).toEqual([5]);
+  expect(await levelsOfFirstDay(2 * DAY_S * 1_000)).toEqual([3, 5]);
 });
 
 it('keeps no protection where the service has no columns for it', async () => {

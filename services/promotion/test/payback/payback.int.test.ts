@@ -204,6 +204,19 @@ describe('a payback', () => {
     ]);
   });
 
+  test('of two days that are closed at once is given for both, where a day may have one', async () => {
+    const site = world.site();
+    const caps = { perMember: null, perMemberDay: 1, perNetworkDay: null, inAll: null };
+    const promotionId = await site.startYesterday(paybackRules(), { caps });
+    const member = site.member();
+    for (let day = 0; day < 2; day += 1) {
+      await played(world, member, [{ lost: 20_000n }]);
+      nextDay();
+    }
+    await closePeriods(world.running.deps, never);
+    expect(await linesOf(promotionId)).toEqual({ lines: 2, sum: 4_000, grants: 2, given: 4_000 });
+  });
+
   test('is none of who is excluded, and never more than the budget', async () => {
     const site = world.site();
     const promotionId = await site.startYesterday(paybackRules(), { budget: '4500' });

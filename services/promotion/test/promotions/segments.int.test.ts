@@ -92,7 +92,10 @@ test('everybody is shown what is meant for them, and a guest what is for all', a
   const high = await site.start(missionRules(), { segment: { ...everybody, levelFrom: 3 } });
   const [low, vip, excluded] = [site.member(), site.member({ level: 3 }), site.member()];
   await low.approve({ level: 1 });
+  // Long enough to have the level: who was raised today is shown what is for it tomorrow.
+  world.clock.advance(-DAY_MS);
   await vip.approve({ level: 3 });
+  world.clock.advance(DAY_MS);
   await excluded.report({ case: 'protectionChanged', value: { version: 1, excluded: true } });
   const idsOf = ({ data }: { data: { list: { promotionId: string }[] } }) =>
     data.list.map(({ promotionId }) => promotionId).toSorted();

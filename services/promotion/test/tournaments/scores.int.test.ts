@@ -170,7 +170,10 @@ describe('the score of a tournament', () => {
     const other = await started({}, { segment: levels });
     const high = other.site.member({ level: 2 });
     const low = other.site.member();
+    // Long enough to have the level.
+    world.clock.advance(-24 * HOUR_MS);
     await high.approve({ level: 2 });
+    world.clock.advance(24 * HOUR_MS);
     await low.approve();
     await played(world, high, [{}, {}]);
     await played(world, low, [{}]);

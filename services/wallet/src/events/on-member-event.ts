@@ -1,5 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
+import { keepFormerLevel } from '@noriter/member-projection/levels';
 import {
   type MemberProjection,
   profileColumns,
@@ -12,7 +13,6 @@ import { perPeriod } from '../domain/calendar.ts';
 import type { Gate } from '../domain/protection.ts';
 import { openAccounts } from '../store/ledger/accounts.ts';
 import { saveGate } from '../store/members/gate.ts';
-import { keepFormerLevel } from '../store/members/levels.ts';
 
 const projection: MemberProjection = {
   group: 'wallet',

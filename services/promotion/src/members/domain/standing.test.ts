@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayReceive, type Standing } from './standing.ts';
+import { mayReceive, restsUntil, type Standing } from './standing.ts';
 
 const now = new Date('2026-01-15T03:00:00Z');
 const player: Standing = {
-  level: 1,
   rank: 0,
   isPartner: false,
   isActive: true,
@@ -22,5 +21,19 @@ describe('who may be given something', () => {
     ['whose time-out ends now', { timeOutUntil: now }, true],
   ])('%s', (_who, changes, expected) => {
     expect(mayReceive({ ...player, ...changes }, now)).toBe(expected);
+  });
+});
+
+describe('until when something waits', () => {
+  const later = new Date(now.getTime() + 1);
+  it.each([
+    ['of a player', {}, null],
+    ['of who is in a time-out', { timeOutUntil: later }, later],
+    ['of whose time-out ends now', { timeOutUntil: now }, null],
+    ['of who is excluded', { excluded: true }, null],
+    ['of who is excluded in a time-out', { excluded: true, timeOutUntil: later }, null],
+    ['of who is suspended in a time-out', { isActive: false, timeOutUntil: later }, null],
+  ])('%s', (_who, changes, expected) => {
+    expect(restsUntil({ ...player, ...changes }, now)).toBe(expected);
   });
 });

@@ -5,7 +5,6 @@
 
 /** What is known of a member at this moment. */
 export type Standing = {
-  readonly level: number;
   /** By what was staked of late; 0 for none. */
   readonly rank: number;
   readonly isPartner: boolean;
@@ -22,4 +21,11 @@ export function mayReceive(
   now: Date,
 ): boolean {
   return !isPartner && isActive && !excluded && (timeOutUntil === null || timeOutUntil <= now);
+}
+
+/** The end of a member's time-out, where nothing else keeps the site from giving them anything; else null. */
+export function restsUntil(standing: Standing, now: Date): Date | null {
+  const { timeOutUntil } = standing;
+  if (timeOutUntil === null || timeOutUntil <= now) return null;
+  return mayReceive(standing, timeOutUntil) ? timeOutUntil : null;
 }

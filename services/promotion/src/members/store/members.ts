@@ -9,7 +9,6 @@ export type Receiver = { memberId: string; siteId: string; level: number; isPart
 
 type MemberRow = {
   isKnown: boolean;
-  level: number;
   rank: number;
   isPartner: boolean;
   status: MemberStatus;
@@ -24,11 +23,11 @@ type MemberRow = {
  */
 export async function readStanding(
   db: Db,
-  { memberId, siteId, level, isPartner }: Receiver,
+  { memberId, siteId, isPartner }: Omit<Receiver, 'level'>,
   { locks = false } = {},
 ): Promise<Standing> {
   const { rows } = await db.query<MemberRow>(
-    `select profile_at > 'epoch' as "isKnown", level, is_partner as "isPartner", status, excluded,
+    `select profile_at > 'epoch' as "isKnown", is_partner as "isPartner", status, excluded,
        time_out_until as "timeOutUntil", approved_at as "approvedAt",
        coalesce((select rank from member_rank where member_rank.member_id = member.member_id), 0)
          as rank
@@ -38,11 +37,10 @@ export async function readStanding(
   const [row] = rows;
   if (row === undefined) {
     const none = { excluded: false, timeOutUntil: null, approvedAt: null };
-    return { level, rank: 0, isPartner, isActive: true, ...none };
+    return { rank: 0, isPartner, isActive: true, ...none };
   }
   const { rank, excluded, timeOutUntil, approvedAt } = row;
   return {
-    level: row.isKnown ? row.level : level,
     rank,
     isPartner: row.isKnown ? row.isPartner : isPartner,
     isActive: row.status === MemberStatus.ACTIVE || row.status === MemberStatus.UNSPECIFIED,

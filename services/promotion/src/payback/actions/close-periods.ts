@@ -1,41 +1,17 @@
-import { withTransaction } from '@noriter/kit/postgres';
-import { Refusal } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
 import { ranksOn } from '../../members/store/ranks.ts';
 import { hasReadUntil } from '../../plays/actions/has-read.ts';
-import { type LossOf, lossesAfter } from '../../plays/store/results.ts';
-import { checkEntitled } from '../../promotions/actions/steps/entitled.ts';
-import { giveReward } from '../../promotions/actions/steps/give-reward.ts';
-import {
-  type Promotion,
-  promotionsOfTrigger,
-  readPromotion,
-} from '../../promotions/store/promotions.ts';
+import { lossesAfter } from '../../plays/store/results.ts';
+import { type Promotion, promotionsOfTrigger } from '../../promotions/store/promotions.ts';
 import { definitionAt } from '../../promotions/store/versions.ts';
-import {
-  endOf,
-  GRACE_MS,
-  isWithin,
-  lastPeriods,
-  type PaybackRules,
-  type Period,
-  paybackOf,
-  percentOf,
-} from '../domain/period.ts';
-import { insertLine, isClosed, moveRun, openRun } from '../store/runs.ts';
+import { endOf, GRACE_MS, isWithin, lastPeriods, type Period } from '../domain/period.ts';
+import { isClosed, moveRun, openRun } from '../store/runs.ts';
+import { decideLine } from './steps/decide-line.ts';
 import { ranWhole } from './steps/ran-whole.ts';
 
 type Deps = Pick<PromotionBase, 'pool' | 'clock' | 'log' | 'backlog'>;
-/** A period and the version of the promotion that decides it from its first member to its last. */
-type Closing = Pick<Promotion, 'siteId' | 'promotionId' | 'version' | 'definition'> & {
-  rules: PaybackRules;
-  period: Period;
-};
 
 const MEMBERS_PER_PAGE = 1_000;
-
-/** Stopped while its period is closed: a run is only of dates within it, so nothing else comes of them. */
-const STOPPED = 'PR004';
 
 /**
  * Closes the last days or weeks of every payback that ran in them: each member who lost is given their
@@ -82,57 +58,10 @@ async function closePeriod(
     for (const loss of losses) {
       if (signal.aborted) return;
       const rank = ranks.get(loss.memberId) ?? 0;
-      if (!(await payBack(deps, closing, { ...loss, rank }))) return;
+      if (!(await decideLine(deps, closing, { ...loss, rank }))) return;
     }
     after = losses.at(-1)?.memberId ?? null;
     if (after === null) return moveRun(pool, key, { closedAt: clock.now() });
     await moveRun(pool, key, { cursor: after });
   }
-}
-
-/**
- * The member's line and what they are given stand or fall together; a refusal is a line too.
- *
- * @returns false where the rest has to wait
- */
-async function payBack(
-  { pool, clock, log }: Deps,
-  { promotionId, siteId, version, definition, rules, period }: Closing,
-  { memberId, lost, rank }: LossOf & { rank: number },
-): Promise<boolean> {
-  const at = clock.now();
-  const percent = percentOf(rules, rank);
-  const amount = paybackOf({ ...rules, percent }, lost);
-  if (amount === 0n) return true;
-  const line = { ...period, promotionId, memberId, lost, percent, amount, at };
-  try {
-    await withTransaction(pool, async (tx) => {
-      if (!(await insertLine(tx, { ...line, refusal: '' }))) return;
-      const now = await readPromotion(tx, { siteId, promotionId });
-      if (now === null) throw new Error(`The promotion ${promotionId} is gone.`);
-      const promotion = { ...now, version, definition };
-      const member = { memberId, siteId, level: 1, isPartner: false };
-      const earned = new Date(endOf(period).getTime() - 1);
-      await checkEntitled(tx, promotion, member, { now: earned, locks: true });
-      await giveReward(tx, {
-        promotion,
-        memberId,
-        address: '',
-        cause: `payback:${period.firstDay}:${memberId}`,
-        reward:
-          rules.reward === 'points'
-            ? { kind: 'points', amount }
-            : { kind: 'cash', amount, turnover: rules.turnover },
-        at,
-        budget: 'amount',
-        isCounted: true,
-      });
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code === STOPPED) return false;
-    log.info({ memberId, promotionId, code: error.code }, 'a member gets no payback');
-    await withTransaction(pool, (tx) => insertLine(tx, { ...line, refusal: error.code }));
-  }
-  return true;
 }

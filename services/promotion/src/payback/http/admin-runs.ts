@@ -18,7 +18,9 @@ const runShape = z.object({
   members: z.int().describe('Who were given something'),
   lost: wonText.describe('What these lost on balance'),
   amount: wonText.describe('What came back'),
-  refused: z.int().describe('Who would have been, and may not be given anything'),
+  refused: z
+    .int()
+    .describe('Who would have been, and may not be given anything, or not yet, in a time-out'),
 });
 
 nameSchemas({ PaybackRun: runShape });

@@ -56,6 +56,8 @@ type Line = Key & {
   amount: Won;
   /** The result code of what was not given; else empty. */
   refusal: string;
+  /** The end of the time-out that puts it off. */
+  waitsUntil: Date | null;
   at: Date;
 };
 
@@ -63,8 +65,8 @@ type Line = Key & {
 export async function insertLine(tx: pg.ClientBase, line: Line): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into payback_line
-       (promotion_id, first_day, last_day, member_id, lost, percent, amount, refusal, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+       (promotion_id, first_day, last_day, member_id, lost, percent, amount, refusal, waits_until, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
     [
       line.promotionId,
       line.firstDay,
@@ -74,6 +76,7 @@ export async function insertLine(tx: pg.ClientBase, line: Line): Promise<boolean
       line.percent,
       line.amount,
       line.refusal,
+      line.waitsUntil,
       line.at,
     ],
   );

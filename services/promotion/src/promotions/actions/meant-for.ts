@@ -21,7 +21,7 @@ export async function meantFor(
   const standing = await readStanding(db, member);
   const shown: Promotion[] = [];
   for (const promotion of promotions) {
-    const asked = await askedOf(db, promotion, member.memberId, now);
+    const asked = await askedOf(db, promotion, member, now);
     if (withheldFrom(promotion, { standing, ...asked }, now) === null) shown.push(promotion);
   }
   return shown;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../members/domain/standing.ts';
 import {
+  asksLevels,
   type Candidate,
   daysBefore,
   isForEverybody,
@@ -13,7 +14,6 @@ import {
 const now = new Date('2026-01-15T03:00:00Z');
 
 const standing: Standing = {
-  level: 3,
   rank: 2,
   isPartner: false,
   isActive: true,
@@ -21,7 +21,13 @@ const standing: Standing = {
   timeOutUntil: null,
   approvedAt: new Date('2025-12-20T03:00:00Z'),
 };
-const member: Candidate = { standing, isBelow: true, wasThere: false, turnover: 50_000n };
+const member: Candidate = {
+  standing,
+  levels: [3],
+  isBelow: true,
+  wasThere: false,
+  turnover: 50_000n,
+};
 
 const everybody: Segment = { levelFrom: 1, levelTo: null, below: null, approvedWithinDays: null };
 const partner = '11111111-1111-4111-8111-111111111111';
@@ -37,6 +43,9 @@ describe('a member of level 3 and rank 2, approved 26 days ago, who staked 50,00
     ['from level 4', { levelFrom: 4 }, {}, false],
     ['up to level 2', { levelTo: 2 }, {}, false],
     ['level 3', { levelFrom: 3, levelTo: 3 }, {}, true],
+    ['level 3, raised to it today', { levelFrom: 3 }, { levels: [2, 3] }, false],
+    ['level 3, lowered to it today', { levelTo: 3 }, { levels: [3, 4] }, false],
+    ['levels 2 and 3, raised within them', { levelFrom: 2, levelTo: 3 }, { levels: [2, 3] }, true],
     ['rank 3', { rankFrom: 3 }, {}, false],
     ['rank 2', { rankFrom: 2 }, {}, true],
     ['below the partner', { below: partner }, {}, true],
@@ -78,6 +87,15 @@ test.each<[Partial<Segment>, boolean]>([
   [staked(0n), false],
 ])('a segment with %o is for everybody: %s', (changes, expected) => {
   expect(isForEverybody({ ...everybody, ...changes })).toBe(expected);
+});
+
+test.each<[Partial<Segment>, boolean]>([
+  [{}, false],
+  [{ below: partner, rankFrom: 2 }, false],
+  [{ levelFrom: 2 }, true],
+  [{ levelTo: 1 }, true],
+])('a segment with %o asks for levels: %s', (changes, expected) => {
+  expect(asksLevels({ ...everybody, ...changes })).toBe(expected);
 });
 
 test('what nobody could be of is refused', () => {

@@ -1,6 +1,7 @@
 /**
  * Invariant: a segment is asked about a moment. What a member did counts by whole Korean days before that
- * one, which does not count itself: who comes back today is still who slept until yesterday.
+ * one, which does not count itself: who comes back today is still who slept until yesterday. Levels count by
+ * the day before the moment: who was raised for one gift has none (ADR 103).
  */
 import { idText } from '@noriter/kit/id-text';
 import { koreaDay } from '@noriter/kit/korea-time';
@@ -55,6 +56,8 @@ export type Segment = z.output<typeof segmentShape>;
 /** What is known of a member who may be of a segment; what it does not ask for may be anything. */
 export type Candidate = {
   standing: Standing;
+  /** Of this moment and the day before it. */
+  levels: readonly number[];
   isBelow: boolean;
   /** Whether they logged in or played, as the segment asks, in its days. */
   wasThere: boolean;
@@ -68,26 +71,24 @@ export function daysBefore(now: Date, count: number): { firstDay: string; lastDa
   return { firstDay: dayAgo(count), lastDay: dayAgo(1) };
 }
 
+/** Whether a segment asks for levels, so that not every one is in it. */
+export function asksLevels({ levelFrom, levelTo }: Segment): boolean {
+  return levelFrom > 1 || levelTo !== null;
+}
+
 /** Whether a segment asks for nothing, so that it has whoever comes. */
 export function isForEverybody(segment: Segment): boolean {
-  const { levelFrom, rankFrom, sleeping: sleep, turnover: staked } = segment;
-  const { levelTo, below, approvedWithinDays } = segment;
-  const asked = [
-    levelTo,
-    below,
-    approvedWithinDays,
-    rankFrom ?? null,
-    sleep ?? null,
-    staked ?? null,
-  ];
-  return levelFrom === 1 && asked.every((one) => one === null);
+  const { rankFrom, sleeping: sleep, turnover: staked } = segment;
+  const { below, approvedWithinDays } = segment;
+  const asked = [below, approvedWithinDays, rankFrom ?? null, sleep ?? null, staked ?? null];
+  return !asksLevels(segment) && asked.every((one) => one === null);
 }
 
 export function isInSegment(segment: Segment, of: Candidate, now: Date): boolean {
   const { levelFrom, levelTo, below, rankFrom } = segment;
-  const { level: own, rank } = of.standing;
-  if (own < levelFrom || (levelTo !== null && own > levelTo)) return false;
-  if (rank < (rankFrom ?? 0)) return false;
+  const isIn = (own: number) => own >= levelFrom && (levelTo === null || own <= levelTo);
+  if (!of.levels.every(isIn)) return false;
+  if (of.standing.rank < (rankFrom ?? 0)) return false;
   if (below !== null && !of.isBelow) return false;
   return isNewEnough(segment, of.standing, now) && isAsleep(segment, of, now) && ran(segment, of);
 }

@@ -1,6 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { ReceivedEvent } from '@noriter/kit/kafka';
 import { koreaDay } from '@noriter/kit/korea-time';
+import { keepFormerLevel } from '@noriter/member-projection/levels';
 import { memberChangeOf } from '@noriter/member-projection/member-change';
 import {
   type MemberProjection,
@@ -14,6 +15,7 @@ import { keepLogIn } from '../../members/store/log-ins.ts';
 import { keepApproval } from '../../members/store/members.ts';
 import { giveWaitingWelcome, giveWelcome } from '../actions/give-welcome.ts';
 import { devicePseudonym } from '../domain/caps.ts';
+import { LEVELS_ASKED_MS } from '../domain/waiting-welcome.ts';
 
 const projection: MemberProjection = {
   group: 'promotion',
@@ -22,6 +24,10 @@ const projection: MemberProjection = {
     excluded: ({ excluded }) => excluded,
     time_out_until: ({ timeOutUntil }) =>
       timeOutUntil === undefined ? null : timestampDate(timeOutUntil),
+  },
+  before: async (tx, change) => {
+    if (change.profile === undefined) return;
+    await keepFormerLevel(tx, change, change.profile.level, LEVELS_ASKED_MS);
   },
   also: async (tx, { memberId, at, isApproval }) => {
     if (isApproval) await keepApproval(tx, memberId, at);

@@ -53,7 +53,7 @@ export async function tournamentFor(
   if (!mayReceive(standing, now)) return null;
   const entered = (await enteredBy(db, memberId, [promotionId])).has(promotionId);
   const { segment } = promotion.definition;
-  const asked = await askedOf(db, promotion, memberId, now);
+  const asked = await askedOf(db, promotion, member, now);
   if (!entered && !isInSegment(segment, { standing, ...asked }, now)) return null;
   const run = (await readRun(db, promotionId)) ?? { rankedAt: null };
   const course = courseOf(tournament, run, now);

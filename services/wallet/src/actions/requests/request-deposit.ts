@@ -3,6 +3,7 @@ import type { Won } from '@noriter/kit/money';
 import { formatWon } from '@noriter/kit/money';
 import { withTransaction } from '@noriter/kit/postgres';
 import { type Refusal, refuse } from '@noriter/kit/result-codes';
+import { levelsOfDay } from '@noriter/member-projection/levels';
 import { readGate } from '../../clients/protection.ts';
 import { keysOfListeners } from '../../command-keys.ts';
 import type { Requester, WalletDeps } from '../../deps.ts';
@@ -20,7 +21,6 @@ import {
 import { errors } from '../../errors.ts';
 import { readPolicy } from '../../store/cash-policy.ts';
 import { saveGate } from '../../store/members/gate.ts';
-import { levelsOfDay } from '../../store/members/levels.ts';
 import { readStanding } from '../../store/members/read-standing.ts';
 import { countDeposits } from '../../store/requests/count-deposits.ts';
 import { incomingOf } from '../../store/requests/incoming.ts';
@@ -45,7 +45,7 @@ export async function requestDeposit(
   const [{ policy }, standing, levels, gate] = await Promise.all([
     readPolicy(deps, requester.siteId),
     readStanding(deps, requester),
-    levelsOfDay(deps, requester),
+    levelsOfDay(deps.pool, requester, deps.clock.now()),
     readGate(deps, requester.memberId),
   ]);
   if (!policy.depositOpen) throw refuse(errors, 'C001');

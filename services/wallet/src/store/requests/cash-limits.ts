@@ -1,5 +1,6 @@
 import { koreaMinuteOfDay } from '@noriter/kit/korea-time';
 import type { Won } from '@noriter/kit/money';
+import { levelsOfDay } from '@noriter/member-projection/levels';
 import type { WalletDeps } from '../../deps.ts';
 import { bonusPercentOf, limitsOf, type RequestLimits } from '../../domain/policy/policy.ts';
 import { type BankHours, isBankClosed } from '../../domain/requests/bank-hours.ts';
@@ -8,7 +9,6 @@ import { type AskedToday, leftToday } from '../../domain/requests/limits.ts';
 import type { RollingProgress } from '../../domain/requests/rolling.ts';
 import { readPolicy } from '../cash-policy.ts';
 import { readAccounts } from '../ledger/read-balances.ts';
-import { levelsOfDay } from '../members/levels.ts';
 import { readStanding } from '../members/read-standing.ts';
 import { countDeposits } from './count-deposits.ts';
 import { requestedToday } from './requested-today.ts';
@@ -49,7 +49,7 @@ export async function readCashLimits(
     await Promise.all([
       readPolicy(deps, member.siteId),
       readStanding(deps, member),
-      levelsOfDay(deps, member),
+      levelsOfDay(pool, member, now),
       requestedToday(pool, { memberId, kind: requestKind.deposit }, now),
       requestedToday(pool, { memberId, kind: requestKind.withdrawal }, now),
       rollingProgress(pool, memberId),

@@ -1427,7 +1427,7 @@ export interface components {
             lost: components["schemas"]["Won"];
             /** @description What came back */
             amount: components["schemas"]["Won"];
-            /** @description Who would have been, and may not be given anything */
+            /** @description Who would have been, and may not be given anything, or not yet, in a time-out */
             refused: number;
         };
         Promotion: {

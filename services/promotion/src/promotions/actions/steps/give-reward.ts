@@ -28,6 +28,8 @@ export type GrantWish = {
   /** Where its condition is not of the reward alone, as a deposit's; else the reward's own. */
   turnover?: GrantTurnover | null;
   at: Date;
+  /** On which day caps count it, where it may be given on a later one; else that of `at`. */
+  countedAt?: Date;
   /**
    * Takes its part of the budget: `amount`; `most` where what was drawn has to leave room for whatever
    * could have been; `none` where it was taken before, as of a coupon's.
@@ -83,11 +85,11 @@ async function foundGrant(tx: pg.ClientBase, grantId: string): Promise<Grant> {
 
 async function countGrant(
   tx: pg.ClientBase,
-  { promotion, memberId, address, isCounted, at }: GrantWish,
+  { promotion, memberId, address, isCounted, at, countedAt = at }: GrantWish,
 ): Promise<void> {
   if (!isCounted) return;
   const { promotionId, siteId, definition } = promotion;
-  const caps = capsOf(definition.caps, { memberId, siteId, address }, at);
+  const caps = capsOf(definition.caps, { memberId, siteId, address }, countedAt);
   if (!(await countTowards(tx, promotionId, caps))) throw refuse(errors, 'PR005');
 }
 

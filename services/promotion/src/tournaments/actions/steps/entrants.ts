@@ -27,7 +27,7 @@ export async function entrantsOf(
     if (entries.has(memberId)) continue;
     const member = { memberId, siteId, level: 1, isPartner: false };
     const standing = await readStanding(tx, member);
-    const asked = await askedOf(tx, promotion, memberId, now);
+    const asked = await askedOf(tx, promotion, member, now);
     const isMeant = isInSegment(definition.segment, { standing, ...asked }, now);
     const entry = { enteredAt: begun, isMeant };
     await insertEntry(tx, { promotionId, memberId, ...entry });
