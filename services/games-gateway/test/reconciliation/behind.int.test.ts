@@ -159,6 +159,23 @@ test('a vendor that was never compared is compared from when that was first trie
   expect(await behind()).toBeLessThan(0.1);
 });
 
+test('a vendor that had to wait for the others the first time was compared', async () => {
+  await reconcile();
+  await world.pool.query(
+    `update game_reconciliation set until_at = started_at - interval '70 minutes'`,
+  );
+  expect(await behind()).toBeLessThan(0.1);
+});
+
+test('what a vendor may still call again is left to the next run', async () => {
+  const young = new Date(Date.now() - 0.6 * HOUR_MS).toISOString();
+  lines = [line({ transactionId: 'young', at: young }), line({ transactionId: 'old' })];
+  await reconcile();
+  const found = (await differences()).map(({ vendorTransactionId }) => vendorTransactionId);
+  expect(found).toContain('old');
+  expect(found).not.toContain('young');
+});
+
 const resolve = (verb: string) =>
   world.operator('betting.manage')('/api/admin/games/differences/resolve', {
     vendorKey: 'kplay',
@@ -229,7 +246,8 @@ test('attack: an id that a feed names on two days is another difference for whoe
     expect(await states()).toEqual([[], ['win 2000']]);
   }
   // What is new is seen, whoever reads it, and stays.
-  lines.push(line({ transactionId: 'one', at: new Date(Date.now() - HOUR_MS / 2).toISOString() }));
+  const since = new Date(Date.now() - 0.8 * HOUR_MS).toISOString();
+  lines.push(line({ transactionId: 'one', at: since }));
   for (const compare of [reconcile, compareNow, compareAll]) {
     await compare();
     expect(await states()).toEqual([['win 3000'], []]);

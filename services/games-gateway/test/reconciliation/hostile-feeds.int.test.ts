@@ -1,7 +1,9 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
+import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readFeedRounds } from '../../src/feeds/actions/read-feed-rounds.ts';
+import { countFeedDay } from '../../src/reports/actions/count-feed-day.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
 import { gaugeOf } from '../world/gauges.ts';
 import { stakedRound } from '../world/hub-rounds.ts';
@@ -95,7 +97,7 @@ test('what is not compared for long is an alarm: a run that failed does not coun
   const until = (vendorKey: string) => gaugeOf(world, success, `vendor="${vendorKey}"`);
   setFeed('evolution', [move({ transactionId: '\u0000' })]);
   await world.running.runJob('reconcile-game-vendors');
-  expect(Date.now() / 1000 - (await until('kplay'))).toBeLessThan(700);
+  expect(Date.now() / 1000 - (await until('kplay'))).toBeLessThan(3_000);
   const since = await until('evolution');
   await world.running.runJob('reconcile-game-vendors');
   expect(await until('evolution')).toBe(since);
@@ -107,7 +109,7 @@ test('what is not compared for long is an alarm: a run that failed does not coun
   );
   expect(Date.now() / 1000 - (await until('evolution'))).toBeGreaterThan(172_000);
   await world.running.runJob('reconcile-game-vendors');
-  expect(Date.now() / 1000 - (await until('evolution'))).toBeLessThan(700);
+  expect(Date.now() / 1000 - (await until('evolution'))).toBeLessThan(3_000);
 });
 
 const compareNow = () =>
@@ -288,4 +290,57 @@ test('attack: a feed has stakes of members who never carried money there', async
     `select sum(staked)::text as staked from game_day where vendor_key = 'kfishing'`,
   );
   expect(rows).toEqual([{ staked: played(right.player, 'right', 1).amount }]);
+});
+
+/** A feed has some lines, and pages without end for who asks for more than so many hours. */
+function setLongFeed(lines: ReturnType<typeof move>[], hoursMax: number) {
+  world.vendorServer.answers.set('/kfishing/feed', (_path, body) => {
+    const [from, to] = [String(body.from), String(body.to)];
+    const isShort = Date.parse(to) - Date.parse(from) <= hoursMax * HOUR_MS;
+    return isShort
+      ? { transactions: lines.filter(({ at }) => at >= from && at < to), cursor: null }
+      : { transactions: [], cursor: 'next' };
+  });
+}
+
+/** So many hours ago it was read. */
+const wasRead = (hours: number) =>
+  world.pool.query(
+    `insert into game_counted (name, until) values ('played kfishing', now() - $1 * interval '1 hour')
+     on conflict (name) do update set until = excluded.until`,
+    [hours],
+  );
+
+test('what was played in a time with more than can be held is read hour by hour', async () => {
+  const { memberId, player } = await world.member(0n);
+  await carried(memberId, 'kfishing', 48);
+  const lines = [2.5, 1.5, 0.5].map((hours) => played(player, `${hours} hours ago`, hours));
+  setLongFeed(lines, 2.5);
+  await wasRead(2);
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(true);
+  expect(await roundsOf(memberId)).toEqual(['1.5 hours ago', '2.5 hours ago']);
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(true);
+  expect(await roundsOf(memberId)).toEqual(['0.5 hours ago', '1.5 hours ago', '2.5 hours ago']);
+});
+
+test('attack: a feed that has no end is read on and on', async () => {
+  setLongFeed([], 0);
+  await wasRead(0.5);
+  expect(await readFeedRounds(world.deps, 'kfishing')).toBe(false);
+});
+
+test('a day with more than can be held is counted hour by hour', async () => {
+  const { memberId, player } = await world.member(0n);
+  await carried(memberId, 'kfishing', 72);
+  const day = koreaDay(new Date(Date.now() - 24 * HOUR_MS));
+  const at = (hours: number) =>
+    new Date(koreaDayStart(day).getTime() + hours * HOUR_MS).toISOString();
+  const lines = [0, 12, 23.5].map((hours) => ({ ...played(player, 'r', 0), at: at(hours) }));
+  setLongFeed(lines, 1);
+  await countFeedDay(world.deps, 'kfishing', day);
+  const { rows } = await world.pool.query<{ bets: number; staked: string }>(
+    `select bets::int, staked::text from game_day where vendor_key = 'kfishing' and day = $1::date`,
+    [day],
+  );
+  expect(rows).toEqual([{ bets: 3, staked: '3000' }]);
 });

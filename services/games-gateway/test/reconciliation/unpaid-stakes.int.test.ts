@@ -97,6 +97,15 @@ async function differences() {
   return rows.map(({ what }) => what);
 }
 
+/** What was counted and has another amount since. */
+async function corrected() {
+  const { rows } = await world.pool.query<{ what: string }>(
+    `select concat_ws(' ', detail, ours, theirs, case when resolved_at is null then 'open' end) as what
+     from game_difference where kind = 'amount' order by 1`,
+  );
+  return rows.map(({ what }) => what);
+}
+
 const alarmed = () => gaugeOf(world, 'noriter_game_differences_open');
 
 /** What days have of the vendor. */
@@ -336,6 +345,60 @@ test('what has the id of an unpaid stake counts in days, as something else', asy
   await read();
   expect(await inDays('returned')).toBe('100');
   expect(await inDays('staked')).toBe('0');
+});
+
+test('attack: what is taken back of no bet is turnover below nothing, and pays for a stake', async () => {
+  await carried('in', 10_000);
+  const undone = move('lone', 'rollback', '5000', 25);
+  feed = [undone, move('second', 'bet', '15000', 20)];
+  await read();
+  expect(await rounds()).toEqual([]);
+  expect(await differences()).toEqual(['bet 15000', 'rollback 5000']);
+  expect(await inDays('staked')).toBe('0');
+  // Its bet comes late.
+  feed = [move('lone', 'bet', '5000'), undone];
+  await read();
+  expect(await rounds()).toEqual(['lone 0 0']);
+  expect(await differences()).toEqual(['bet 15000', 'rollback 5000 resolved']);
+});
+
+test('a bet that was read before is taken back', async () => {
+  await carried('in', 10_000);
+  feed = [move('first', 'bet', '4000')];
+  await read();
+  feed = [...feed, move('first', 'rollback', '4000', 20)];
+  await read();
+  expect(await rounds()).toEqual(['first 0 0']);
+  expect(await differences()).toEqual([]);
+  await compare();
+  expect(await corrected()).toEqual([]);
+});
+
+test('attack: a huge stake counts, and its vendor corrects it to nothing afterwards', async () => {
+  await carried('in', 10_000);
+  const stake = move('first', 'bet', '9000');
+  const back = move('second', 'rollback', '500', 20);
+  const rest = [move('second', 'bet', '500')];
+  feed = [stake, ...rest, back];
+  await read();
+  feed = [{ ...stake, amount: '1' }, ...rest, { ...back, amount: '400' }];
+  await read();
+  expect(await rounds()).toEqual(['first 9000 0', 'second 0 0']);
+  const found = ['bet 9000 1 open', 'rollback 500 400 open'];
+  expect([await corrected(), await alarmed()]).toEqual([found, 2]);
+  const manages = world.operator('betting.manage');
+  for (const { transactionId: vendorTransactionId, kind: verb } of [stake, back]) {
+    const name = { vendorKey: 'kfishing', vendorTransactionId, verb };
+    const done = { ...name, kind: 'amount', note: 'n' };
+    expect((await manages('/api/admin/games/differences/resolve', done)).resultCode).toBe('0');
+  }
+  // It is noted once, whoever compares, until it is corrected again.
+  await read();
+  await compare();
+  expect(await corrected()).toEqual(['bet 9000 1', 'rollback 500 400']);
+  feed = [{ ...stake, amount: '2' }, ...rest, back];
+  await read();
+  expect(await corrected()).toEqual(['bet 9000 2 open', 'rollback 500 400']);
 });
 
 test('a feed that adds up to more than can be kept is read on', async () => {

@@ -1,15 +1,17 @@
 import type pg from 'pg';
 import { isCarried } from '../../reconciliation/domain/carried.ts';
 import { carriedSince, noteImpossible } from '../../reconciliation/store/carried-money.ts';
+import { noteCorrected } from '../../reconciliation/store/corrected-lines.ts';
 import { noteCounted, readTornRounds } from '../../reconciliation/store/set-aside.ts';
 import type { FeedsDeps } from '../deps.ts';
 import type { Gift, PlayedMove } from '../domain/feed-moves.ts';
-import { payRounds, roundsInOrder } from '../domain/paid-rounds.ts';
+import { payRounds, roundsInOrder, stakedRounds } from '../domain/paid-rounds.ts';
 import { addFeedGifts, removeFeedGifts } from '../store/add-feed-gifts.ts';
 import { readNewMoves } from '../store/add-feed-moves.ts';
 import { type FeedBalance, lockFeedBalances, saveFeedBalances } from '../store/feed-balances.ts';
+import { readStaked } from '../store/staked-rounds.ts';
 
-/** What pays for a stake may come into a feed later than the stake: nobody is alarmed before. */
+/** What pays for a stake, and the bet of what is taken back, may come into a feed later: nobody is alarmed before. */
 const YOUNG_MS = 10 * 60_000;
 
 type Deps = Pick<FeedsDeps, 'log'>;
@@ -18,7 +20,8 @@ type Moves = { moves: readonly PlayedMove[]; from: Date; at: Date };
 
 /**
  * What is new of some rounds of a feed, and can have been made with money that was there. The rest is noted as
- * differences: it counts for nobody, unless the feed has what paid for it while it is still read.
+ * differences: it counts for nobody, unless the feed has what paid for it while it is still read. So is what was counted
+ * and has another amount since: it stays as it was counted.
  */
 export async function playedOnMoney(
   { log }: Deps,
@@ -26,6 +29,8 @@ export async function playedOnMoney(
   vendorKey: string,
   { moves, from, at }: Moves,
 ): Promise<PlayedMove[]> {
+  const corrected = await noteCorrected(tx, vendorKey, moves, at);
+  if (corrected > 0) log.error({ vendorKey, corrected }, 'a vendor has corrected what was counted');
   const members = moves.map(({ memberId }) => memberId);
   const since = await carriedSince(tx, vendorKey, members);
   const uncarried = moves.filter((one) => !isCarried(since, one));
@@ -53,14 +58,15 @@ async function paidMoves(
   const torn = await readTornRounds(tx, vendorKey, fresh);
   const ofTorn = fresh.filter(({ roundId }) => torn.has(roundId));
   const whole = fresh.filter(({ roundId }) => !torn.has(roundId));
-  const { paid, unpaid, left } = payRounds(roundsInOrder(whole), before);
+  const { staked, unstaked } = stakedRounds(roundsInOrder(whole), await readStaked(tx, whole));
+  const { paid, unpaid, left } = payRounds(staked, before);
   const changed = (one: FeedBalance) => (left.get(one.memberId) ?? one.has) - one.has;
   await saveFeedBalances(tx, vendorKey, balances.map(playedMore(changed)), at);
   const isYoung = ({ at: playedAt }: PlayedMove) =>
     playedAt <= at && playedAt.getTime() > at.getTime() - YOUNG_MS;
-  const old = [...ofTorn, ...unpaid].filter((one) => !isYoung(one));
+  const old = [...ofTorn, ...unstaked, ...unpaid].filter((one) => !isYoung(one));
   const noted = await noteImpossible(tx, vendorKey, old, at);
-  if (noted > 0) log.error({ vendorKey, noted }, 'more was staked at a vendor than was there');
+  if (noted > 0) log.error({ vendorKey, noted }, 'more was staked or taken back than was there');
   await noteCounted(tx, vendorKey, paid, at);
   return paid;
 }

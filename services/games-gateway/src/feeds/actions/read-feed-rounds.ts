@@ -2,6 +2,7 @@ import { addAllToOutbox } from '@noriter/kit/outbox';
 import { withTransaction } from '@noriter/kit/postgres';
 import { gameEvents } from '@noriter/proto/topics';
 import { readFeed } from '../../reconciliation/clients/vendor-feed.ts';
+import { TooMuch } from '../../reconciliation/domain/too-much.ts';
 import { roundChangedEvent } from '../../rounds/events/game-event.ts';
 import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { lockCounted, saveCounted } from '../../site/store/counted.ts';
@@ -30,7 +31,6 @@ export async function readFeedRounds(deps: FeedsDeps, vendorKey: string): Promis
   const { pool, clock, log } = deps;
   const name = `played ${vendorKey}` as const;
   const now = clock.now().getTime();
-  const until = new Date(now - YOUNG_MS);
   const since = await withTransaction(pool, async (tx) => {
     const known = await lockCounted(tx, name);
     if (known !== null) return known;
@@ -41,7 +41,8 @@ export async function readFeedRounds(deps: FeedsDeps, vendorKey: string): Promis
   });
   const from = new Date(since.getTime() - LATE_MS);
   try {
-    const feed = await readFeed(deps, vendorKey, { from, until });
+    const range = { from, until: new Date(now - YOUNG_MS) };
+    const { feed, until } = await readSome(deps, vendorKey, range);
     const isKnownGame = (gameCode: string) => deps.games.byCode(vendorKey, gameCode) !== undefined;
     const given = giftsIn(vendorKey, feed, isKnownGame).map((gift) => [gift]);
     for (const gifts of inBatches(given, MOVES_PER_WRITE)) {
@@ -64,8 +65,30 @@ export async function readFeedRounds(deps: FeedsDeps, vendorKey: string): Promis
     await withTransaction(pool, (tx) => saveCounted(tx, name, until));
     return true;
   } catch (error) {
+    if (error instanceof TooMuch) {
+      log.error({ err: error, vendorKey }, 'what was played at a vendor is more than can be read');
+      return false;
+    }
     if (!(error instanceof VendorUnreachable)) throw error;
     log.warn({ err: error, vendorKey }, 'what was played at a vendor could not be read');
     return false;
+  }
+}
+
+/**
+ * A feed of some time; where that is more than can be held, of its beginning alone, which is an hour more than was read
+ * before.
+ */
+async function readSome(
+  deps: FeedsDeps,
+  vendorKey: string,
+  { from, until }: { from: Date; until: Date },
+) {
+  try {
+    return { feed: await readFeed(deps, vendorKey, { from, until }), until };
+  } catch (error) {
+    const early = new Date(from.getTime() + 2 * LATE_MS);
+    if (!(error instanceof TooMuch) || early >= until) throw error;
+    return { feed: await readFeed(deps, vendorKey, { from, until: early }), until: early };
   }
 }

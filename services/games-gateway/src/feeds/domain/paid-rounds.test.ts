@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inBatches, payRounds, roundsInOrder } from './paid-rounds.ts';
+import { inBatches, payRounds, roundsInOrder, stakedRounds } from './paid-rounds.ts';
 
 type Verb = 'bet' | 'win' | 'rollback';
 
@@ -59,6 +59,34 @@ test.each<[string, Move[], string[]]>([
   ['a stake of who has nothing there', [move('a', 'bet', 1n, 0, 'm2')], []],
 ])('%s', (_name, moves, paid) => {
   expect(paidOf(moves)).toEqual(paid);
+});
+
+test.each<[string, Move[], bigint, string[]]>([
+  [
+    'a bet that is taken back',
+    [move('a', 'bet', 1_000n), move('a', 'rollback', 1_000n, 1)],
+    0n,
+    ['a bet 1000', 'a rollback 1000'],
+  ],
+  ['what is taken back of no bet', [move('a', 'rollback', 1_000n)], 0n, []],
+  [
+    'what is taken back of a bet that counts',
+    [move('a', 'rollback', 1_000n)],
+    1_000n,
+    ['a rollback 1000'],
+  ],
+  [
+    'more than was staked',
+    [move('a', 'bet', 1_000n), move('a', 'rollback', 1_001n, 1), move('b', 'bet', 1n)],
+    0n,
+    ['b bet 1'],
+  ],
+  ['a win of no bet', [move('a', 'win', 5n)], 0n, ['a win 5']],
+  ['what is won where more was taken back before', [move('a', 'win', 5n)], -1_000n, ['a win 5']],
+])('%s: what is staked of it', (_name, moves, before, expected) => {
+  const { staked, unstaked } = stakedRounds(roundsInOrder(moves), new Map([['a', before]]));
+  expect(staked.flat().map(textOf)).toEqual(expected);
+  expect(staked.flat().length + unstaked.length).toBe(moves.length);
 });
 
 test('whatever a feed has, nobody stakes what is not there', () => {

@@ -1,6 +1,6 @@
 /**
  * Invariant: nobody is counted as staking more than can have been with the vendor: what was carried there and did not
- * come home, and what its own feed has as won or given.
+ * come home, and what its own feed has as won or given. Nor is more taken back of a round than was staked in it.
  */
 import type { Won } from '@noriter/kit/money';
 import type { PlayedMove } from './feed-moves.ts';
@@ -28,6 +28,31 @@ export function inBatches<M>(rounds: readonly (readonly M[])[], movesMax: number
     for (const one of round) batch.push(one);
   }
   return batch.length === 0 ? batches : [...batches, batch];
+}
+
+/**
+ * Splits rounds into those that take back no more than was staked in them, and those whose bet is still to come.
+ *
+ * @param stakedBefore what is counted of each round so far
+ */
+export function stakedRounds<M extends Move>(
+  rounds: readonly (readonly M[])[],
+  stakedBefore: ReadonlyMap<string, Won>,
+): { staked: (readonly M[])[]; unstaked: M[] } {
+  const isStaked = (round: readonly M[]) => {
+    const before = stakedBefore.get(round[0]?.roundId ?? '') ?? 0n;
+    const after = round.reduce((sum, one) => sum + stakeBy(one), before);
+    return after >= 0n || after >= before;
+  };
+  return {
+    staked: rounds.filter(isStaked),
+    unstaked: rounds.filter((round) => !isStaked(round)).flat(),
+  };
+}
+
+function stakeBy({ verb, amount }: Move): Won {
+  if (verb === 'bet') return amount;
+  return verb === 'rollback' ? -amount : 0n;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReconciliationDeps } from '../deps.ts';
 import type { TheirMove } from '../domain/move.ts';
+import { TooMuch } from '../domain/too-much.ts';
 
 /** What a database and a log can keep: no control characters, and no half of a pair. */
 const KEPT = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -37,23 +38,41 @@ type FeedMove = TheirMove & {
 };
 
 const PAGES_MAX = 2_000;
+/** All of a feed that is read is held in memory. */
+const LINES_MAX = 500_000;
+/** What a line usually has of names; where they are longer, fewer lines are held. */
+const NAMES_LENGTH = 200;
 
-/** All that a vendor has of a time; one line that is not as agreed makes it none. @throws VendorUnreachable */
+/**
+ * All that a vendor has of a time; one line that is not as agreed makes it none.
+ *
+ * @throws VendorUnreachable
+ * @throws TooMuch when there are more lines, or pages without end
+ */
 export async function readFeed(
   { vendorClient }: Pick<ReconciliationDeps, 'vendorClient'>,
   vendorKey: string,
   { from, until }: { from: Date; until: Date },
+  { linesMax = LINES_MAX, signal }: { linesMax?: number; signal?: AbortSignal } = {},
 ): Promise<FeedMove[]> {
   const moves: FeedMove[] = [];
+  let namesLength = 0;
   let cursor: string | null = null;
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
+    signal?.throwIfAborted();
     const body = { from: from.toISOString(), to: until.toISOString(), cursor };
     const read: z.output<typeof page> = await vendorClient.call(vendorKey, '/feed', body, page);
     for (const { transactionId: id, kind: verb, ...move } of read.transactions) {
       moves.push({ id, verb, ...move });
+      namesLength += lengthOf(id, verb, move.gameCode, move.playerId, move.roundId);
+    }
+    if (moves.length > linesMax || namesLength > linesMax * NAMES_LENGTH) {
+      throw new TooMuch(`The feed of ${vendorKey} has more than can be held at once.`);
     }
     cursor = read.cursor;
     if (cursor === null) return moves;
   }
-  throw new Error(`The feed of ${vendorKey} has no end.`);
+  throw new TooMuch(`The feed of ${vendorKey} has no end.`);
 }
+
+const lengthOf = (...names: string[]) => names.reduce((sum, name) => sum + name.length, 0);

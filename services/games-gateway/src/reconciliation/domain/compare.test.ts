@@ -1,10 +1,16 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import { compareMoves } from './compare.ts';
+import { type Difference, ofAllTimes } from './difference.ts';
 import type { OurMove, TheirMove } from './move.ts';
+import { APART_MS, OUR_REACH_MS, THEIR_REACH_MS } from './pair-moves.ts';
 
 const at = new Date('2026-11-24T12:00:00Z');
 const day = { from: new Date('2026-11-24T00:00:00Z'), until: new Date('2026-11-25T00:00:00Z') };
+const early = new Date('2026-11-24T00:01:00Z');
+const before = new Date('2026-11-23T23:59:00Z');
+const last = new Date('2026-11-24T23:59:00Z');
 const late = new Date('2026-11-25T00:01:00Z');
 
 const ours = (changes: Partial<OurMove> = {}): OurMove => ({
@@ -75,10 +81,32 @@ test.each<[string, OurMove[], TheirMove[], number, string[]]>([
   ['one of ours and two of theirs', [ours()], [theirs(), theirs()], 1, ['missing_ours']],
   [
     'one of ours, and a second one of theirs within the day alone',
-    [ours()],
-    [theirs(), theirs({ at: new Date('2026-11-23T23:59:00Z') })],
-    0,
+    [ours({ at: early })],
+    [theirs({ at: early }), theirs({ at: before })],
+    1,
     ['missing_ours'],
+  ],
+  [
+    'as far apart as a pair may be',
+    [ours()],
+    [theirs({ at: new Date(at.getTime() + APART_MS) })],
+    1,
+    [],
+  ],
+  [
+    'further apart within the day',
+    [ours()],
+    [theirs({ at: new Date(at.getTime() - APART_MS - 1) })],
+    0,
+    ['missing_ours', 'missing_theirs'],
+  ],
+  ['attack: dated long ago', [ours()], [theirs({ at: new Date(0) })], 0, ['missing_theirs']],
+  [
+    'attack: dated a year later, of another amount',
+    [ours()],
+    [theirs({ at: new Date('2027-11-24T12:00:00Z'), amount: 9n })],
+    0,
+    ['missing_theirs'],
   ],
   [
     'a win that they call a jackpot as well',
@@ -142,8 +170,15 @@ test.each<[string, OurMove[], TheirMove[], number, string[]]>([
   ['a bet whose win nobody says', [played(500n)], [theirs({ verb: 'bet_and_win' })], 1, []],
   ['of the same player', [ours()], [theirs({ playerId: playerIdOf('m1') })], 1, []],
   ['of another player', [ours()], [theirs({ playerId: playerIdOf('m2') })], 0, ['status']],
-  ['there a moment later than here', [ours()], [theirs({ at: late })], 0, []],
-  ['here a moment later than there', [ours({ at: late })], [theirs()], 1, []],
+  ['there a moment later than here', [ours({ at: last })], [theirs({ at: late })], 1, []],
+  [
+    'there a moment later than here, of another amount',
+    [ours({ at: last })],
+    [theirs({ at: late, amount: 9n })],
+    0,
+    ['amount'],
+  ],
+  ['here a moment later than there', [ours({ at: late })], [theirs({ at: last })], 0, []],
   ['beyond the day on both sides', [ours({ at: late })], [theirs({ at: late })], 0, []],
 ])('%s', (_name, own, their, matched, kinds) => {
   const found = compareMoves(own, their, day);
@@ -165,4 +200,71 @@ test('what is too much of one id and verb is one difference of their sum', () =>
 test('of a rollback that differs it is shown what it gave back', () => {
   const { differences } = compareMoves([undone()], [undoneThere(9_000n)], day);
   expect(differences).toMatchObject([{ ours: 1_000n, theirs: 9_000n }]);
+});
+
+/** What lies in a time, and so much before and after it. */
+function within<M extends { at: Date }>(moves: readonly M[], range: typeof day, ms: number): M[] {
+  const [from, until] = [range.from.getTime() - ms, range.until.getTime() + ms];
+  return moves.filter((one) => one.at.getTime() >= from && one.at.getTime() < until);
+}
+
+/** As both records are read for a time. */
+const compareOf = (own: readonly OurMove[], their: readonly TheirMove[], range: typeof day) =>
+  compareMoves(within(own, range, OUR_REACH_MS), within(their, range, THEIR_REACH_MS), range);
+
+const textOf = ({ id, verb, kind, theirs: sum, times }: Difference) =>
+  `${verb} ${id} ${kind} ${sum} ${times.length}`;
+
+/** A day that is compared as a whole comes to the same as before and after a moment. @returns what that is */
+function comparedByParts(own: readonly OurMove[], their: readonly TheirMove[], cut: Date) {
+  const whole = compareOf(own, their, day);
+  const first = compareOf(own, their, { from: day.from, until: cut });
+  const second = compareOf(own, their, { from: cut, until: day.until });
+  const found = ofAllTimes([...first.differences, ...second.differences]);
+  expect(first.matched + second.matched).toBe(whole.matched);
+  expect(found.map(textOf).toSorted()).toEqual(whole.differences.map(textOf).toSorted());
+  return [`matched ${whole.matched}`, ...whole.differences.map(textOf)];
+}
+
+const apart = (steps: number) => new Date(at.getTime() + steps * APART_MS);
+const paid = (verb: string, steps: number) => ours({ verb, at: apart(steps) });
+const jackpotAt = (steps: number) => theirs({ verb: 'jackpot', at: apart(steps) });
+/** As far apart as they may be, and each before what it takes from the next one. */
+const chain = [paid('jackpot_win', -5), paid('win', -3), paid('promotion_win', -1)];
+
+test.each<[string, OurMove[], TheirMove[], string[]]>([
+  [
+    'attack: a jackpot at the border is paid twice',
+    [paid('jackpot_win', -4 / 3), paid('promotion_win', 1 / 3)],
+    [jackpotAt(-1 / 2)],
+    ['matched 1', 'promotion_win t1 missing_theirs null 1'],
+  ],
+  ['each has another one', chain, [-4, -2, 0].map(jackpotAt), ['matched 3']],
+  [
+    'what is far from the border takes the first',
+    chain,
+    [-6, -4, -2, 0].map(jackpotAt),
+    ['matched 3', 'jackpot t1 missing_ours 1000 1'],
+  ],
+])('%s: by parts it comes to the same', (_name, own, their, expected) => {
+  expect(comparedByParts(own, their, at)).toEqual(expected);
+});
+
+test('a time that is compared as a whole or by its parts comes to the same', () => {
+  const minute = fc.integer({ min: 0, max: 599 });
+  const lineOf = (verbs: string[]) =>
+    fc.record({ id: fc.constantFrom('t1', 't2'), verb: fc.constantFrom(...verbs), minute });
+  const ownLines = fc.uniqueArray(lineOf(['win', 'jackpot_win', 'promotion_win', 'bet']), {
+    selector: ({ id, verb }) => `${verb} ${id}`,
+  });
+  const theirLines = fc.array(lineOf(['win', 'jackpot', 'bet']));
+  const timeOf = (minutes: number) => new Date(day.from.getTime() + minutes * 60_000);
+  fc.assert(
+    fc.property(ownLines, theirLines, minute, (own, their, cut) => {
+      const our = own.map((one) => ours({ ...one, at: timeOf(one.minute) }));
+      const all = their.map((one) => theirs({ ...one, at: timeOf(one.minute) }));
+      comparedByParts(our, all, timeOf(cut));
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -1,6 +1,6 @@
 /**
  * Invariant: each transaction of either side is matched or is one difference; which side is asked first
- * changes nothing.
+ * changes nothing, nor do the times that are compared beside each other.
  */
 import { playerIdOf } from '../../vocabulary/player-id.ts';
 import { type Difference, type DifferenceKind, type Found, oncePerName } from './difference.ts';
@@ -8,8 +8,10 @@ import type { OurMove, TheirMove } from './move.ts';
 import { pairUp } from './pair-moves.ts';
 
 /**
- * Compares both records. They may hold a little more than the time that is compared, as clocks differ:
- * only what lies in it can be missing.
+ * Compares both records. They hold more than the time that is compared: of ours five times as much before and after it as
+ * a pair may be apart, and of theirs six times, as what is the pair of one is taken from another, over the three verbs
+ * that a jackpot may have here. A pair is judged where ours lies, as no vendor dates that, and what has no pair where it
+ * lies itself.
  */
 export function compareMoves(
   ours: readonly OurMove[],
@@ -20,15 +22,17 @@ export function compareMoves(
   const paired = new Set(pairs.values());
   const isInside = ({ at }: { at: Date }) => at >= from && at < until;
   let matched = 0;
-  const differences = theirs.filter(isInside).flatMap((one): Found[] => {
+  const differences = theirs.flatMap((one): Found[] => {
     const own = pairs.get(one);
+    const judged = own ?? one;
+    if (!isInside(judged)) return [];
     const kind = kindOf(own, one);
     if (kind === null) {
       matched += 1;
       return [];
     }
     const memberId = own?.memberId ?? null;
-    return [{ id: one.id, verb: one.verb, kind, memberId, ...sumsOf(own, one), at: one.at }];
+    return [{ id: one.id, verb: one.verb, kind, memberId, ...sumsOf(own, one), at: judged.at }];
   });
   const missing = ours
     .filter((one) => one.isApplied && isInside(one) && !paired.has(one))

@@ -30,6 +30,13 @@ export function oncePerName(found: readonly Found[]): Difference[] {
   });
 }
 
+/** The differences of times that were compared each by itself, as those of all these times. */
+export function ofAllTimes(differences: readonly Difference[]): Difference[] {
+  return oncePerName(
+    differences.flatMap(({ times, ...one }) => times.map((time): Found => ({ ...one, ...time }))),
+  );
+}
+
 /** The sum of what a vendor has; null where it has nothing. */
 export function sumOf(times: readonly Pick<Found, 'theirs'>[]): Won | null {
   const sums = times.flatMap(({ theirs }) => (theirs === null ? [] : [theirs]));

@@ -16,7 +16,8 @@ export type Compared = {
 /**
  * How far each of some vendors was compared without a hole, by runs that succeeded, from its first comparison that
  * was up to date, or for a month back. A run by hand counts, but begins nothing: it may be of any days. One of a day
- * that is not over has compared what there was. A vendor that was never tried is left out.
+ * that is not over has compared what there was. A vendor that was never tried is left out. One run has a single end for
+ * all vendors, which is up to date for the last of them as well.
  */
 export async function readCompared(
   pool: pg.Pool,
@@ -28,7 +29,7 @@ export async function readCompared(
        select vendor_key, greatest(min(from_at), oldest) as begins,
          greatest(min(started_at), oldest) as first_at
        from game_reconciliation, (select $2::timestamptz - $3 * interval '1 day' as oldest) as back
-       where vendor_key = any($1::text[]) and until_at > started_at - interval '1 hour'
+       where vendor_key = any($1::text[]) and until_at > started_at - interval '90 minutes'
        group by vendor_key, oldest
      ), done as (
        select vendor_key, range_agg(tstzrange(from_at, least(until_at, started_at))) as spans

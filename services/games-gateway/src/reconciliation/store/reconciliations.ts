@@ -8,25 +8,30 @@ type Range = { from: Date; until: Date };
 
 /**
  * What we have of a vendor, but what we voided ourselves: it never asked for that. By its id alone a vendor
- * could pass for us; a round that is refunded is refunded by us, and then the id is our own row's.
+ * could pass for us; a round that is refunded is refunded by us, and then the id is our own row's. What comes from a
+ * feed alone has no fingerprint and moved nothing here: its rollback gave back what it says.
+ *
+ * @param range `limit`: how many rows at most
  */
 export async function readOurMoves(
   pool: pg.Pool,
   vendorKey: string,
-  { from, until }: Range,
+  { from, until, limit }: Range & { limit: number },
 ): Promise<OurMove[]> {
   const { rows } = await pool.query<OurMove>(
     `select vendor_transaction_id as id, verb, member_id as "memberId", amount, won,
        state = 'applied' as "isApplied", asked_at as at,
-       case when verb = 'rollback' then ${movedBy('refund', 'payout')} else 0 end as refunded,
+       case when verb <> 'rollback' then 0 when fingerprint = '' then amount
+         else ${movedBy('refund', 'payout')} end as refunded,
        case when verb = 'rollback' then ${movedBy('clawback')} else 0 end as "clawedBack",
        case when verb = 'rollback' then ${isOfNothing} else false end as "isOfNothing"
      from game_transaction t
      where vendor_key = $1 and asked_at >= $2 and asked_at < $3 and state <> 'pending'
        and not (verb = 'rollback'
          and vendor_transaction_id in (E'\\x01void ' || round_id, 'void ' || round_id)
-         and exists (select from game_round r where r.round_id = t.round_id and r.state = 'refunded'))`,
-    [vendorKey, from, until],
+         and exists (select from game_round r where r.round_id = t.round_id and r.state = 'refunded'))
+     limit $4`,
+    [vendorKey, from, until, limit],
   );
   return rows;
 }
