@@ -174,6 +174,13 @@ money.onBothSizes(
     await expect(dialog).toBeHidden();
     await page.unroute(`**${path}`);
 
+    const checked = '게임머니를 확인하고 있습니다.';
+    await refuseWith(page, path, 'G013', checked);
+    await merge();
+    await confirmAlert(page, checked);
+    await expect(dialog).toBeHidden();
+    await page.unroute(`**${path}`);
+
     await refuseWith(page, path, 'E001', 'x');
     await merge();
     await expect(dialog).toContainText('통합머니로 전환 실패. 고객센터로 문의주세요');

@@ -136,4 +136,10 @@ export const errors = defineCodes({
     vi: 'Chỉ có thể đặt tối đa {max} quy tắc hiển thị.',
     meaning: 'One that is there already can still be set anew or taken away.',
   },
+  G013: {
+    ko: '게임머니를 확인하고 있습니다. 확인이 끝나면 보유금으로 전환됩니다.',
+    en: 'Your game money is being checked. It comes to your cash once that is done.',
+    vi: 'Tiền trong trò chơi đang được kiểm tra. Tiền sẽ về số dư sau khi kiểm tra xong.',
+    meaning: 'A vendor says that it has more than comes home before an operator has looked.',
+  },
 });

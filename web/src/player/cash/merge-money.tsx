@@ -23,8 +23,8 @@ const MergeDialog = part(
   { missing: 'above' },
 );
 
-/** A vendor still has the game open; the money can come a minute later. */
-const gameStillOpen = 'C009';
+/** A vendor still has the game open, and the money can come a minute later; or somebody looks at it first. */
+const comesLater: readonly string[] = ['C009', 'G013'];
 
 /** Brings the money that stands in games back to the one balance: asked, waited for, told. */
 export function MergeMoney({ size, className }: { size?: ButtonSize; className?: string }) {
@@ -48,9 +48,9 @@ export function MergeMoney({ size, className }: { size?: ButtonSize; className?:
       const { merged, onItsWay } = await merge.mutateAsync(null);
       setState({ kind: 'complete', merged, onItsWay });
     } catch (error) {
-      const isOpen = error instanceof ApiError && error.code === gameStillOpen;
-      setState(isOpen ? null : { kind: 'failed' });
-      if (isOpen) await showAlert(textOf(error));
+      const isLater = error instanceof ApiError && comesLater.includes(error.code);
+      setState(isLater ? null : { kind: 'failed' });
+      if (isLater) await showAlert(textOf(error));
     }
   });
 

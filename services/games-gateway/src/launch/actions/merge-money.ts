@@ -2,7 +2,7 @@ import { withTransaction } from '@noriter/kit/postgres';
 import { refuse } from '@noriter/kit/result-codes';
 import { errors } from '../../errors.ts';
 import { type Mover, moveOut } from '../../transfer/actions/move-money.ts';
-import { isEnded } from '../../transfer/domain/transfer.ts';
+import { isEnded, isHeld } from '../../transfer/domain/transfer.ts';
 import type { LaunchDeps } from '../deps.ts';
 import { readLastPlay } from '../store/last-play.ts';
 import { endSessionsIn } from './end-session.ts';
@@ -16,8 +16,8 @@ export type Merged = { merged: bigint; onItsWay: bigint };
 /**
  * Brings money that lies with vendors back into cash, when every game has been closed for a while.
  *
- * @throws Refusal C009 while a game may still book, 9999 when a vendor does not say what there is: what the
- *   others gave is back then
+ * @throws Refusal C009 while a game may still book, or money is on its way to a vendor that says more than is believed,
+ *   9999 when one does not say what there is, G013 when one says more than is believed: what the others gave is back then
  */
 export async function mergeMoney(deps: LaunchDeps, mover: Mover): Promise<Merged> {
   const { pool, clock } = deps;
@@ -28,6 +28,9 @@ export async function mergeMoney(deps: LaunchDeps, mover: Mover): Promise<Merged
   await withTransaction(pool, (tx) => endSessionsIn(tx, { memberId }, { reason: 'merged', at }));
   const { transfers, silent } = await moveOut(deps, mover, { except: null });
   if (silent.length > 0) throw refuse(errors, '9999');
+  // It was asked for nothing: what is on its way there may explain what it says.
+  if (transfers.some(({ direction }) => direction === 'in')) throw refuse(errors, 'C009');
+  if (transfers.some(isHeld)) throw refuse(errors, 'G013');
   const sum = (wanted: (one: (typeof transfers)[number]) => boolean) =>
     transfers.filter(wanted).reduce((total, { amount }) => total + amount, 0n);
   return {

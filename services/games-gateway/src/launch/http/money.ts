@@ -3,7 +3,7 @@ import { wonText } from '@noriter/kit/money';
 import { defineRoute } from '@noriter/kit/route';
 import { z } from 'zod';
 import { isEnded } from '../../transfer/domain/transfer.ts';
-import { readOpenTransfers } from '../../transfer/store/transfers.ts';
+import { readOpenTransfers } from '../../transfer/store/member-transfers.ts';
 import { mergeMoney } from '../actions/merge-money.ts';
 import type { LaunchDeps } from '../deps.ts';
 
@@ -23,7 +23,7 @@ const mergeRoute = (path: '/api/cash/outGameMoney' | '/api/member/changeMemCashF
     idempotent: true,
     body: z.object({}),
     data: mergedShape,
-    refuses: ['C009', '9999'],
+    refuses: ['C009', '9999', 'G013'],
     async handle(deps, { caller: { siteId, memberId }, effectId: causeId }) {
       const { merged, onItsWay } = await mergeMoney(deps, { siteId, memberId, causeId });
       return {

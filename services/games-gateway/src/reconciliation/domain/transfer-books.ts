@@ -2,9 +2,14 @@
  * Invariant: cash, what is on its way and what lies with a vendor are one sum. It is so when the wallet and
  * the vendor each have of every ended transfer what its end says.
  */
-import type { Transfer, TransferCommand, TransferNews } from '../../transfer/domain/transfer.ts';
+import {
+  isHeld,
+  type Transfer,
+  type TransferCommand,
+  type TransferNews,
+} from '../../transfer/domain/transfer.ts';
 
-type Ended = Pick<Transfer, 'direction' | 'state'>;
+type Ended = Pick<Transfer, 'direction' | 'state' | 'reason'>;
 
 /** What each side has of a transfer: whether cash went out and came in, and the vendor's word. */
 export type TransferBooks = {
@@ -15,8 +20,9 @@ export type TransferBooks = {
 };
 
 /** What the two sides have to have of a transfer that ended so. */
-export function booksOf({ direction, state }: Ended): TransferBooks {
+export function booksOf({ direction, state, reason }: Ended): TransferBooks {
   const isDone = state === 'done';
+  if (isHeld({ state, reason })) return { out: false, in: false, vendor: null };
   if (direction === 'out') {
     return { out: false, in: isDone, vendor: isDone ? 'vendor-done' : 'vendor-refused' };
   }
@@ -25,7 +31,7 @@ export function booksOf({ direction, state }: Ended): TransferBooks {
 }
 
 /**
- * Compares a transfer's end with what was found.
+ * Compares a transfer's end with what was found. One that is held always differs: somebody has to look.
  *
  * @param vendor what it said; one that did not answer is asked later
  * @returns what differs, in words for whoever looks into it; empty when nothing does
@@ -37,6 +43,7 @@ export function compareTransfer(
 ): string[] {
   const wanted = booksOf(ended);
   return [
+    ...(isHeld(ended) ? ['held'] : []),
     ...(wanted.out === moved.game_money_out ? [] : [`ledger out: ${moved.game_money_out}`]),
     ...(wanted.in === moved.game_money_in ? [] : [`ledger in: ${moved.game_money_in}`]),
     ...(wanted.vendor === vendor ? [] : [`vendor: ${vendor}`]),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Transfer } from '../../transfer/domain/transfer.ts';
+import { isHeld, type Transfer } from '../../transfer/domain/transfer.ts';
 
 /** Ended transfers of all vendors but some that were not compared yet, the oldest first. */
 export async function readUnchecked(
@@ -17,21 +17,28 @@ export async function readUnchecked(
   return rows;
 }
 
-/** Notes that a transfer was compared; what differs is an open difference of its vendor. */
+/**
+ * Notes that a transfer was compared; what differs is an open difference of its vendor. The amount of one that is held
+ * is the vendor's alone.
+ */
 export async function noteChecked(
   tx: pg.ClientBase,
-  { transferId, vendorKey, memberId, direction, amount }: Transfer,
+  transfer: Transfer,
   { differs, at }: { differs: boolean; at: Date },
 ): Promise<void> {
+  const { transferId, vendorKey, memberId, direction, amount } = transfer;
   await tx.query('update game_transfer set checked_at = $2 where transfer_id = $1', [
     transferId,
     at,
   ]);
   if (!differs) return;
+  const [kind, ours, theirs] = isHeld(transfer)
+    ? (['amount', null, amount] as const)
+    : (['status', amount, null] as const);
   await tx.query(
     `insert into game_difference (vendor_key, vendor_transaction_id, kind, run_id, member_id, ours,
-       detail, found_at)
-     values ($1, $2, 'status', $3, $4, $5, $6, $7) on conflict do nothing`,
-    [vendorKey, transferId, transferId, memberId, amount, `transfer_${direction}`, at],
+       theirs, detail, found_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [vendorKey, transferId, kind, transferId, memberId, ours, theirs, `transfer_${direction}`, at],
   );
 }

@@ -18,6 +18,7 @@ export type VendorWish = {
   state?: VendorState | undefined;
   reason: string;
   maxBet?: bigint | null | undefined;
+  homeMax?: bigint | undefined;
   isFramed?: boolean | undefined;
 };
 
@@ -36,13 +37,14 @@ export async function setVendor(
   const saved = await withTransaction(pool, async (tx) => {
     const before = await lockVendor(tx, wish.vendorKey);
     if (before === null) throw refuse(errors, 'G002');
-    const { state, version, vendorKey, maxBet, isFramed } = wish;
+    const { state, version, vendorKey, maxBet, homeMax, isFramed } = wish;
     if (state !== undefined && before.stateVersion !== version) throw refuse(errors, 'G004');
     const after = await saveVendor(tx, {
       vendorKey,
       ...stateOf(before, wish),
       // Null is no limit.
       maxBet: maxBet === undefined ? before.maxBet : maxBet,
+      homeMax: homeMax ?? before.homeMax,
       isFramed: isFramed ?? before.isFramed,
       at,
     });
@@ -69,6 +71,12 @@ function stateOf(before: Vendor, { state, reason }: VendorWish) {
   return { state: before.state, reason: before.stateReason, isAutomatic: before.isAutomatic };
 }
 
-function viewOf({ state, stateReason, maxBet, isFramed }: Vendor) {
-  return { state, reason: stateReason, maxBet: maxBet?.toString() ?? null, isFramed };
+function viewOf({ state, stateReason, maxBet, homeMax, isFramed }: Vendor) {
+  return {
+    state,
+    reason: stateReason,
+    maxBet: maxBet?.toString() ?? null,
+    homeMax: homeMax.toString(),
+    isFramed,
+  };
 }

@@ -19,6 +19,8 @@ export type Vendor = {
   readonly isAutomatic: boolean;
   readonly stateVersion: number;
   readonly maxBet: Won | null;
+  /** What a member brings home in a day beyond what was carried there, without that somebody looks. */
+  readonly homeMax: Won;
   /** Whether its games are shown in a frame of ours. */
   readonly isFramed: boolean;
   readonly syncedAt: Date | null;

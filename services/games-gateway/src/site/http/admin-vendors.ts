@@ -58,6 +58,7 @@ const set = route({
       .refine(isPlainBlock, 'Has control characters.')
       .default(''),
     maxBet: wonText.nullable().optional(),
+    homeMax: wonText.optional(),
     isFramed: z.boolean().optional(),
   }),
   data: vendorShape,

@@ -4,7 +4,7 @@ import type { Vendor, VendorState } from '../domain/vendor.ts';
 const columns = `vendor_key as "vendorKey", name_ko as "nameKo", name_en as "nameEn",
   name_vi as "nameVi", protocol, state, state_reason as "stateReason",
   is_automatic as "isAutomatic", state_version as "stateVersion", max_bet as "maxBet",
-  is_framed as "isFramed", synced_at as "syncedAt"`;
+  home_max as "homeMax", is_framed as "isFramed", synced_at as "syncedAt"`;
 
 export async function readVendors(pool: pg.Pool): Promise<Vendor[]> {
   const { rows } = await pool.query<Vendor>(
@@ -29,6 +29,7 @@ export type VendorChange = {
   reason: string;
   isAutomatic: boolean;
   maxBet: bigint | null;
+  homeMax: bigint;
   isFramed: boolean;
   at: Date;
 };
@@ -38,7 +39,8 @@ export async function saveVendor(tx: pg.ClientBase, change: VendorChange): Promi
   const { rows } = await tx.query<Vendor>(
     `update game_vendor
      set state = $2, state_reason = $3, is_automatic = $4, max_bet = $5, is_framed = $6,
-       changed_at = $7, state_version = state_version + case when state <> $2 then 1 else 0 end
+       changed_at = $7, home_max = $8,
+       state_version = state_version + case when state <> $2 then 1 else 0 end
      where vendor_key = $1
      returning ${columns}`,
     [
@@ -49,6 +51,7 @@ export async function saveVendor(tx: pg.ClientBase, change: VendorChange): Promi
       change.maxBet,
       change.isFramed,
       change.at,
+      change.homeMax,
     ],
   );
   const [row] = rows;

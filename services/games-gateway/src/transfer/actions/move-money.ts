@@ -1,79 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { deriveId } from '@noriter/kit/ids';
 import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
-import { readCash } from '../../site/clients/read-cash.ts';
-import { askBalance, openPlayer } from '../clients/transfer-vendor.ts';
+import { askBalance } from '../clients/transfer-vendor.ts';
 import type { TransferDeps } from '../deps.ts';
 import { isEnded, OWN_MS, type Transfer } from '../domain/transfer.ts';
-import {
-  readOpenTransfers,
-  readVendorsOf,
-  type StartedTransfer,
-  startTransfer,
-} from '../store/transfers.ts';
+import { readVendorsOf } from '../store/member-transfers.ts';
+import type { StartedTransfer } from '../store/transfers.ts';
+import { beginTransfer } from './begin-transfer.ts';
 import { driveTransfer } from './drive-transfer.ts';
 
 /** Whose money, and the id of what it is moved for: the same again moves it once. */
 export type Mover = { siteId: string; memberId: string; causeId: string };
-
-/** A window's close is asked beside the next launch: what is on its way is waited for so often, and so long each time. */
-const LOOKS = 20;
-const LOOK_MS = 100;
-
-/**
- * Brings all of a member's cash to a vendor. What lies there comes home before more follows it, or nobody could tell
- * later what was lost there from what was won with more. Where all may not follow, what lay there goes back: it was
- * counted when it went there first.
- *
- * @returns the last transfer, which has not ended or is not done where the money is not there; null without cash
- * @throws VendorUnreachable when the vendor does not open the member's wallet or say what is in it; nothing was
- *   moved then
- */
-export async function moveIn(
-  deps: TransferDeps,
-  mover: Mover,
-  vendorKey: string,
-): Promise<Transfer | null> {
-  await openPlayer(deps.vendorClient, vendorKey, mover.memberId);
-  const cash = () => readCash(deps.wallet, mover.memberId);
-  if ((await cash()) === 0n) return null;
-  const onItsWay = await waitForOthers(deps, mover, vendorKey);
-  if (onItsWay !== null) return onItsWay;
-  const home = await bringHome(deps, mover, vendorKey);
-  if (home !== null && home.state !== 'done') return home;
-  const amount = await cash();
-  // Another launch has carried all of it meanwhile.
-  if (amount === 0n) return null;
-  const all = await start(deps, mover, { vendorKey, direction: 'in', amount });
-  if (home === null || all.state !== 'refused') return all;
-  const back = { ...mover, causeId: `back ${mover.causeId}` };
-  return start(deps, back, { vendorKey, direction: 'in', amount: home.amount });
-}
-
-/** What is still on its way to the vendor or from there; null once nothing is. */
-async function waitForOthers(
-  { pool }: Pick<TransferDeps, 'pool'>,
-  { memberId }: Mover,
-  vendorKey: string,
-): Promise<Transfer | null> {
-  for (let look = 1; ; look += 1) {
-    const open = await readOpenTransfers(pool, memberId);
-    const there = open.find((one) => one.vendorKey === vendorKey);
-    if (there === undefined || look === LOOKS) return there ?? null;
-    await delay(LOOK_MS);
-  }
-}
-
-/** What a close or another launch has brought home meanwhile the vendor refuses, and has no more. */
-async function bringHome(
-  deps: TransferDeps,
-  mover: Mover,
-  vendorKey: string,
-): Promise<Transfer | null> {
-  const home = await moveOutOf(deps, mover, vendorKey);
-  if (home?.state !== 'refused') return home;
-  return (await askBalance(deps.vendorClient, vendorKey, mover.memberId)) === 0n ? null : home;
-}
 
 /** What came back from vendors, and the vendors that did not say what they have. */
 export type MovedOut = { transfers: Transfer[]; silent: string[] };
@@ -100,27 +36,41 @@ export async function moveOut(
   return moved;
 }
 
-/** Brings what a member has at one vendor back. @throws VendorUnreachable when it does not say what that is */
+/**
+ * Brings what a member has at one vendor back, as far as that is believed.
+ *
+ * @throws VendorUnreachable when it does not say what that is
+ */
 export async function moveOutOf(
   deps: TransferDeps,
   mover: Mover,
   vendorKey: string,
 ): Promise<Transfer | null> {
+  const askedAt = deps.clock.now();
   const amount = await askBalance(deps.vendorClient, vendorKey, mover.memberId);
-  return amount === 0n ? null : start(deps, mover, { vendorKey, direction: 'out', amount });
+  if (amount === 0n) return null;
+  return startMove(deps, mover, { vendorKey, direction: 'out', amount }, askedAt);
 }
 
-async function start(
+/**
+ * Moves an amount once, by the mover's id, as far as a vendor's word of it is believed.
+ *
+ * @param askedAt when that word was asked for
+ */
+export async function startMove(
   deps: TransferDeps,
   { siteId, memberId, causeId }: Mover,
   move: Pick<Transfer, 'vendorKey' | 'direction' | 'amount'>,
+  askedAt = deps.clock.now(),
 ): Promise<Transfer> {
   const startedAt = deps.clock.now();
   const transferId = deriveId('game-transfer', `${causeId}:${move.vendorKey}:${move.direction}`);
   const state = move.direction === 'in' ? 'taking' : 'sending';
   const nextAt = new Date(startedAt.getTime() + OWN_MS);
   const fresh = { ...move, transferId, siteId, memberId, state, startedAt } as const;
-  const transfer = await startTransfer(deps.pool, fresh, nextAt);
+  const begun = await beginTransfer(deps, fresh, { nextAt, askedAt });
+  if ('instead' in begun) return begun.instead;
+  const transfer = begun.started;
   if (isEnded(transfer) || (!transfer.isNew && isUnderWay(transfer, startedAt))) return transfer;
   return driveTransfer(deps, transfer, { isResumed: !transfer.isNew });
 }

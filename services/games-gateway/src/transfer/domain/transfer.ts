@@ -37,7 +37,7 @@ export type Transfer = {
   readonly direction: Direction;
   readonly amount: Won;
   readonly state: TransferState;
-  /** The wallet's code where it refused; empty otherwise. */
+  /** The wallet's code where it refused, or ours where it is held; empty otherwise. */
   readonly reason: string;
   readonly attempts: number;
   readonly startedAt: Date;
@@ -85,6 +85,14 @@ export function afterNews(
   news: TransferNews,
 ): TransferState {
   return steps[direction][state]?.[news] ?? state;
+}
+
+/** Why a transfer home was refused by ourselves: the code that its member is given. */
+export const HELD = 'G013';
+
+/** Whether it was asked of nobody, as its vendor says that it has more than is believed. */
+export function isHeld({ state, reason }: Pick<Transfer, 'state' | 'reason'>): boolean {
+  return state === 'refused' && reason === HELD;
 }
 
 export function isEnded({ state }: Pick<Transfer, 'state'>): boolean {

@@ -1,27 +1,30 @@
 import type pg from 'pg';
 import type { Transfer } from '../domain/transfer.ts';
 
-const columns = `transfer_id as "transferId", site_id as "siteId", member_id as "memberId",
+/** A transfer as it is kept. */
+export const transferColumns = `transfer_id as "transferId", site_id as "siteId", member_id as "memberId",
   vendor_key as "vendorKey", direction, amount, state, reason, attempts, started_at as "startedAt"`;
 
 const OPEN = `('taking', 'sending', 'unknown', 'paying', 'returning')`;
-const ENDED = `('done', 'refused', 'returned')`;
 const URGENCY = `state in ('paying', 'returning') desc, next_at`;
 
 /** A transfer, and since when its next step may be somebody else's. */
 export type StartedTransfer = Transfer & { readonly nextAt: Date; readonly isNew: boolean };
 
+/** One that nobody was asked about yet. */
+export type FreshTransfer = Omit<Transfer, 'attempts' | 'reason'>;
+
 /** @returns the transfer with this id, which may be there already */
 export async function startTransfer(
-  pool: pg.Pool,
-  one: Omit<Transfer, 'attempts' | 'reason'>,
+  db: pg.Pool | pg.ClientBase,
+  one: FreshTransfer,
   nextAt: Date,
 ): Promise<StartedTransfer> {
-  const { rows: started } = await pool.query<StartedTransfer>(
+  const { rows: started } = await db.query<StartedTransfer>(
     `insert into game_transfer (transfer_id, site_id, member_id, vendor_key, direction, amount, state,
        next_at, started_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing
-     returning ${columns}, next_at as "nextAt", true as "isNew"`,
+     returning ${transferColumns}, next_at as "nextAt", true as "isNew"`,
     [
       one.transferId,
       one.siteId,
@@ -36,8 +39,9 @@ export async function startTransfer(
   );
   if (started[0] !== undefined) return started[0];
   // A statement of its own: who started it a moment ago was not there yet when the first began.
-  const { rows } = await pool.query<StartedTransfer>(
-    `select ${columns}, next_at as "nextAt", false as "isNew" from game_transfer where transfer_id = $1`,
+  const { rows } = await db.query<StartedTransfer>(
+    `select ${transferColumns}, next_at as "nextAt", false as "isNew"
+     from game_transfer where transfer_id = $1`,
     [one.transferId],
   );
   const [row] = rows;
@@ -47,7 +51,7 @@ export async function startTransfer(
 
 /** Moves a transfer on, unless somebody else has. @returns the transfer as it is then */
 export async function moveOn(
-  pool: pg.Pool,
+  db: pg.Pool | pg.ClientBase,
   { transferId, state }: Pick<Transfer, 'transferId' | 'state'>,
   next: Pick<Transfer, 'state' | 'attempts' | 'reason'> & {
     nextAt: Date;
@@ -55,14 +59,14 @@ export async function moveOn(
     isEnd: boolean;
   },
 ): Promise<Transfer> {
-  const { rows } = await pool.query<Transfer>(
+  const { rows } = await db.query<Transfer>(
     `with moved as (
        update game_transfer set state = $3, attempts = $4, next_at = $5, reason = $8,
          ended_at = case when $7 then $6 else ended_at end
        where transfer_id = $1 and state = $2 returning *
      )
-     select ${columns} from moved
-     union all select ${columns} from game_transfer where transfer_id = $1 limit 1`,
+     select ${transferColumns} from moved
+     union all select ${transferColumns} from game_transfer where transfer_id = $1 limit 1`,
     [transferId, state, next.state, next.attempts, next.nextAt, next.at, next.isEnd, next.reason],
   );
   const [row] = rows;
@@ -76,7 +80,7 @@ export async function moveOn(
  */
 export async function readDueTransfers(pool: pg.Pool, now: Date, ofEach: number) {
   const { rows } = await pool.query<Transfer>(
-    `select ${columns} from (
+    `select ${transferColumns} from (
        select *, row_number() over (partition by vendor_key order by ${URGENCY}) as place
        from game_transfer where state in ${OPEN} and next_at <= $1
      ) as due
@@ -84,24 +88,4 @@ export async function readDueTransfers(pool: pg.Pool, now: Date, ofEach: number)
     [now, ofEach],
   );
   return rows;
-}
-
-/** A member's transfers that have not ended. */
-export async function readOpenTransfers(pool: pg.Pool, memberId: string): Promise<Transfer[]> {
-  const { rows } = await pool.query<Transfer>(
-    `select ${columns} from game_transfer where member_id = $1 and state not in ${ENDED}
-     order by started_at`,
-    [memberId],
-  );
-  return rows;
-}
-
-/** The vendors that a member's money ever went to. */
-export async function readVendorsOf(pool: pg.Pool, memberId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ vendorKey: string }>(
-    `select distinct vendor_key as "vendorKey" from game_transfer
-     where member_id = $1 and direction = 'in' and state <> 'refused'`,
-    [memberId],
-  );
-  return rows.map(({ vendorKey }) => vendorKey);
 }

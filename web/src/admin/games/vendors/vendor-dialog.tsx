@@ -23,10 +23,22 @@ export function VendorDialog({ vendor, onClose }: VendorDialogProps) {
   const [{ vendorKey, version, ...opened }] = useState(vendor);
   const [state, setState] = useState<VendorState>(opened.state);
   const [maxBet, setMaxBet] = useState(opened.maxBet ?? '');
+  const [homeMax, setHomeMax] = useState(opened.homeMax);
   const [isFramed, setFramed] = useState(opened.isFramed);
   const save = useSaveVendor(onClose);
-  const switches = { state: opened.state, maxBet: opened.maxBet, isFramed: opened.isFramed };
-  const typed = { state, maxBet: maxBet === '' ? null : maxBet, isFramed };
+  const switches = {
+    state: opened.state,
+    maxBet: opened.maxBet,
+    homeMax: opened.homeMax,
+    isFramed: opened.isFramed,
+  };
+  const typed = {
+    state,
+    maxBet: maxBet === '' ? null : maxBet,
+    // There always is one: an empty field leaves it.
+    homeMax: homeMax === '' ? opened.homeMax : homeMax,
+    isFramed,
+  };
   return (
     <DecisionDialog
       title={nameIn(vendor.names)}
@@ -55,6 +67,15 @@ export function VendorDialog({ vendor, onClose }: VendorDialogProps) {
         onChange={setMaxBet}
         error={undefined}
       />
+      {opened.protocol === 'transfer' ? (
+        <NumberInput
+          label={t('games.homeMax')}
+          hint={t('games.homeMaxHint')}
+          value={homeMax}
+          onChange={setHomeMax}
+          error={undefined}
+        />
+      ) : null}
       <Switch label={t('games.framedSwitch')} isOn={isFramed} onChange={setFramed} />
     </DecisionDialog>
   );

@@ -84,6 +84,30 @@ test('a new limit leaves the state to whoever set it, and asks for no reason', a
     .toEqual([{ siteId: 'noriter', vendorKey: 'bomb', version: 1, reason: '', maxBet: '70000' }]);
 });
 
+test('what comes home from a wallet of its own has a bound, which nobody empties', async () => {
+  const ownWallet = vendors.map((one) => ({ ...one, protocol: 'transfer' as const }));
+  const calls = answerCalls({
+    ...asOperator('betting.read', 'betting.manage'),
+    ...vendorsAnswer,
+    '/api/admin/games/vendors': () => ({ data: { list: ownWallet } }),
+    [set]: () => ({ data: ownWallet[1] }),
+  });
+  await mount(<VendorsPage />);
+  const dialog = page.getByRole('dialog', { name: '밤 게임즈' });
+  const bound = dialog.getByRole('textbox', { name: '하루 최대 회수 이익' });
+  for (const typed of ['200000000', '']) {
+    await page.getByRole('button', { name: '변경' }).last().click();
+    await userEvent.fill(bound, typed);
+    await dialog.getByRole('button', { name: '저장하기' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  const unchanged = { siteId: 'noriter', vendorKey: 'bomb', version: 1, reason: '' };
+  expect(calls.to(set).map(({ body }) => body)).toEqual([
+    { ...unchanged, homeMax: '200000000' },
+    unchanged,
+  ]);
+});
+
 test('a failure can be tried again', async () => {
   answerCalls({
     ...asOperator('betting.read'),

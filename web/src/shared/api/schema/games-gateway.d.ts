@@ -1033,6 +1033,8 @@ export interface components {
             /** @description Of its state */
             version: number;
             maxBet: components["schemas"]["Won"] | null;
+            /** @description What a member wins in a day and brings home; more is held */
+            homeMax: components["schemas"]["Won"];
             isFramed: boolean;
             syncedAt: string | null;
             /** @description How many keys its calls are checked with: 0 none, 2 while they change */
@@ -1519,6 +1521,7 @@ export interface operations {
                     /** @default  */
                     reason?: string;
                     maxBet?: components["schemas"]["Won"] | null;
+                    homeMax?: components["schemas"]["Won"];
                     isFramed?: boolean;
                 };
             };
@@ -3060,6 +3063,7 @@ export interface operations {
              *
              *     - `C009` We are checking that the game has fully closed. Please try again in about a minute.
              *     - `9999` The game company could not be reached. Please try again in a moment.
+             *     - `G013` Your game money is being checked. It comes to your cash once that is done.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3081,7 +3085,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C009" | "9999" | "C999" | "NT99";
+                        resultCode?: "C009" | "9999" | "G013" | "C999" | "NT99";
                     });
                 };
             };
@@ -3118,6 +3122,7 @@ export interface operations {
              *
              *     - `C009` We are checking that the game has fully closed. Please try again in about a minute.
              *     - `9999` The game company could not be reached. Please try again in a moment.
+             *     - `G013` Your game money is being checked. It comes to your cash once that is done.
              *     - `C999` This request was already made with different contents.
              *     - `NT99` Communication is delayed. Please try again in 5 seconds.
              */
@@ -3139,7 +3144,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "C009" | "9999" | "C999" | "NT99";
+                        resultCode?: "C009" | "9999" | "G013" | "C999" | "NT99";
                     });
                 };
             };
