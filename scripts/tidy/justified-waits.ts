@@ -17,7 +17,7 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'services/betting/test/placement/delayed-stakes.int.test.ts': 'no refund comes twice',
   'services/betting/test/placement/stake-calls.int.test.ts': 'a command taken back is never sent',
   'services/gateway/src/forwarding/call-connections.test.ts': 'a closed connection opens no other',
-  'services/gateway/test/maintenance.int.test.ts': 'a planned start does not come early',
+  'services/gateway/test/maintenance.int.test.ts': 'a closed site does not open by itself',
   'web/e2e/first-picture.spec.ts': 'the page does not move by itself',
   'web/src/betting/sportsbook/fixtures/market-panel.test.tsx':
     'nothing is drawn that was not asked for',
@@ -36,7 +36,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'infra/kit/test/service/clock-check.int.test.ts': 'a database that answers late',
   'infra/kit/test/service/service.int.test.ts': 'an answer that takes its time',
   'services/betting/test/placement/mini-slips.int.test.ts': 'a person who presses again',
-  'services/gateway/test/operations.int.test.ts': 'a service that takes its time',
   'services/gateway/test/raw-requests.int.test.ts': 'a client and a service that take their time',
   'services/gateway/test/services-in-trouble.int.test.ts': 'a service that takes its time',
   'web/e2e/screenshots.spec.ts': 'a picture for the eye, no test',

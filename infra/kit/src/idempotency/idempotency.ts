@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Pool } from 'pg';
+import { answerWait } from '../calls/answer-wait.ts';
 import { refuse, transportCodes } from '../contract/result-codes.ts';
 import { backoffMs, pause } from '../flow/backoff.ts';
 import type { Logger } from '../telemetry/logging.ts';
@@ -34,7 +35,10 @@ export type Idempotency = {
 };
 
 /** How long a request waits for the answer of the first one before it is refused with NT99. */
-const WAIT_MS_MAX = 5_000;
+const WAIT_MS = 5_000;
+
+/** A busy machine waits for longer, and always less than a lease: nobody takes over what is at work. */
+const WAIT_MS_MAX = 12_000;
 
 /** A request of this process that runs, or waits for another process, under an id. */
 type InFlight = { hash: Buffer; owned: boolean; answered: Promise<FirstAnswer | null> };
@@ -95,7 +99,7 @@ export function createIdempotency({ pool, log, key, salt }: IdempotencyParts): I
     idOf: (name, ofKey) => deriveIdOfKey('http', name, ofKey, salt),
     async once(request, work) {
       const hash = hashOf(secret, request);
-      const deadline = performance.now() + WAIT_MS_MAX;
+      const deadline = performance.now() + Math.min(answerWait(WAIT_MS), WAIT_MS_MAX);
       for (;;) {
         const other = inFlight.get(request.id);
         if (other === undefined) break;

@@ -66,7 +66,7 @@ export const statelessConfig = z.object({
     .max(100, 'is above 100')
     .default(1)
     .describe(
-      'How many times as long as usual answers of other services and of Redis are waited for: above 1 where machines do far too much at once',
+      'How many times as long as usual answers of other services, of game vendors (up to 12 s) and of Redis are waited for: above 1 where machines do far too much at once',
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url('is not a URL')

@@ -30,6 +30,12 @@ export const limits = {
  */
 export const ANSWER_WAIT_FACTOR = 4;
 
+/**
+ * The same where a wait that ends refuses money for ever: the wallet waits 0.7 s for identity to say
+ * who may stake, and Redis has half a second. A machine that stalls takes more than four times that.
+ */
+export const PATIENT_WAIT_FACTOR = 12;
+
 /** A limit of a test's own that follows the machine like all others. Milliseconds, both. */
 export function stretched(ms: number): number {
   return Math.round(ms * stretch);

@@ -13,7 +13,7 @@ import { createPool } from '../postgres/postgres.ts';
 import { createRedis, type Redis, redisReady } from '../redis/redis.ts';
 import { createLogger, type Logger } from '../telemetry/logging.ts';
 import type { Keyring } from './keyring.ts';
-import { ANSWER_WAIT_FACTOR } from './limits.ts';
+import { ANSWER_WAIT_FACTOR, limits } from './limits.ts';
 import { serverAddresses } from './servers.ts';
 import { makeSpaceKeys } from './space-keys.ts';
 
@@ -48,11 +48,15 @@ export type TestSpace = {
  * Opens a space of its own for a test file: a database, a prefix for topics and groups, a prefix
  * for keys and pub/sub names. The servers are the shared ones that the test run started.
  *
+ * @param waitFactor how many times as long as in production its services wait for answers
  * @example
  * const space = await openTestSpace('wallet');
  * afterAll(() => space.close());
  */
-export async function openTestSpace(label = 'test'): Promise<TestSpace> {
+export async function openTestSpace(
+  label = 'test',
+  waitFactor = ANSWER_WAIT_FACTOR,
+): Promise<TestSpace> {
   const servers = serverAddresses();
   const name = `${label}_${randomBytes(5).toString('hex')}`;
   const prefix = `${name}.`;
@@ -60,7 +64,7 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
   const databases = createDatabases(servers.databaseUrl, name);
   const names = topicNames(prefix);
   const kafka = createKafka({ brokers: servers.brokers, clientId: name, log });
-  waitForAnswers(ANSWER_WAIT_FACTOR);
+  waitForAnswers(waitFactor);
   const redis = createRedis(servers.redisUrl, { prefix, name, log });
   const producer = createEventProducer({
     kafka,
@@ -69,8 +73,9 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
     log,
     metrics: new Registry(),
   });
-  const [databaseUrl] = await Promise.all([databases.create(), redisReady(redis, 5_000)]);
-  const pool = createPool(databaseUrl, { applicationName: name, max: 8 });
+  const [databaseUrl] = await Promise.all([databases.create(), redisReady(redis, limits.soon)]);
+  const connectTimeoutMs = limits.soon;
+  const pool = createPool(databaseUrl, { applicationName: name, max: 8, connectTimeoutMs });
   const keys = makeSpaceKeys();
   return {
     name,
@@ -91,7 +96,7 @@ export async function openTestSpace(label = 'test'): Promise<TestSpace> {
       HOST: '127.0.0.1',
       // A test shares its processors with many others, and must not be sent away for that.
       OVERLOAD_DELAY_MS: '60000',
-      ANSWER_WAIT_FACTOR: String(ANSWER_WAIT_FACTOR),
+      ANSWER_WAIT_FACTOR: String(waitFactor),
       // Nor for twenty requests that wait for one lock.
       DATABASE_CONNECT_MS: '20000',
       // A service that stops waits for its fetches, and tests stop hundreds.

@@ -3,13 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { version } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { waitForAnswers } from '../../src/calls/answer-wait.ts';
 import { defineCodes, refuse, transportCodes } from '../../src/contract/result-codes.ts';
 import { defineRoute } from '../../src/contract/route.ts';
 import { createIdempotency } from '../../src/idempotency/idempotency.ts';
 import { pruneIdempotency } from '../../src/idempotency/idempotency-table.ts';
 import { type BaseConfig, baseConfig } from '../../src/service/config.ts';
 import { defineService, type RunningService, type ServiceBase } from '../../src/service/service.ts';
-import { limits } from '../../src/testing/limits.ts';
+import { ANSWER_WAIT_FACTOR, limits } from '../../src/testing/limits.ts';
 import { countingInVain } from '../../src/testing/plans/rows-in-vain.ts';
 import {
   callAs,
@@ -295,7 +296,11 @@ describe('when a process crashed in the middle', () => {
       return new Promise(() => undefined);
     });
     await started.promise;
-    await expect(idempotency.once(asked, work)).rejects.toMatchObject({ code: 'NT99' });
+    // No longer than in production.
+    waitForAnswers(1);
+    const waiting = idempotency.once(asked, work);
+    waitForAnswers(ANSWER_WAIT_FACTOR);
+    await expect(waiting).rejects.toMatchObject({ code: 'NT99' });
     await space.pool.query(
       `update kit.http_idempotency set leased_until = now() - interval '1 second' where id = $1`,
       [asked.id],

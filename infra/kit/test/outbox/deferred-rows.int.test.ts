@@ -43,10 +43,10 @@ describe('deferred events', () => {
 
   it('do not keep those behind them, and never leave when they are taken back', async () => {
     const key = randomUUID();
-    const { rows } = await hold(eventsOf(key, 3), stretched(1_500));
+    const { rows } = await hold(eventsOf(key, 3), stretched(6_000));
     await untilOthersLeave();
     await withTransaction(space.pool, (tx) => removeDeferred(tx, rows));
-    await delay(stretched(1_500) + 500);
+    await delay(stretched(6_000) + 500);
     await untilOthersLeave();
     expect(idsOf(key)).toEqual([]);
     // What was received is deleted a moment later.

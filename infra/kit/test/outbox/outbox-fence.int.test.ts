@@ -55,7 +55,7 @@ describe('the fence of the outbox', () => {
     await foreign.query('begin; insert into written values (1)');
     const ids = [await addEvent(), await addEvent()];
     await eventually(() => expect(ids.every(isReceived)).toBe(true));
-    expect(await gauge('noriter_outbox_fence_pid')).toBe(0);
+    await eventually(async () => expect(await gauge('noriter_outbox_fence_pid')).toBe(0));
   });
 
   test('one of the same database is waited for, and the metric names its process', async () => {
@@ -120,7 +120,8 @@ describe('a writer of many at once', () => {
       }
     });
     const until = performance.now() + 2_000;
-    while (performance.now() < until) {
+    // Longer where a busy machine writes less in that time.
+    while (performance.now() < until || left.length <= 100) {
       const { before } = await fenceBefore(reader);
       const { rows } = await reader.query<{ id: string }>(
         `delete from kit.outbox where transaction_id < $1::xid8 returning transaction_id::text as id`,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOutage } from '../../src/flow/outage.ts';
 import { createPool, withTransaction } from '../../src/postgres/postgres.ts';
 import { checkDatabase } from '../../src/postgres/writable.ts';
+import { limits } from '../../src/testing/limits.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
 import { demotable, demoteConnections } from '../failover/demotable-database.ts';
 
@@ -19,8 +20,13 @@ describe('a pool whose server only reads', () => {
   });
   afterAll(() => space.close());
 
+  // A connection that comes late on a busy machine is none that was refused.
   const open = () =>
-    createPool(space.databaseUrl, { applicationName: 'demoted', max: CONNECTIONS });
+    createPool(space.databaseUrl, {
+      applicationName: 'demoted',
+      max: CONNECTIONS,
+      connectTimeoutMs: limits.soon,
+    });
   const insert = `insert into change values ('made')`;
 
   it.each<[string, (pool: pg.Pool) => Promise<unknown>]>([

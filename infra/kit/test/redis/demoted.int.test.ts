@@ -75,8 +75,10 @@ describe.skipIf(program === null)('a Redis that answers and cannot do its work',
         defineScript(on, 'keep', { lua: `return redis.call('set', KEYS[1], 1)`, numberOfKeys: 1 });
         errors.push(await attempt(on).catch((error: unknown) => error));
       }
-      const checked = checkRedis(await openOn(own.url));
-      await expect(checked).rejects.toThrow(word);
+      await eventually(async () => {
+        const checked = checkRedis(await openOn(own.url));
+        await expect(checked).rejects.toThrow(word);
+      });
     } finally {
       await change(mend);
     }
@@ -91,9 +93,11 @@ describe.skipIf(program === null)('a Redis that answers and cannot do its work',
     await change(stale);
     await change(demoted);
     try {
-      const read = await (await openOn(own.url)).get('a').catch((error: unknown) => error);
-      expect(String(read)).toContain('MASTERDOWN');
-      expect(isOutage(read)).toBe(true);
+      await eventually(async () => {
+        const read = await (await openOn(own.url)).get('a').catch((error: unknown) => error);
+        expect(String(read)).toContain('MASTERDOWN');
+        expect(isOutage(read)).toBe(true);
+      });
     } finally {
       await change(promoted);
       await change(fresh);

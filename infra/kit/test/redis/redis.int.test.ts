@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRedis, defineScript, redisReady } from '../../src/redis/redis.ts';
+import { limits } from '../../src/testing/limits.ts';
 import { openTestSpace, type TestSpace } from '../../src/testing/testing.ts';
 
 describe('redis', () => {
@@ -15,7 +16,7 @@ describe('redis', () => {
   it('puts the prefix before each key', async () => {
     await space.redis.set('session:1', 'live');
     const bare = createRedis(space.env().REDIS_URL ?? '');
-    await redisReady(bare, 5_000);
+    await redisReady(bare, limits.soon);
     expect(await bare.get(`${space.name}.session:1`)).toBe('live');
     bare.disconnect();
   });
@@ -38,7 +39,7 @@ describe('redis', () => {
     await new Promise((resolve) => between.once('listening', resolve));
     const { port: ours } = between.address() as AddressInfo;
     const redis = createRedis(`redis://127.0.0.1:${ours}`);
-    await redisReady(redis, 5_000);
+    await redisReady(redis, limits.soon);
     hang();
     await expect(redis.get('anything')).rejects.toThrow('Command timed out');
     redis.disconnect();
@@ -47,7 +48,7 @@ describe('redis', () => {
 
   it('gives each caller its own answer beside a script that is defined in the same turn', async () => {
     const redis = createRedis(space.env().REDIS_URL ?? '', { prefix: randomUUID() });
-    await redisReady(redis, 5_000);
+    await redisReady(redis, limits.soon);
     await redis.mset('first', '1', 'last', '2');
     const first = redis.get('first');
     defineScript(redis, 'double', { lua: 'return tonumber(ARGV[1]) * 2', numberOfKeys: 0 });

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { afterAll, expect, test } from 'vitest';
 import { clockCheck } from '../../src/telemetry/clock-check.ts';
 import { createReadiness } from '../../src/telemetry/health.ts';
-import { openTestSpace } from '../../src/testing/testing.ts';
+import { eventually, openTestSpace } from '../../src/testing/testing.ts';
 
 const space = await openTestSpace('clocks');
 afterAll(() => space.close());
@@ -18,9 +18,12 @@ async function processOff(offsetMs: number) {
 }
 
 test('a clock that goes as the database does is no matter', async () => {
-  const { whole, clock, offset } = await processOff(0);
-  expect({ whole, clock }).toMatchObject({ whole: true, clock: { name: 'clock', ok: true } });
-  expect(Math.abs(offset)).toBeLessThan(0.5);
+  // On a busy machine a look may be too late to say anything.
+  await eventually(async () => {
+    const { whole, clock, offset } = await processOff(0);
+    expect({ whole, clock }).toMatchObject({ whole: true, clock: { name: 'clock', ok: true } });
+    expect(Math.abs(offset)).toBeLessThan(0.5);
+  });
 });
 
 test.each([
@@ -29,11 +32,13 @@ test.each([
 ])(
   'one that is off by %i ms says so, measures it, and stops nothing',
   async (offsetMs, problem) => {
-    const { ready, whole, clock, offset } = await processOff(offsetMs);
-    expect({ ready, whole }).toEqual({ ready: true, whole: false });
-    expect(clock).toMatchObject({ ok: false });
-    expect(clock?.problem?.replace("'", '’')).toBe(problem);
-    expect(offset).toBeCloseTo(offsetMs / 1_000, 0);
+    await eventually(async () => {
+      const { ready, whole, clock, offset } = await processOff(offsetMs);
+      expect({ ready, whole }).toEqual({ ready: true, whole: false });
+      expect(clock).toMatchObject({ ok: false });
+      expect(clock?.problem?.replace("'", '’')).toBe(problem);
+      expect(offset).toBeCloseTo(offsetMs / 1_000, 0);
+    });
   },
 );
 
@@ -46,7 +51,9 @@ test('a database that answers late says nothing of its clock', async () => {
   };
   const pool = slow as unknown as typeof space.pool;
   const now = () => Date.now();
-  const check = clockCheck({ pool, now, offsetMsMax: 1_000, metrics: new Registry() });
-  const report = await createReadiness([check]).report();
-  expect(report.whole).toBe(true);
+  await eventually(async () => {
+    const check = clockCheck({ pool, now, offsetMsMax: 1_000, metrics: new Registry() });
+    const report = await createReadiness([check]).report();
+    expect(report.whole).toBe(true);
+  });
 });

@@ -33,8 +33,9 @@ function run(env: Record<string, string>, ...args: string[]) {
   child.stderr.on('data', (chunk) => {
     output.err += String(chunk);
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  /** Lets a call of /api/slow answer. */
+  // With all that it has written.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  /** Lets a call of /api/slow answer, and one of /api/crash fail behind its answer. */
   const release = () => child.stdin.write('answer\n');
   return { child, output, ended, release };
 }
@@ -61,8 +62,9 @@ test('SIGTERM: what was begun is answered, then the process ends with 0', async 
 });
 
 test('an error nobody caught is logged, and the process ends with 1', async () => {
-  const { output, ended, call } = await runReady();
+  const { output, ended, release, call } = await runReady();
   await call('/api/crash');
+  release();
   expect(await ended).toBe(1);
   expect(output.out).toMatch(/"level":"fatal".*nobody catches this/);
 });

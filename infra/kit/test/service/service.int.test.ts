@@ -98,15 +98,18 @@ describe('a service', () => {
     await eventually(() => expect(deps.received.map(({ id }) => id)).toContain(answer.data.id));
     // The request's id has travelled through the outbox and Kafka into the consumer.
     expect(deps.ids2).toEqual(['request-0004']);
-    const ready = await fetch(`${running.url}/ready`);
-    expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({
-      ready: true,
-      whole: true,
-      checks: ['database', 'redis', 'kafka', 'clock', 'consumers', 'own'].map((name) => ({
-        name,
-        ok: true,
-      })),
+    // A check that a busy machine cuts short is made again.
+    await eventually(async () => {
+      const ready = await fetch(`${running.url}/ready`);
+      expect(ready.status).toBe(200);
+      expect(await ready.json()).toMatchObject({
+        ready: true,
+        whole: true,
+        checks: ['database', 'redis', 'kafka', 'clock', 'consumers', 'own'].map((name) => ({
+          name,
+          ok: true,
+        })),
+      });
     });
     await running.stop();
   });

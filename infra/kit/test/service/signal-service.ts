@@ -30,14 +30,14 @@ await runService(
       }),
       defineRoute<Deps>()({
         path: '/api/crash',
-        summary: 'Fails where nobody catches it',
+        summary: 'Fails where nobody catches it, when a line on stdin says so',
         access: 'guest',
         body: z.object({}),
         data: z.object({}),
         async handle() {
-          setTimeout(() => {
+          process.stdin.once('data', () => {
             throw new Error('nobody catches this');
-          }, 10);
+          });
           return {};
         },
       }),

@@ -1,7 +1,8 @@
+import { answerWait } from '@noriter/kit/answer-wait';
 import { readSessionState, type SessionState } from '@noriter/kit/session-state';
 import type { Redis } from 'ioredis';
 
-/** An answer from Redis that takes longer is not waited for. */
+/** An answer from Redis that takes longer is not waited for; times ANSWER_WAIT_FACTOR. */
 const REDIS_ANSWER_MS = 200;
 
 /** After so many silences in a row Redis is not asked for a while. */
@@ -17,7 +18,8 @@ export function lookUpIn(redis: Redis, askIdentity: StateLookUp): StateLookUp {
   let silences = 0;
   return async (sessionId) => {
     if (Date.now() >= askRedisFromMs) {
-      const state = await withinMs(readSessionState(redis, sessionId), REDIS_ANSWER_MS);
+      const asked = readSessionState(redis, sessionId);
+      const state = await withinMs(asked, answerWait(REDIS_ANSWER_MS));
       silences = state === 'silent' ? silences + 1 : 0;
       if (silences >= SILENCES_MAX) askRedisFromMs = Date.now() + REDIS_REST_MS;
       if (state !== null && state !== 'silent') return state;

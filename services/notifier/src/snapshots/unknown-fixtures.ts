@@ -2,7 +2,7 @@
  * A page follows fixtures that it was shown, so one that nobody knows stays unknown for a moment: whoever
  * asks for it again is not worth another read.
  */
-const REMEMBERED_MS = 2_000;
+export const REMEMBERED_MS = 2_000;
 
 /** The oldest give way to new ones. */
 const REMEMBERED_MAX = 10_000;

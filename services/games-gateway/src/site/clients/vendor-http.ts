@@ -1,7 +1,11 @@
+import { answerWait } from '@noriter/kit/answer-wait';
 import { Agent, type Dispatcher, request } from 'undici';
 
-/** How long a vendor's server has for an answer, in milliseconds. */
+/** How long a vendor's server has for an answer, in milliseconds, times ANSWER_WAIT_FACTOR. */
 const ANSWER_MS_MAX = 5_000;
+
+/** Whatever that comes to: who moves money has fifteen seconds for a step, and then somebody else asks about it. */
+const ANSWER_MS_TOP = 12_000;
 
 /** What it may answer at most, in bytes: a page of a catalogue is a tenth of it, so is a picture. */
 export const ANSWER_BYTES_MAX = 5_000_000;
@@ -31,7 +35,7 @@ export async function askVendorServer(
   url: string | URL,
   asked: Asked,
 ): Promise<Dispatcher.ResponseData['body']> {
-  const signal = AbortSignal.timeout(ANSWER_MS_MAX);
+  const signal = AbortSignal.timeout(Math.min(answerWait(ANSWER_MS_MAX), ANSWER_MS_TOP));
   const { statusCode, body } = await request(url, { ...asked, dispatcher: agent, signal });
   if (statusCode >= 200 && statusCode < 300) return body;
   await body.dump();
