@@ -87,12 +87,14 @@ it('tells people, sites and kinds of acts apart', async () => {
 });
 
 it('a window slides, and whoever was refused begins anew after the block', async () => {
-  const velocity = open({ rules: [{ acts: 2, seconds: 1 }], blockSeconds: 1 }, 'slides');
-  expect(await refusalsOf(velocity, 'carol', 3)).toEqual([null, null, 'ABZ01']);
+  const wide = open({ rules: [{ acts: 2, seconds: 60 }], blockSeconds: 1 }, 'slides');
+  expect(await refusalsOf(wide, 'carol', 3)).toEqual([null, null, 'ABZ01']);
   await new Promise((resolve) => setTimeout(resolve, 1_050));
-  expect(await refusalsOf(velocity, 'carol', 2)).toEqual([null, null]);
+  expect(await refusalsOf(wide, 'carol', 2)).toEqual([null, null]);
   await new Promise((resolve) => setTimeout(resolve, 1_050));
-  expect(await refusalsOf(velocity, 'carol', 2)).toEqual([null, null]);
+  // The same acts, through a window that has left them behind.
+  const narrow = open({ rules: [{ acts: 2, seconds: 1 }], blockSeconds: 1 }, 'slides');
+  expect(await refusalsOf(narrow, 'carol', 2)).toEqual([null, null]);
 });
 
 it('without rules nothing is too fast, and without Redis nobody is refused', async () => {

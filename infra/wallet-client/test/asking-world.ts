@@ -5,6 +5,7 @@ import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import { defineService, type ServiceBase } from '@noriter/kit/service';
 import { eventually, listenTo, openTestSpace, startTestService } from '@noriter/kit/testing';
+import { PATIENT_WAIT_FACTOR } from '@noriter/kit/testing/limits';
 import { memberEvents, walletCommands } from '@noriter/proto/topics';
 import { expect } from 'vitest';
 import type { z } from 'zod';
@@ -73,14 +74,17 @@ export async function openAskingWorld(label: string) {
   const space = await openTestSpace(label);
   await space.makeTopics([walletCommands, memberEvents]);
   const identity = await startIdentityServer();
+  // A stake that identity does not answer for in seven tenths of a second is refused.
+  const patient = { ANSWER_WAIT_FACTOR: String(PATIENT_WAIT_FACTOR) };
   const wallet = await startTestService(walletService, {
     space,
     env: {
+      ...patient,
       DATABASE_URL: await space.createDatabase('wallet'),
       IDENTITY_URL: identity.url,
     },
   });
-  const running = await startTestService(askingService(wallet.url), { space });
+  const running = await startTestService(askingService(wallet.url), { space, env: patient });
   const { deps } = running;
   const commands = await listenTo(space, walletCommands);
   const memberId = randomUUID();

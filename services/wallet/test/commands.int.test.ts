@@ -4,6 +4,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { decodeEvent, encodeEvent } from '@noriter/kit/event-envelope';
 import { createReplyInbox } from '@noriter/kit/reply';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { limits } from '@noriter/kit/testing/limits';
 import { stakeEvents, walletCommands, walletEvents } from '@noriter/proto/topics';
 import { WalletCommandKind as Kind } from '@noriter/proto/wallet_commands_pb';
 import {
@@ -82,7 +83,7 @@ test('a command on the topic becomes a ledger row, a balance and an event', asyn
 test('a waiting caller gets the outcome on its own channel', async () => {
   const inbox = await createReplyInbox(world.space.redis, randomUUID(), ({ payload }) => payload);
   const command = commandMessage({ memberId: randomUUID(), kind: Kind.PAYOUT, amount: 700n });
-  const reply = inbox.expect(command.commandId, 5_000);
+  const reply = inbox.expect(command.commandId, limits.soon);
   await world.send({ ...command, replyTo: inbox.replyTo });
   const payload = await reply;
   expect(outcomeOf(fromBinary(WalletEventSchema, payload ?? new Uint8Array()))?.cash).toBe(700n);
@@ -115,7 +116,7 @@ test('one id with another body: C999 to the sender alone, the first outcome stan
   const inbox = await createReplyInbox(world.space.redis, randomUUID(), ({ payload }) => payload);
   const first = await world.send({ memberId, kind: Kind.PAYOUT, amount: 900n });
   await publishedOutcome(first.commandId);
-  const reply = inbox.expect(first.commandId, 5_000);
+  const reply = inbox.expect(first.commandId, limits.soon);
   await world.send({ ...first, amount: 901n, replyTo: inbox.replyTo });
   const payload = await reply;
   const answered = outcomeOf(fromBinary(WalletEventSchema, payload ?? new Uint8Array()));

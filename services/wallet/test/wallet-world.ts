@@ -12,6 +12,7 @@ import {
   settableClock,
   startTestService,
 } from '@noriter/kit/testing';
+import { PATIENT_WAIT_FACTOR } from '@noriter/kit/testing/limits';
 import { BetEventSchema, BetResult } from '@noriter/proto/bet_events_pb';
 import { GameEventSchema, type GameRoundStatus } from '@noriter/proto/game_events_pb';
 import { MemberEventSchema, type MemberStatus } from '@noriter/proto/member_events_pb';
@@ -40,7 +41,8 @@ export async function openWalletWorld(label: string) {
   const running = await startTestService(wallet, {
     space,
     clock,
-    env: { IDENTITY_URL: identity.url },
+    // A stake that identity does not answer for in seven tenths of a second is refused.
+    env: { IDENTITY_URL: identity.url, ANSWER_WAIT_FACTOR: String(PATIENT_WAIT_FACTOR) },
   });
   await withoutVelocity(running.deps.pool, 'noriter');
   const service = { url: running.url, key: space.keyring };

@@ -370,14 +370,18 @@ describe('who follows the feed', () => {
   it('loses its lease when it does not renew it for long, and then nothing of it counts', async () => {
     const fixtureId = await openFixture();
     const thief = randomUUID();
-    await world.pool.query('update feed_producer set holder = $1 where producer = $2', [
-      thief,
-      'prematch',
-    ]);
+    const steal = (from: string) =>
+      world.pool.query(
+        `update feed_producer set holder = $1, heard_at = clock_timestamp() + $2::interval
+         where producer = 'prematch'`,
+        [thief, from],
+      );
+    await steal('1 minute');
     feedWorld.report('prematch', totalElement(fixtureId, '2.60'));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await offer(fixtureId)).toMatchObject({ odds: 1_950n });
     // The thief does not renew it, and after a while the producer is taken back.
+    await steal('0 seconds');
     await offered(fixtureId, { odds: 2_600n, isOpen: true });
   });
 });

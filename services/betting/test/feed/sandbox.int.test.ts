@@ -176,16 +176,16 @@ describe('the sandbox', () => {
 
   it('goes away for a while: nothing in play is offered until it was received again', async () => {
     const eventId = await playing();
-    await control({ action: 'outage', product: 1, seconds: 13 });
+    await control({ action: 'outage', product: 1, seconds: 20 });
     await winnerIs(
       eventId,
       { state: 'suspended', selections: [{ isOpen: false }, {}, {}] },
-      14_000,
+      20_000,
     );
     const down = async () =>
       expect((await states()).filter((state) => state !== 'up')).toEqual(['down']);
     await eventually(down);
-    await winnerIs(eventId, { state: 'active', selections: [{ isOpen: true }, {}, {}] }, 25_000);
+    await winnerIs(eventId, { state: 'active', selections: [{ isOpen: true }, {}, {}] }, 40_000);
   });
 
   it('reports a price that would give money away: its market is closed', async () => {

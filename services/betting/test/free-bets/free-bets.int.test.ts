@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';
-import { consumed, deadLettersOf } from '@noriter/kit/testing';
+import { consumed, deadLettersOf, eventually } from '@noriter/kit/testing';
 import { promotionEvents } from '@noriter/proto/topics';
 import { deadHeat, type LegResult, results } from '@noriter/rules/leg-result';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -27,12 +27,15 @@ afterAll(() => world.close());
 /** The ledger has what these books asked for, and nothing else, whatever a test did. */
 afterEach(async () => {
   for (let run = 0; run < 3; run += 1) await world.wallet?.runJob('sum-counter-accounts');
-  await compareLedger(world.deps, never, 0);
-  await compareLedger(world.deps, never, 0);
-  const open = await world.pool.query(
-    `select fault, kind from ledger_mismatch where resolved_at is null and slip_id <> 'test'`,
-  );
-  expect(open.rows).toEqual([]);
+  // What is on its way still is missing until it has come.
+  await eventually(async () => {
+    await compareLedger(world.deps, never, 0);
+    await compareLedger(world.deps, never, 0);
+    const open = await world.pool.query(
+      `select fault, kind from ledger_mismatch where resolved_at is null and slip_id <> 'test'`,
+    );
+    expect(open.rows).toEqual([]);
+  });
   await world.expectWholeBooks();
 });
 

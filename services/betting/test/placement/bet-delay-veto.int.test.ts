@@ -5,14 +5,17 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@noriter/kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
 import { codesOf } from '../world/betting-world.ts';
+import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
-const DELAY_MS = 4_000;
+/** Ends the bet delay of whoever waits, where it is over by the clock. */
+let endDelay: () => void;
+const DELAY_MS = 2_000;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_veto');
@@ -23,7 +26,11 @@ beforeAll(async () => {
   );
 });
 afterAll(() => world.close());
-beforeEach(() => world.sportTables.producer('live'));
+beforeEach(async () => {
+  await world.sportTables.producer('live');
+  endDelay = holdRevalidations(world.deps);
+});
+afterEach(() => endDelay());
 
 const statesOf = async (memberId: string) => {
   const { rows } = await world.pool.query<{ state: string; count: number }>(
@@ -39,9 +46,10 @@ it('a withdrawal of everything just before the end does not veto the bet', async
   await member.give(10_000n);
   const answer = world.slip(member, [{ legs: [await world.leg({ live: true })] }]);
   await member.cashIs(0n);
-  await pause(DELAY_MS - 1_000);
+  await pause(DELAY_MS - 500);
   // Too little money: the stake is on its bet.
   expect(await world.holdCash(member, 10_000n)).toBe('C202');
+  endDelay();
   expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
   expect(await member.cash()).toBe('0');
 });
@@ -54,6 +62,7 @@ it('a bet whose price moved is refused for the price, and its stake is there aga
   // Held at once, long before the end of the delay.
   await member.cashIs(0n);
   await world.price({ ...leg, odds: '1.20', live: true });
+  endDelay();
   expect((await answer).resultCode).toBe('B1013');
   await member.cashIs(10_000n);
   await world.expectWholeBooks();
@@ -68,5 +77,6 @@ it('many bets on the same money: those that it covers wait, the others are refus
     expect(await statesOf(member.memberId)).toEqual({ pending: 3, refused: 9 });
   });
   expect(await member.cash()).toBe('0');
+  endDelay();
   expect(codesOf(await Promise.all(answers))).toEqual({ '0': 3, B6000: 9 });
 });

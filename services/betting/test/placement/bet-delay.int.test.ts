@@ -4,19 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, listenTo } from '@noriter/kit/testing';
 import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdDeferred } from '@noriter/wallet-client/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeSlips } from '../../src/placement/actions/place-slips.ts';
 import { revalidateForgotten } from '../../src/placement/actions/revalidate-forgotten.ts';
 import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
-const DELAY_MS = 2_000;
-/** So long a command waits in the outbox for its call's answer. */
-const HOLD_MS = 2_000;
+/** Ends the bet delay of whoever waits, where it is over by the clock. */
+let endDelay: () => void;
+const DELAY_MS = 1_000;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_in_play');
@@ -27,7 +29,11 @@ beforeAll(async () => {
   );
 });
 afterAll(() => world.close());
-beforeEach(() => world.sportTables.producer('live'));
+beforeEach(async () => {
+  await world.sportTables.producer('live');
+  endDelay = holdRevalidations(world.deps);
+});
+afterEach(() => endDelay());
 
 async function rich() {
   const member = world.member();
@@ -71,6 +77,7 @@ describe('a bet in play', () => {
       expect(await waiting(member.memberId)).toMatchObject({ state: 'pending', waits: true }),
     );
     await member.cashIs(90_000n);
+    endDelay();
     expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
     expect(Date.now() - asked).toBeGreaterThanOrEqual(DELAY_MS);
     expect(await member.cash()).toBe('90000');
@@ -83,6 +90,7 @@ describe('a bet in play', () => {
     const answer = world.slip(member, [{ legs: [leg] }], { policy: 'any' });
     await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
     await world.price({ ...leg, odds: '1.20', live: true, stoppedAt: new Date() });
+    endDelay();
     const { resultCode, data } = await answer;
     expect(resultCode).toBe('B1016');
     expect(data.problems).toMatchObject([{ ticket: 0, fixtureId: leg.fixtureId }]);
@@ -104,6 +112,7 @@ describe('a bet in play', () => {
       for (const { memberId } of [first, second]) expect(await waiting(memberId)).toBeDefined();
     });
     await world.price({ fixtureId: leg.fixtureId, odds: '2.20', live: true });
+    endDelay();
     expect(await better).toMatchObject({ resultCode: '0' });
     expect(await none).toMatchObject({
       resultCode: 'B1013',
@@ -118,9 +127,11 @@ describe('a bet in play', () => {
     const commands = await listenTo(world.space, walletCommands);
     const member = await rich();
     const leg = await world.leg({ live: true });
+    const letGo = await holdDeferred(world.pool);
     const answer = world.slip(member, [{ legs: [leg] }], { policy: 'better' });
     await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
     await world.price({ fixtureId: leg.fixtureId, odds: '2.20', live: true });
+    endDelay();
     expect(await answer).toMatchObject({ resultCode: '0' });
     const reported = () => bets.events.filter(({ value }) => value.memberId === member.memberId);
     await eventually(() =>
@@ -138,11 +149,16 @@ describe('a bet in play', () => {
       contents(2_000),
       { ...contents(2_200), stake: 10_000n },
     ]);
-    await pause(HOLD_MS + 1_000);
+    await eventually(async () => {
+      expect((await world.pool.query('select from kit.outbox')).rowCount).toBe(0);
+    });
+    // What has left arrives by then.
+    await pause(1_000);
     const stakes = commands.events.filter(({ value }) => value.kind === WalletCommandKind.STAKE);
     // The listener receives: what the member was given came this way.
     expect(commands.events).not.toEqual([]);
     expect(stakes).toEqual([]);
+    await letGo();
     await bets.stop();
     await commands.stop();
   });
@@ -153,6 +169,7 @@ describe('a bet in play', () => {
     const answer = world.slip(member, [{ legs: [leg] }]);
     await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
     await world.sportTables.producer('live', { state: 'recovering', stoppedAt: new Date() });
+    endDelay();
     expect((await answer).resultCode).toBe('B1016');
   });
 });

@@ -11,18 +11,21 @@ import { consumed, eventually, type Listening, listenTo } from '@noriter/kit/tes
 import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { revalidateForgotten } from '../../src/placement/actions/revalidate-forgotten.ts';
 import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
 let commands: Listening<typeof walletCommands>;
 let bets: Awaited<ReturnType<typeof listenToBets>>;
-const DELAY_MS = 2_000;
+/** Ends the bet delay of whoever waits, where it is over by the clock. */
+let endDelay: () => void;
+const DELAY_MS = 1_000;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_delayed', { withWallet: false });
@@ -35,7 +38,11 @@ beforeAll(async () => {
     [JSON.stringify(rules)],
   );
 });
-beforeEach(() => world.sportTables.producer('live'));
+beforeEach(async () => {
+  await world.sportTables.producer('live');
+  endDelay = holdRevalidations(world.deps);
+});
+afterEach(() => endDelay());
 afterAll(async () => {
   await bets.stop();
   await commands.stop();
@@ -126,6 +133,7 @@ describe('a stake that is taken within the bet delay', () => {
     const { stake, slipId, answer } = await asked();
     await report(stake);
     expect(await slipOf(slipId)).toMatchObject({ state: 'pending', waits: true, staked: true });
+    endDelay();
     expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
     await isReported(slipId, ['placed', 'accepted']);
     expect(commandsOf(stake.memberId)).toHaveLength(1);
@@ -135,6 +143,7 @@ describe('a stake that is taken within the bet delay', () => {
     const { member, leg, stake, slipId, answer } = await asked();
     await report(stake);
     await goal(leg);
+    endDelay();
     expect((await answer).resultCode).toBe('B1016');
     await report(stake);
     await Promise.all([revalidateSlips(world.deps, [slipId]), revalidateForgotten(world.deps)]);
@@ -154,6 +163,7 @@ describe('a stake that is refused within the bet delay', () => {
       waits: false,
       staked: false,
     });
+    endDelay();
     expect((await answer).resultCode).toBe('B6000');
     await revalidateForgotten(world.deps);
     await isReported(slipId, ['placed', 'refused']);
@@ -166,6 +176,7 @@ describe('a stake that is reported after the bet delay', () => {
   it('accepts the slip that stands, at the prices of its revalidation', async () => {
     const { leg, stake, slipId, answer } = await asked();
     await world.price({ ...leg, odds: '2.20', live: true });
+    endDelay();
     expect((await answer).resultCode).toBe('NT99');
     expect(await slipOf(slipId)).toMatchObject({ state: 'pending', waits: false, staked: false });
     await report(stake);
@@ -178,6 +189,7 @@ describe('a stake that is reported after the bet delay', () => {
   it('goes back once of a slip that the revalidation refused', async () => {
     const { member, leg, stake, slipId, answer } = await asked();
     await goal(leg);
+    endDelay();
     expect((await answer).resultCode).toBe('B1016');
     expect(await slipOf(slipId)).toMatchObject({
       state: 'pending',
@@ -196,6 +208,7 @@ describe('a stake that is reported after the bet delay', () => {
   it('leaves nothing to give back where the wallet refused it', async () => {
     const { leg, stake, slipId, answer } = await asked();
     await goal(leg);
+    endDelay();
     expect((await answer).resultCode).toBe('B1016');
     await report(stake, 'B6000');
     expect(await slipOf(slipId)).toMatchObject({

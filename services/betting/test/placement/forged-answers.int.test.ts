@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { waitForAnswers } from '@noriter/kit/answer-wait';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { sendReplies } from '@noriter/kit/reply';
@@ -10,7 +11,7 @@ import { consumed, eventually, type Listening, listenTo } from '@noriter/kit/tes
 import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import type { WalletCommand } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BettingWorld, openBettingWorld } from '../world/betting-world.ts';
 
 /** No wallet is here: who can write to Redis or Kafka says in its place that a stake was taken. */
@@ -22,6 +23,8 @@ beforeAll(async () => {
   await world.space.makeTopics([stakeEvents]);
   commands = await listenTo(world.space, walletCommands);
 });
+// Whom a test does not answer waits as long as in production.
+beforeEach(() => waitForAnswers(1));
 afterAll(async () => {
   await commands.stop();
   await world.close();
@@ -85,6 +88,8 @@ describe('a reply over Redis that the wallet did not make', () => {
     ['without a MAC', undefined],
     ["with another service's key", foreign],
   ])('accepts no slip %s, and the true one still does', async (_what, key) => {
+    // Each of them is answered in the end, however long the machine takes.
+    waitForAnswers(20);
     const [forged, ...others] = await waitingBets(3);
     if (!forged) throw new Error('There is one.');
     await reply(forged.command, key?.());

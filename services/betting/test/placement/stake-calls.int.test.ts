@@ -7,6 +7,7 @@ import { ANSWER_WAIT_FACTOR } from '@noriter/kit/testing/limits';
 import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
+import { endDeferring, holdDeferred } from '@noriter/wallet-client/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BettingWorld, codesOf, openBettingWorld } from '../world/betting-world.ts';
 
@@ -57,6 +58,18 @@ const outboxIsEmpty = () =>
     expect(rowCount).toBe(0);
   });
 
+/** Neither a call nor what is deferred beside it ends by itself meanwhile. */
+async function withoutLimits(work: () => Promise<void>): Promise<void> {
+  const letGo = await holdDeferred(world.pool);
+  waitForAnswers(100);
+  try {
+    await work();
+  } finally {
+    waitForAnswers(ANSWER_WAIT_FACTOR);
+    await letGo();
+  }
+}
+
 async function rich() {
   const member = world.member();
   await member.give(1_000_000n);
@@ -68,13 +81,15 @@ describe('the stake of a slip', () => {
     const member = await rich();
     const round = await world.openRound();
     const stakes = ['10000', '11000', '12000', '13000', '14000'];
-    const placed = await Promise.all(
-      stakes.map((stake) => member.bet(round, [{ selectionId: 'sum-odd', stake }])),
-    );
-    expect(codesOf(placed)).toEqual({ '0': 5 });
-    await outboxIsEmpty();
-    // What was deferred would have left by now.
-    await delay(3_000);
+    await withoutLimits(async () => {
+      const placed = await Promise.all(
+        stakes.map((stake) => member.bet(round, [{ selectionId: 'sum-odd', stake }])),
+      );
+      expect(codesOf(placed)).toEqual({ '0': 5 });
+      await outboxIsEmpty();
+    });
+    // What has left arrives by then.
+    await delay(1_000);
     expect(stakesSent(member.memberId)).toEqual([]);
     expect(await stakesTaken(member.memberId)).toBe(5);
     await member.cashIs(940_000n);
@@ -96,20 +111,13 @@ describe('the stake of a slip', () => {
     const members = await Promise.all(Array.from({ length: 12 }, rich));
     const [first, others] = [members.slice(0, 8), members.slice(8)];
     world.deps.wallet.url = silentUrl;
-    // Neither a call nor what is deferred beside it ends by itself meanwhile.
-    waitForAnswers(100);
-    await world.pool.query(`
-      create function kit.defer_long() returns trigger language plpgsql as
-        $$ begin new.held_until := new.held_until + interval '1 hour'; return new; end $$;
-      create trigger defer_long before insert on kit.outbox for each row
-        when (new.held_until is not null) execute function kit.defer_long()`);
     let answered = 0;
     const bet = async (member: (typeof members)[number]) => {
       const { resultCode } = await member.bet(round, ['sum-odd']);
       answered += 1;
       return resultCode;
     };
-    try {
+    await withoutLimits(async () => {
       const held: Promise<string>[] = [];
       for (const member of first) {
         held.push(bet(member));
@@ -120,13 +128,7 @@ describe('the stake of a slip', () => {
       expect([silentCalls, answered]).toEqual([first.length, others.length]);
       silent.closeAllConnections();
       expect(await Promise.all(held)).toEqual(first.map(() => '0'));
-    } finally {
-      silent.closeAllConnections();
-      waitForAnswers(ANSWER_WAIT_FACTOR);
-      await world.pool.query(
-        'drop trigger defer_long on kit.outbox; drop function kit.defer_long()',
-      );
-    }
+    }).finally(() => silent.closeAllConnections());
     await outboxIsEmpty();
   });
 
@@ -144,6 +146,7 @@ describe('the stake of a slip', () => {
     const member = await rich();
     const round = await world.openRound();
     // As by a process that ended before it could take its command back.
+    const letGo = await holdDeferred(world.pool);
     await world.pool.query(`
       create or replace function kit.keep_row() returns trigger language plpgsql as
         $$ begin return null; end $$;
@@ -151,9 +154,11 @@ describe('the stake of a slip', () => {
         when (old.held_until > clock_timestamp()) execute function kit.keep_row()`);
     try {
       expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
+      await endDeferring(world.pool);
       await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
     } finally {
       await world.pool.query('drop trigger keep_row on kit.outbox; drop function kit.keep_row()');
+      await letGo();
     }
     await outboxIsEmpty();
     await member.cashIs(990_000n);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { waitForAnswers } from '@noriter/kit/answer-wait';
 import { encodeEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { sendReplies } from '@noriter/kit/reply';
@@ -9,7 +10,7 @@ import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WAITING_SLIPS_MAX } from '../../src/placement/domain/player.ts';
 import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
 import { type BettingWorld, openBettingWorld } from '../world/betting-world.ts';
@@ -19,6 +20,8 @@ import { listenToBets } from '../world/listen-to-bets.ts';
 let world: BettingWorld;
 let commands: Listening<typeof walletCommands>;
 let bets: Awaited<ReturnType<typeof listenToBets>>;
+/** How many times as long as usual a caller waits for what a test answers in any case. */
+const PATIENCE = 20;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_stakes', { withWallet: false });
@@ -26,6 +29,8 @@ beforeAll(async () => {
   commands = await listenTo(world.space, walletCommands);
   bets = await listenToBets(world.space);
 });
+// Whom a test does not answer waits as long as in production.
+beforeEach(() => waitForAnswers(1));
 afterAll(async () => {
   await commands.stop();
   await bets.stop();
@@ -129,6 +134,7 @@ describe('a wallet that is silent', () => {
     const first = await member.bet(round, ['sum-odd'], { key });
     expect(first.resultCode).toBe('NT99');
     expect((await member.bet(round, ['ball-odd'], { key })).resultCode).toBe('C999');
+    waitForAnswers(PATIENCE);
     const again = member.bet(round, ['sum-odd'], { key });
     await publish(await theCommand(member.memberId), 'B6000');
     expect((await again).resultCode).toBe('B6000');
@@ -153,6 +159,8 @@ describe('a wallet that is silent', () => {
 });
 
 describe('an answer', () => {
+  beforeEach(() => waitForAnswers(PATIENCE));
+
   it.each([
     ['B6000', '보유 금액이 부족합니다.'],
     ['W101', '이용을 쉬거나 제한한 기간에는 베팅하실 수 없습니다.'],

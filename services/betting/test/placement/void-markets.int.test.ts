@@ -9,6 +9,7 @@ import { stakeCommandId } from '../../src/placement/domain/stake.ts';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { type Leg, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
@@ -62,12 +63,13 @@ describe('a market that a site declared void', () => {
 
   it('refuses what is in its bet delay there', async () => {
     const site = await openSite();
-    const rules = sportRulesText({ ...demoSportRules, liveDelayMs: 2_000 });
+    const rules = sportRulesText({ ...demoSportRules, liveDelayMs: 1_000 });
     await world.pool.query(`insert into sport_rules values ($1, 1, $2, now(), gen_random_uuid())`, [
       site.siteId,
       JSON.stringify(rules),
     ]);
     const leg = await world.leg({ live: true });
+    const endDelay = holdRevalidations(world.deps);
     const answer = world.slip(site.member, [{ legs: [leg] }]);
     await eventually(async () => {
       const { rowCount } = await world.pool.query(
@@ -77,6 +79,7 @@ describe('a market that a site declared void', () => {
       expect(rowCount).toBe(1);
     });
     await site.declareVoid(leg);
+    endDelay();
     expect((await answer).resultCode).toBe('B1016');
     await site.member.cashIs(1_000_000n);
   });

@@ -8,6 +8,7 @@ import { results } from '@noriter/rules/leg-result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareLedger } from '../../src/reconciliation/actions/compare-ledger.ts';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
+import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { openTickets } from '../world/open-tickets.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
@@ -86,10 +87,10 @@ async function forge(memberId: string, subjectId: string, amount: bigint) {
 }
 
 /** A row counts once no older transaction is open, and other tests have some on the same server. */
-const untilUnknown = (memberId: string) =>
+const untilOpen = (memberId: string, fault: 'unknown' | 'missing') =>
   eventually(async () => {
     await compare();
-    expect(await openOf(memberId)).toEqual(['unknown']);
+    expect(await openOf(memberId)).toEqual([fault]);
   });
 
 const gauge = async (fault: string) => {
@@ -118,8 +119,8 @@ describe('the comparison of bets with the ledger', () => {
   it('finds nothing where a bet in play is refused and its stake goes back', async () => {
     const member = world.member();
     await member.give(100_000n);
-    await world.sportTables.producer('live', { aliveAgoMs: -3_600_000 });
     const leg = await world.leg({ live: true });
+    const endDelay = holdRevalidations(world.deps);
     const answer = world.slip(member, [{ legs: [leg] }]);
     await eventually(async () => {
       const found = await world.pool.query('select from bet_slip where member_id = $1', [
@@ -128,6 +129,7 @@ describe('the comparison of bets with the ledger', () => {
       expect(found.rowCount).toBe(1);
     });
     await world.price({ ...leg, odds: '1.20', live: true, stoppedAt: new Date() });
+    endDelay();
     expect((await answer).resultCode).toBe('B1016');
     await member.cashIs(100_000n);
     await compare();
@@ -138,8 +140,7 @@ describe('the comparison of bets with the ledger', () => {
     const member = await winner();
     await losing(member.paid);
     expect((await world.bet(member.betId))?.state).toBe('won');
-    await compare();
-    expect(await openOf(member.memberId)).toEqual(['missing']);
+    await untilOpen(member.memberId, 'missing');
     expect(await member.cash()).toBe('90000');
     await world.pool.query(`update ledger_mismatch set seen_at = now() - interval '3 minutes'`);
     expect(await gauge('missing')).toBe(1);
@@ -149,7 +150,7 @@ describe('the comparison of bets with the ledger', () => {
     const member = await winner();
     const before = await gauge('unknown');
     const commandId = await forge(member.memberId, member.slipId, 5_000_000n);
-    await untilUnknown(member.memberId);
+    await untilOpen(member.memberId, 'unknown');
     expect(await gauge('unknown')).toBeGreaterThan(before);
     const path = '/api/admin/betting/reconciliation/close';
     const body = { commandId, reason: 'taken back by a correction' };
@@ -166,7 +167,7 @@ describe('the comparison of bets with the ledger', () => {
     await member.paid();
     await member.cashIs(110_000n);
     await forge(member.memberId, member.slipId, 20_000n);
-    await untilUnknown(member.memberId);
+    await untilOpen(member.memberId, 'unknown');
   });
 
   it('turns red where a slip was accepted whose stake nobody took', async () => {
@@ -176,8 +177,7 @@ describe('the comparison of bets with the ledger', () => {
       `select member_id as "memberId" from bet join bet_leg using (bet_id) where fixture_id = $1`,
       [leg.fixtureId],
     );
-    await compare();
-    expect(await openOf(String(rows[0]?.memberId))).toEqual(['missing']);
+    await untilOpen(String(rows[0]?.memberId), 'missing');
   });
 
   it('resolves what only came late', async () => {

@@ -13,7 +13,8 @@ import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
-const DELAY_MS = 2_000;
+/** What is done within it needs a moment, and a machine that stalls some seconds. */
+const DELAY_MS = 8_000;
 const never = new AbortController().signal;
 const { win, lose } = results;
 
@@ -153,7 +154,8 @@ describe('a cash-out before the match', () => {
   });
 });
 
-describe('a cash-out in play', () => {
+// At the same time, each with a match of its own: together they wait no longer than one of them.
+describe.concurrent('a cash-out in play', () => {
   it('waits for the bet delay and is paid what was offered, once', async () => {
     const member = await bettor();
     const { offerId, amount, delayMs } = await member.offer();
@@ -245,7 +247,7 @@ describe('a process that ends within the delay of a cash-out', () => {
   it('never has it decided before its time', async () => {
     const member = await bettor();
     const { offerId } = await member.offer();
-    await member.forgotten(offerId, -5_000);
+    await member.forgotten(offerId, -3_600_000);
     await revalidateForgottenCashOuts(world.deps);
     await expect(revalidateCashOut(world.deps, offerId)).rejects.toThrow('not ended');
     await member.cashIs(90_000n);

@@ -223,7 +223,7 @@ describe('a run that ends in the middle', () => {
     expect(await commandsOf(round)).toEqual({ payouts: 1_300, ids: 1_300 });
     await eventually(
       async () => expect(await paidFor(round)).toEqual({ commands: 1_300, won: 2_535_000n }),
-      20_000,
+      60_000,
     );
     await settleBets(world.deps, never);
     expect(await paidFor(round)).toEqual({ commands: 1_300, won: 2_535_000n });
@@ -261,7 +261,7 @@ describe('a run that ends in the middle', () => {
     expect(await commandsOf(round)).toEqual({ payouts: 600, ids: 600 });
     await eventually(
       async () => expect(await paidFor(round)).toEqual({ commands: 600, won: 1_170_000n }),
-      20_000,
+      60_000,
     );
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { MemberCaller } from '@noriter/kit/caller';
+import { offerProtectionMarks } from '@noriter/kit/protection-mark';
 import {
   type Answer,
   callAs,
@@ -121,6 +122,9 @@ export async function openBettingWorld(label: string, options: WorldOptions = {}
         const before = BigInt(await this.cash());
         await this.credit(amount);
         await this.cashIs(before + amount);
+        // As of a log-in: identity, which a busy machine may answer for too late, need not be asked.
+        const mark = { version: 0, suspended: false };
+        await offerProtectionMarks(space.redis, [[caller.memberId, mark]]);
       },
       /** The same for who may owe some of it: it does not wait until it is there. */
       async credit(amount: bigint) {

@@ -8,13 +8,16 @@ import { marketColumns } from '../../src/sportsbook/store/stored-market.ts';
 import { type Market, marketKey } from '../../src/vocabulary/market.ts';
 import { selectionsOf } from '../../src/vocabulary/market-selections.ts';
 
+const HOUR_MS = 3_600_000;
+
 export const total: Market = { kind: 'total', span: 'regular', count: 'points', line: 10 };
 export const threeWay: Market = { kind: 'three-way', span: 'regular', count: 'points' };
 
 /** Sports as a feed would have left them in the tables, set by a test row by row. */
 export function openSportTables(pool: pg.Pool) {
+  /** Nobody reports that it is alive, so it is unless given for as long as a slow machine may need. */
   async function producer(name: ProducerName, changes: ProducerChanges = {}) {
-    const { state = 'up', epoch = 1, aliveAgoMs = 0, stoppedAt = null } = changes;
+    const { state = 'up', epoch = 1, aliveAgoMs = -HOUR_MS, stoppedAt = null } = changes;
     await pool.query(
       `insert into feed_producer (producer, state, epoch, sequence, alive_at, stopped_at, document)
        values ($1, $2, $3, 1, clock_timestamp() - make_interval(secs => $4 / 1000.0), $5, $6)
@@ -32,7 +35,7 @@ export function openSportTables(pool: pg.Pool) {
   }
 
   async function fixture(changes: FixtureChanges = {}) {
-    const { sport = 'soccer', startsInMs = 3_600_000, state = 'planned', margin = 0 } = changes;
+    const { sport = 'soccer', startsInMs = HOUR_MS, state = 'planned', margin = 0 } = changes;
     const { houseState = 'open', leagueId = `league-${sport}` } = changes;
     const fixtureId = `sr:match:${randomUUID()}`;
     await pool.query(

@@ -11,15 +11,12 @@ export type Leg = { fixtureId: string; marketKey: string; selectionId: string; o
 type TicketWish = { legs: readonly Leg[]; linesOf?: number; lineStake?: string };
 type SlipOptions = { key?: string; policy?: 'none' | 'better' | 'any'; tolerance?: number };
 
-const HOUR_MS = 3_600_000;
-
 /** A betting world with an odds feed whose tables a test writes. */
 export async function openSportWorld(label: string, options?: WorldOptions) {
   const world = await openBettingWorld(label, options);
   const sportTables = openSportTables(world.pool);
-  // Nobody reports that they are alive, so they are for as long as a slow machine may need.
-  await sportTables.producer('prematch', { aliveAgoMs: -HOUR_MS });
-  await sportTables.producer('live', { aliveAgoMs: -HOUR_MS });
+  await sportTables.producer('prematch');
+  await sportTables.producer('live');
 
   /** A market of a new match, each selection at the same price. */
   async function leg(changes: LegChanges = {}): Promise<Leg> {
