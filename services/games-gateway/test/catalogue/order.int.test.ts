@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { yesterday } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
 
@@ -46,7 +47,8 @@ test('what an operator puts in order is what members see, with another etag', as
   const after = await shown(before.etag);
   expect(after).toMatchObject({ keys: ['o3', 'o1', 'o2', 'o4'], same: false });
   expect(await shown(after.etag)).toMatchObject({ keys: [], same: true });
-  const log = await operator()('/api/admin/audit/games-gateway/list');
+  const days = { startDate: yesterday() };
+  const log = await operator()('/api/admin/audit/games-gateway/list', days);
   expect(log.data.list[0]).toMatchObject({
     action: 'game-order.set',
     subject: 'game-order:habanero:slot',

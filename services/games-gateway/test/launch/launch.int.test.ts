@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually } from '@noriter/kit/testing';
+import { eventually, yesterday } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBigWins, readPlaying } from '../../src/featured/store/read-happenings.ts';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
@@ -261,12 +261,13 @@ test('operators set games, and find rounds and transactions', async () => {
   await world.vendor.hub('/user/info', { ...about, request_uuid: 'q' });
   const bet = { ...about, transaction_uuid: 'tt', amount: 100_000_000, round_closed: false };
   await world.vendor.hub('/transaction/bet', bet);
-  const rounds = await operator('/api/admin/games/rounds', { round: 'rr' });
+  const startDate = yesterday();
+  const rounds = await operator('/api/admin/games/rounds', { round: 'rr', startDate });
   expect(rounds.data).toMatchObject({ staked: '1000', list: [{ state: 'open', staked: '1000' }] });
   const { roundId } = rounds.data.list[0];
   const round = await operator('/api/admin/games/round', { roundId });
   expect(round.data.transactions).toMatchObject([{ verb: 'bet', code: 'ok', balance: '99000' }]);
-  const found = await operator('/api/admin/games/transactions', { transaction: 'tt' });
+  const found = await operator('/api/admin/games/transactions', { transaction: 'tt', startDate });
   expect(found.data.list).toMatchObject([{ vendorTransactionId: 'tt', state: 'applied' }]);
 });
 
@@ -278,7 +279,8 @@ test('a round can be seen again at its vendor, by its member alone', async () =>
   const bet = { ...about, transaction_uuid: 'seen', amount: 100_000_000, round_closed: false };
   await world.vendor.hub('/transaction/bet', bet);
   const operator = world.operator('betting.read');
-  const found = await operator('/api/admin/games/rounds', { round: 'seen' });
+  const asked = { round: 'seen', startDate: yesterday() };
+  const found = await operator('/api/admin/games/rounds', asked);
   const { roundId } = found.data.list[0];
   const { answers, calls } = world.vendorServer;
   const url = 'https://vendor.example/rounds/seen';

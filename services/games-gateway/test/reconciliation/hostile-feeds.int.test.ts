@@ -1,6 +1,7 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
 import { koreaDay, koreaDayStart } from '@noriter/kit/korea-time';
+import { yesterday } from '@noriter/kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readFeedRounds } from '../../src/feeds/actions/read-feed-rounds.ts';
 import { countFeedDay } from '../../src/reports/actions/count-feed-day.ts';
@@ -112,9 +113,11 @@ test('what is not compared for long is an alarm: a run that failed does not coun
   expect(Date.now() / 1000 - (await until('evolution'))).toBeLessThan(3_000);
 });
 
+/** From the day before, as what was played may be of before midnight. */
 const compareNow = () =>
   world.operator('reconciliation.read')('/api/admin/games/reconciliation/run', {
     vendorKey: 'kplay',
+    startDate: yesterday(),
   });
 
 test('attack: years are compared at once, in the memory of the process that answers vendors', async () => {

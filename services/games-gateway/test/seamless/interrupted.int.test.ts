@@ -1,5 +1,6 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
+import { yesterday } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GamesWorld, openGamesWorld } from '../world/games-world.ts';
 import { stakedRound } from '../world/hub-rounds.ts';
@@ -89,7 +90,8 @@ test('a feed is compared with our record, and differences are worked through', a
       : { transactions: theirs.slice(1), cursor: null },
   );
   const operator = world.operator('reconciliation.read', 'betting.manage');
-  const run = await operator('/api/admin/games/reconciliation/run', { vendorKey: 'kplay' });
+  const asked = { vendorKey: 'kplay', startDate: yesterday() };
+  const run = await operator('/api/admin/games/reconciliation/run', asked);
   expect(run.data).toMatchObject({ state: 'done', matched: 0 });
   const { data } = await operator('/api/admin/games/differences', { rows: 100 });
   const ofId = (id: string) =>

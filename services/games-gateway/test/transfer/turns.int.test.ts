@@ -39,7 +39,12 @@ async function openOf(vendorKey: Key): Promise<number> {
   return rowCount ?? 0;
 }
 
-const drive = () => world.running.runJob('drive-game-transfers');
+/** Time stands still meanwhile: a machine that stalls ends no turn. */
+const drive = () =>
+  driveTransfersJob.run(
+    { ...world.deps, clock: settableClock(new Date()) },
+    new AbortController().signal,
+  );
 
 /** What a vendor does before it answers what became of a transfer. */
 function beforeStatus(vendorKey: Key, act: () => unknown) {
@@ -87,7 +92,7 @@ test('attack: what fails for a vendor fails for those that come after it', async
     create trigger fail before update on game_transfer for each row
       when (old.vendor_key = 'kfishing') execute function fail()`);
   try {
-    await drive();
+    await world.running.runJob('drive-game-transfers');
   } finally {
     await world.pool.query('drop trigger fail on game_transfer; drop function fail()');
   }

@@ -12,6 +12,7 @@ import {
   sendAs,
   startTestService,
 } from '@noriter/kit/testing';
+import { PATIENT_WAIT_FACTOR } from '@noriter/kit/testing/limits';
 import { MemberEventSchema, MemberStatus } from '@noriter/proto/member_events_pb';
 import { memberEvents, walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
@@ -39,7 +40,7 @@ const worldGames = [
 
 /** A running games-gateway with the real wallet beside it, and vendors of the test's own. */
 export async function openGamesWorld(label: string) {
-  const space = await openTestSpace(label);
+  const space = await openTestSpace(label, PATIENT_WAIT_FACTOR);
   await space.makeTopics([walletCommands, memberEvents]);
   const vendorServer = await openVendorServer();
   const identity = await startIdentityServer();

@@ -14,6 +14,7 @@ import {
   startTestService,
   type TestSpace,
 } from '@noriter/kit/testing';
+import { ANSWER_WAIT_FACTOR, PATIENT_WAIT_FACTOR } from '@noriter/kit/testing/limits';
 import { BetEventSchema, BetResult } from '@noriter/proto/bet_events_pb';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
 import {
@@ -71,7 +72,9 @@ export async function openPartnerWorld(
   label: string,
   { withWallet = false, withBetting = false, withGames = false, env: own = {} }: Beside = {},
 ) {
-  const space = await openTestSpace(label);
+  // Where there is no wallet it is waited for in vain.
+  const waitFactor = withWallet ? PATIENT_WAIT_FACTOR : ANSWER_WAIT_FACTOR;
+  const space = await openTestSpace(label, waitFactor);
   const clock = settableClock(NOON);
   await space.makeTopics([memberEvents, betEvents, gameEvents, walletCommands, walletEvents]);
   const bettingService = withBetting ? await startBetting(space) : null;

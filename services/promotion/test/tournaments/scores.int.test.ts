@@ -264,5 +264,4 @@ test.each(['turnover', 'multiple', 'win'] as const)(
       { numRuns: 6 },
     );
   },
-  30_000,
 );

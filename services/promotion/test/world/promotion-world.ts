@@ -73,6 +73,8 @@ export async function openPromotionWorld(
     : null;
   const env = {
     SPIN_KEY,
+    // A hundred members at once wait for one promotion.
+    DATABASE_CONNECT_MS: '60000',
     BETTING_URL: bettingService?.url ?? 'http://127.0.0.1:9',
     WALLET_URL: walletService?.url ?? 'http://127.0.0.1:9',
   };
