@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { verifyCaller } from '@noriter/kit/caller';
 import { eventually } from '@noriter/kit/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +27,22 @@ beforeEach(() => {
     service.answers(answerBalance(service.seen));
   }
 });
+
+/** Resolves once so many requests for a path have come, to the gateway as long as it passes none on. */
+function arrivalsOf(path: string, count: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let came = 0;
+  const channel = 'http.server.request.start';
+  const onRequest = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage };
+    if (request.url === path) came += 1;
+    if (came < count) return;
+    unsubscribe(channel, onRequest);
+    resolve();
+  };
+  subscribe(channel, onRequest);
+  return promise;
+}
 
 describe('a call', () => {
   it('of an operator is refused from an address that is not on their list', async () => {
@@ -176,25 +194,31 @@ describe('who may call', () => {
   ] as const)('a session that is %s is refused within a second', async (state, code) => {
     const { token, sessionId } = await world.session();
     expect((await call(world.url, '/api/cash/getUserCash', { token })).status).toBe(200);
-    const from = performance.now();
-    expect((await call(world.url, '/api/cash/getUserCash', { token })).status).toBe(200);
-    const callMs = performance.now() - from;
     await world.setState(sessionId, state);
+    const changedAt = performance.now();
+    /** When the last call began that was served: a busy machine may take its time with any of them. */
+    let servedAt = changedAt;
     await eventually(async () => {
+      const begunAt = performance.now();
       const answer = await call(world.url, '/api/cash/getUserCash', { token });
+      if (answer.status === 200) servedAt = begunAt;
       expect([answer.status, answer.body.resultCode]).toEqual([401, code]);
-    }, 1_000 + callMs);
+    });
+    expect(servedAt - changedAt).toBeLessThan(1_000);
   });
 
   it('asks identity about a session that Redis does not know, once for calls that meet', async () => {
     const { token } = await world.session({ state: null });
     const state = { ...balance, data: { state: 'live' } };
+    const path = '/api/cash/getUserCash';
+    const allCame = arrivalsOf(path, 20);
     world.identity.answers((request, response) => {
       world.identity.seen.push({ url: request.url ?? '', headers: request.headers, body: '' });
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(state));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      void allCame.then(() => response.end(JSON.stringify(state)));
     });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => call(world.url, '/api/cash/getUserCash', { token })),
+      Array.from({ length: 20 }, () => call(world.url, path, { token })),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(world.identity.seen.map(({ url }) => url)).toEqual(['/internal/sessions/state']);

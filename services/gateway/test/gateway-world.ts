@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { waitForAnswers } from '@noriter/kit/answer-wait';
 import { createCallConnectionServer } from '@noriter/kit/calls/accept';
 import { createRedis, redisReady } from '@noriter/kit/redis';
 import { type SessionState, writeSessionState } from '@noriter/kit/session-state';
 import { issueSessionToken } from '@noriter/kit/session-tokens';
 import { makeKeyring } from '@noriter/kit/testing';
+import { ANSWER_WAIT_FACTOR, limits } from '@noriter/kit/testing/limits';
 import type { UpstreamName } from '@noriter/registry/names';
 import { startGateway } from '../src/start-gateway.ts';
 
@@ -106,8 +108,9 @@ export type GatewayWorld = Awaited<ReturnType<typeof openGatewayWorld>>;
 export async function openGatewayWorld(env: Record<string, string> = {}) {
   const prefix = `gateway_${randomBytes(5).toString('hex')}.`;
   const redisUrl = process.env.NORITER_TEST_REDIS_URL ?? '';
+  waitForAnswers(ANSWER_WAIT_FACTOR);
   const redis = createRedis(redisUrl, { prefix });
-  await redisReady(redis, 5_000);
+  await redisReady(redis, limits.soon);
   const [identity, wallet, betting, board, notifier, games, partner, promotion] = await Promise.all(
     [
       openService('identity'),
@@ -125,6 +128,7 @@ export async function openGatewayWorld(env: Record<string, string> = {}) {
   const settings: Record<string, string> = {
     PORT: '0',
     HOST: '127.0.0.1',
+    ANSWER_WAIT_FACTOR: String(ANSWER_WAIT_FACTOR),
     LOG_LEVEL: process.env.NORITER_TEST_LOG ?? 'silent',
     REDIS_URL: redisUrl,
     REDIS_KEY_PREFIX: prefix,

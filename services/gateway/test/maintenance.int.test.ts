@@ -29,16 +29,13 @@ async function codeOf(path: string, token = member): Promise<string | undefined>
   return (await call(world.url, path, { token })).body.resultCode;
 }
 
-function plan(fromMs: number, untilMs: number | null): void {
-  world.identity.maintenance.splice(0, 1, {
-    siteId: 'noriter',
-    startsAt: new Date(Date.now() + fromMs).toISOString(),
-    endsAt: untilMs === null ? null : new Date(Date.now() + untilMs).toISOString(),
-  });
+function windowOf(siteId: string, fromMs: number, untilMs: number) {
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  return { siteId, startsAt: at(fromMs), endsAt: at(untilMs) };
 }
 
 async function close(): Promise<void> {
-  plan(-1_000, HOUR_MS);
+  world.identity.maintenance.splice(0, 1, windowOf('noriter', -1_000, HOUR_MS));
   await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('S003'));
 }
 
@@ -87,11 +84,20 @@ describe('a site under maintenance', () => {
   });
 
   it('is judged by the clock, for a planned start and for the end', async () => {
-    plan(stretched(3_000), stretched(4_500));
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    const { token } = await world.session({ site: 'other' });
+    const headers = { authorization: OTHER_SITE_KEY };
+    const codeOfOther = async () =>
+      (await call(world.url, '/api/cash/getUserCash', { token, headers })).body.resultCode;
+    const soonMs = stretched(8_000);
+    world.identity.maintenance.push(
+      windowOf('noriter', soonMs, HOUR_MS),
+      windowOf('other', -HOUR_MS, soonMs),
+    );
+    // Who knows of the one knows of the other.
+    await eventually(async () => expect(await codeOfOther()).toBe('S003'));
     expect(await codeOf('/api/cash/getUserCash')).toBe('0');
     await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('S003'));
-    await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('0'));
+    await eventually(async () => expect(await codeOfOther()).toBe('0'));
   });
 
   it('stays closed while identity, which knows of it, is away', async () => {

@@ -56,19 +56,21 @@ async function ready(headers: Record<string, string> = {}) {
 
 describe('/ready', () => {
   it('is 200 when every service is, and 503 as long as one is not', async () => {
-    const { status, report } = await ready();
-    expect(status).toBe(200);
-    expect(report.checks.map(({ name }) => name)).toEqual([
-      'identity',
-      'wallet',
-      'betting',
-      'games-gateway',
-      'board',
-      'partner',
-      'promotion',
-      'notifier',
-      'redis',
-    ]);
+    await eventually(async () => {
+      const { status, report } = await ready();
+      expect(status).toBe(200);
+      expect(report.checks.map(({ name }) => name)).toEqual([
+        'identity',
+        'wallet',
+        'betting',
+        'games-gateway',
+        'board',
+        'partner',
+        'promotion',
+        'notifier',
+        'redis',
+      ]);
+    });
     world.notifier.answers((_request, response) => response.writeHead(503).end());
     await eventually(async () => {
       const now = await ready();
@@ -190,22 +192,28 @@ describe('/live and /metrics', () => {
 });
 
 describe('a gateway that closes', () => {
-  const SLOW_MS = 300;
   const json = ['content-type: application/json', 'content-length: 2'];
 
   it('takes nobody new, finishes what is under way and announces that the connection closes', async () => {
-    const closing = await world.another();
+    const closing = await world.another({ SHUTDOWN_MS: '30000' });
     const port = Number(new URL(closing.url).port);
+    const work = Promise.withResolvers<void>();
+    let begun = 0;
     world.wallet.answers((request, response) => {
-      setTimeout(() => answerBalance([])(request, response), SLOW_MS);
+      begun += 1;
+      void work.promise.then(() => answerBalance([])(request, response));
     });
     const busy = await openRaw(port);
     busy.write(`${head(...json)}{}`);
     const idle = await openRaw(port);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // It has been served, and waits for the next call.
+    idle.write('GET /live HTTP/1.1\r\nhost: test\r\n\r\n');
+    await idle.until('HTTP/1.1');
+    await eventually(() => expect(begun).toBe(1));
     const stopped = closing.stop();
     await idle.closed();
     await expect(fetch(`${closing.url}/live`)).rejects.toThrow();
+    work.resolve();
     const answer = await busy.closed();
     expect(answer).toContain('"cash":"12000"');
     expect(answer.toLowerCase()).toContain('connection: close');

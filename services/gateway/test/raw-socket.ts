@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { limits } from '@noriter/kit/testing/limits';
 import { SITE_KEY } from './gateway-world.ts';
 
 /** A socket on which a test writes what no HTTP client would. */
@@ -34,8 +35,8 @@ export async function openRaw(port: number): Promise<RawSocket> {
   return {
     socket,
     write: (text) => void socket.write(text),
-    closed: (withinMs = 5_000) => wait(() => isClosed, 'the socket stayed open', withinMs),
-    until: (text, withinMs = 5_000) =>
+    closed: (withinMs = limits.soon) => wait(() => isClosed, 'the socket stayed open', withinMs),
+    until: (text, withinMs = limits.soon) =>
       wait(() => received.includes(text), `${text} did not come`, withinMs),
   };
 }

@@ -1,4 +1,4 @@
-import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
+import { eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createPresence, type Presence } from '../src/presence/presence.ts';
@@ -34,8 +34,10 @@ describe('presence', () => {
 
     const newcomer = instance('a');
     // Just before the newcomer's entry the other looks, and will believe that for a while.
-    await located(old);
-    expect(old.isAlone()).toBe(true);
+    await eventually(async () => {
+      await located(old);
+      expect(old.isAlone()).toBe(true);
+    });
     expect(await newcomer.beat()).toBe('restored');
     expect(old.isAlone()).toBe(false);
     expect(await located(old, 'a', 'b')).toEqual(new Map([[newcomer.instanceId, ['a']]]));

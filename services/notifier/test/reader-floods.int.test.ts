@@ -1,5 +1,6 @@
 import { eventually } from '@noriter/kit/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { REMEMBERED_MS } from '../src/snapshots/unknown-fixtures.ts';
 import { type Browser, openBrowserFrom } from './browser.ts';
 import { type NotifierWorld, openNotifierWorld, SITE_KEY } from './notifier-world.ts';
 
@@ -68,6 +69,7 @@ it('a fixture that nobody knows is asked for once in a while, however many follo
   services.changeCalls.length = 0;
   const asked = () =>
     services.changeCalls.flat().filter(({ fixtureId }) => fixtureId === 'no:such');
+  const startedAt = performance.now();
   const first = await guestFrom('203.0.113.66');
   follow(first, ['no:such']);
   await eventually(() => expect(asked()).toHaveLength(1));
@@ -78,7 +80,9 @@ it('a fixture that nobody knows is asked for once in a while, however many follo
   await eventually(() => {
     for (const other of others) expect(other.received).toHaveLength(1);
   });
-  expect(asked()).toHaveLength(1);
+  // On a busy machine this may take longer than it is remembered.
+  const often = 1 + Math.floor((performance.now() - startedAt) / REMEMBERED_MS);
+  expect(asked().length).toBeLessThanOrEqual(often);
 });
 
 it('many guest sockets of one address share its reads of the queue', async () => {
