@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: limits.story,
-  expect: { timeout: limits.page, toPass: { timeout: 4 * limits.page } },
+  // What a page is to show often comes over Kafka, from one service to the next.
+  expect: { timeout: limits.soon, toPass: { timeout: 4 * limits.page } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     locale: 'ko-KR',

@@ -38,5 +38,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'services/betting/test/placement/mini-slips.int.test.ts': 'a person who presses again',
   'services/gateway/test/raw-requests.int.test.ts': 'a client and a service that take their time',
   'services/gateway/test/services-in-trouble.int.test.ts': 'a service that takes its time',
+  'web/e2e/site-calls.ts': 'a site that is busy is asked again',
   'web/e2e/screenshots.spec.ts': 'a picture for the eye, no test',
 };

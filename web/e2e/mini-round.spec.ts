@@ -5,9 +5,9 @@ import { money, type Stage, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
 
-/** A round takes half a minute; a bet has to fit into what is left of it. */
-const secondsNeeded = 14;
-const untilNextRound = stretched(40_000);
+/** A round takes half a minute; a bet has to fit into what is left of it, by far. */
+const secondsNeeded = 20;
+const untilNextRound = stretched(100_000);
 const untilDrawn = stretched(50_000);
 
 const cash = 100_000;

@@ -12,7 +12,7 @@ import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
 
 /** Frozen days are settled by a job, approved ones paid by another run of it. */
-const jobMs = limits.soon;
+const jobMs = 2 * limits.soon;
 const memPass = 'partner1234';
 const partners = ['ptn1', 'ptn2', 'ptn3', 'ptn4', 'ptn5'] as const;
 const today = koreaDay(new Date());

@@ -27,7 +27,7 @@ const example = [
 const store = example[4];
 
 /** The bet delay, the wallet's word, the accrual, and what a busy machine takes for all. */
-const countedMs = limits.soon;
+const countedMs = 2 * limits.soon;
 
 money.onOneSize(
   'desktop',
@@ -52,7 +52,8 @@ money.onOneSize(
     await expect(figure(watching, '유효 베팅')).toHaveText(wonText(stake));
     await expect(figure(watching, '베팅 수익')).toHaveText(wonText(stake));
     await expect(figure(watching, '입출금 차액')).toHaveText(wonText(stake));
-    expect(pushed().at(-1)).toMatchObject({ bets: 1, turnover: String(stake) });
+    const newest = () => pushed().at(-1);
+    await expect.poll(newest).toMatchObject({ bets: 1, turnover: String(stake) });
 
     await watching.goto('/member/partner/partnerCalculationUserList');
     await expectShare(watching, 4);

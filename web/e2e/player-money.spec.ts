@@ -3,7 +3,7 @@ import { decideRequest, freshMember } from './fresh-member.ts';
 import { cashOf, listenToBalance, money, wonText } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { expectSound } from './soundness.ts';
-import { loseAnswers, refuseWith, slowDown } from './unsteady-line.ts';
+import { holdAnswers, loseAnswers, refuseWith } from './unsteady-line.ts';
 
 const lostWords = '처리 결과를 받지 못했습니다.';
 
@@ -62,11 +62,12 @@ money.onOneSize(
     await page.getByRole('button', { name: '정정' }).click();
     await page.getByRole('button', { name: '+5만', exact: true }).click();
 
-    const sent = await slowDown(page, '/api/cash/in', 2_500);
+    const { sent, letThrough } = await holdAnswers(page, '/api/cash/in');
     const submit = page.getByRole('button', { name: '입금 신청' });
     await submit.dblclick();
     await confirmAlert(page, '5만원');
     await submit.click({ force: true });
+    letThrough();
     await expect(page.getByText('입금 신청을 접수했습니다.')).toBeVisible();
     expect(sent).toHaveLength(1);
     await expect(limits).toContainText('19회');
@@ -74,11 +75,12 @@ money.onOneSize(
     const timeline = page.getByRole('list', { name: '처리 과정' });
     await expect(timeline).toContainText('신청');
     await decideRequest('in', member.memId, { move: 'reject', reason: '입금자명이 달라요' });
+    // It goes by itself; what comes after it stays.
+    const rejected = '입금 신청 50,000원이 거절되었습니다.';
+    await expect(page.getByRole('status').filter({ hasText: rejected })).toBeVisible();
     await expect(timeline).toContainText('입금자명이 달라요');
     await expect(limits).toContainText('20회');
 
-    const rejected = '입금 신청 50,000원이 거절되었습니다.';
-    await expect(page.getByRole('status').filter({ hasText: rejected })).toBeVisible();
     // What signing up gave may be told before it or after it.
     await page.getByRole('link', { name: /^알림, 새 알림 [1-9]/ }).click();
     const list = page.getByRole('list', { name: '알림', exact: true });
@@ -136,7 +138,7 @@ money.onOneSize('phone', 'a question is not answered by going back', async ({ pa
   await enterSite(page, member, '/member/mypage');
   await page.getByRole('main').getByRole('link', { name: '입금', exact: true }).click();
   await page.getByRole('button', { name: '+5만', exact: true }).click();
-  const sent = await slowDown(page, '/api/cash/in', 0);
+  const { sent } = await holdAnswers(page, '/api/cash/in');
   await page.getByRole('button', { name: '입금 신청' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.goBack();
@@ -159,10 +161,11 @@ money.onBothSizes(
     };
     const dialog = page.getByRole('dialog');
 
-    await slowDown(page, path, 1_500);
+    const { letThrough } = await holdAnswers(page, path);
     await merge();
     await expect(dialog).toContainText('게임사에서 머니를 가져오고 있습니다.');
     await page.keyboard.press('Escape');
+    letThrough();
     await expect(dialog).toContainText('전환할 게임 머니가 없습니다.');
     await dialog.getByRole('button', { name: '확인' }).click();
     await page.unroute(`**${path}`);

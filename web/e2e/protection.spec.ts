@@ -160,7 +160,10 @@ onOneSize('desktop', 'the reality check stops for a moment, and goes on or out',
   await expect(check).toBeHidden();
   // What looks at the clock is a part of its own, which comes a moment behind the page.
   await page.waitForLoadState('networkidle');
-  await page.clock.fastForward('15:10');
+  await expect(async () => {
+    await page.clock.fastForward('15:10');
+    await expect(check).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await check.getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -6,10 +6,10 @@ import { money, type Stage } from './on-both-sizes.ts';
 import { confirmAlert, enterSite, headerBalance } from './people.ts';
 import { call } from './site-calls.ts';
 import { expectSound } from './soundness.ts';
-import { loseAnswers } from './unsteady-line.ts';
+import { holdAnswers, loseAnswers } from './unsteady-line.ts';
 
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
-const acceptedMs = limits.soon;
+const acceptedMs = 2 * limits.soon;
 
 money.onOneSize(
   'desktop',
@@ -27,9 +27,11 @@ money.onOneSize(
     await slip.getByLabel('베팅 금액').fill('10000');
     await expect(slip).toContainText('42,000원');
     await expectSound(page);
+    const { letThrough } = await holdAnswers(page, '/api/bet/betProc');
     await slip.getByRole('button', { name: '베팅하기' }).click();
     await confirmAlert(page, '예상 당첨금 42,000원');
     await expect(slip.getByText('베팅을 보내고 있습니다.')).toBeVisible();
+    letThrough();
     await expect(slip.getByText('베팅이 접수되었습니다.')).toBeVisible({ timeout: acceptedMs });
     await expect(headerBalance(page)).toHaveText('90,000원');
     await closeSlip(stage);

@@ -10,7 +10,7 @@ import { expectSound } from './soundness.ts';
 import { enterResult, stakeOnHome } from './sport-stake.ts';
 
 /** The in-play delay, the wallet's word and what a busy machine takes for both. */
-const acceptedMs = limits.soon;
+const acceptedMs = 2 * limits.soon;
 const reason = '브라우저 시험';
 
 money.onOneSize(

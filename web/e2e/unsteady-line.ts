@@ -25,16 +25,20 @@ export async function loseAnswers(page: Page, path: string, times: number): Prom
   return sent;
 }
 
-/** A line on which one call takes its time. */
-export async function slowDown(page: Page, path: string, ms: number): Promise<Sent[]> {
+/** What was sent, and how its answers go on to the page. */
+type Held = { sent: Sent[]; letThrough: () => void };
+
+/** A line on which the answers of one call stay away until they are let through. */
+export async function holdAnswers(page: Page, path: string): Promise<Held> {
   const sent: Sent[] = [];
+  const { promise: passes, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     sent.push(sentOf(route.request()));
     const answer = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await passes;
     return route.fulfill({ response: answer }).catch(() => undefined);
   });
-  return sent;
+  return { sent, letThrough };
 }
 
 /** Answers a call as a server that refuses would. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { stretched } from '@noriter/kit/testing/limits';
 import { z } from 'zod';
 import type { RoundName } from '../site/mini-rounds.ts';
 import type { Answer, PlayerSession } from '../site/site-client.ts';
@@ -10,7 +11,7 @@ import { retryUntilAnswered } from './retried-call.ts';
 const FIRST_STAKE = 1_000;
 const PAUSE_MS = 500;
 /** Who has stopped waits for the answer to his last bet for so long. */
-const ANSWERED_MS_MAX = 60_000;
+const ANSWERED_MS_MAX = stretched(60_000);
 const TWICE_EVERY = 5;
 const END_EVERY = 6;
 

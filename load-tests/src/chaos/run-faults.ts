@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemIds } from '@noriter/kit/ids';
 import { secretKeysText } from '@noriter/kit/secret-keys';
+import { stretched } from '@noriter/kit/testing/limits';
 import { startSite } from '@noriter/local/site';
 import { walletCommands } from '@noriter/proto/topics';
+import { askAgain } from '../machine/ask-again.ts';
 import { lastingPool } from '../machine/lasting-pool.ts';
 import { waitUntil } from '../machine/wait-until.ts';
 import { brokenPayouts } from '../oracle/payouts.ts';
@@ -40,7 +42,7 @@ import { judge, unbooked } from './money-verdict.ts';
 
 const short = process.argv.includes('--short');
 const CALM_MS = short ? 1_500 : 5_000;
-const RECOVERY_MS_MAX = 90_000;
+const RECOVERY_MS_MAX = stretched(90_000);
 const BETTORS = 8;
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5'];
 
@@ -58,10 +60,12 @@ const poolOf = (url: string) => lastingPool(url, 'chaos');
 const [betting, wallet] = [poolOf(site.databaseUrls.betting), poolOf(site.databaseUrls.wallet)];
 const identity = poolOf(site.databaseUrls.identity);
 try {
-  const operator = await operatorToken(site.url);
-  await withoutCaptcha(site.url, operator);
-  await withoutVelocity(site.url, operator);
-  const sessions = await Promise.all(PLAYERS.map((login) => playerSession(site.url, login)));
+  const operator = await askAgain(() => operatorToken(site.url));
+  await askAgain(() => withoutCaptcha(site.url, operator));
+  await askAgain(() => withoutVelocity(site.url, operator));
+  const sessions = await Promise.all(
+    PLAYERS.map((login) => askAgain(() => playerSession(site.url, login))),
+  );
   const keys = secretKeysText.parse(site.facts.keys.commandKeys.betting);
   const signing = { topics: [walletCommands], keys };
   const producer = openProducer(site.facts.kafkaBrokers, 'betting', signing);

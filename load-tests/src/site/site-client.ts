@@ -100,9 +100,10 @@ export async function withoutCaptcha(url: string, operator: string): Promise<voi
 
 /** Machines are faster than people: the operator of a site under test lets them be. */
 export async function withoutVelocity(url: string, operator: string): Promise<void> {
-  for (const path of ['betting', 'cash', 'site'] as const) {
-    const velocity = { rules: [], blockSeconds: 120 };
-    const wish = { velocity, version: 0, reason: 'load test' };
-    await mustCall(url, `/api/admin/${path}/velocity/set`, wish, { token: operator });
+  for (const part of ['betting', 'cash', 'site'] as const) {
+    const path = `/api/admin/${part}/velocity`;
+    const { version } = await mustCall(url, `${path}/get`, {}, { token: operator });
+    const wish = { version, velocity: { rules: [], blockSeconds: 120 }, reason: 'load test' };
+    await mustCall(url, `${path}/set`, wish, { token: operator });
   }
 }

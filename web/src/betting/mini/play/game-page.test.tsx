@@ -58,7 +58,14 @@ describe('a mini game on a phone, while bets are taken', () => {
 });
 
 describe('a mini game on a phone, once bets are closed', () => {
-  beforeEach(() => open(3_500));
+  beforeEach(async () => {
+    // However long the page takes, its draw stays as far away.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await open(3_500);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test('has the draw in sight, above what is bet on', async () => {
     await expect.poll(() => topOf('77회 결과')).toBeLessThan(topOf('베팅'));
