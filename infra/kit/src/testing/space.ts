@@ -44,6 +44,14 @@ export type TestSpace = {
   close(): Promise<void>;
 };
 
+/** A test that holds a lock until something has happened may hold it for as long as it runs. */
+const POOL_OPTIONS = {
+  max: 8,
+  connectTimeoutMs: limits.soon,
+  statementTimeoutMs: limits.int,
+  idleInTransactionTimeoutMs: limits.int,
+};
+
 /**
  * Opens a space of its own for a test file: a database, a prefix for topics and groups, a prefix
  * for keys and pub/sub names. The servers are the shared ones that the test run started.
@@ -74,8 +82,7 @@ export async function openTestSpace(
     metrics: new Registry(),
   });
   const [databaseUrl] = await Promise.all([databases.create(), redisReady(redis, limits.soon)]);
-  const connectTimeoutMs = limits.soon;
-  const pool = createPool(databaseUrl, { applicationName: name, max: 8, connectTimeoutMs });
+  const pool = createPool(databaseUrl, { applicationName: name, ...POOL_OPTIONS });
   const keys = makeSpaceKeys();
   return {
     name,
