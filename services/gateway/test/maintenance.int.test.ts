@@ -1,5 +1,4 @@
 import { eventually } from '@noriter/kit/testing/eventually';
-import { stretched } from '@noriter/kit/testing/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   call,
@@ -10,6 +9,8 @@ import {
 } from './gateway-world.ts';
 
 const HOUR_MS = 3_600_000;
+/** Longer than what is planned takes to be known. */
+const SOON_MS = 4_000;
 let world: GatewayWorld;
 let member: string;
 let operator: string;
@@ -88,14 +89,19 @@ describe('a site under maintenance', () => {
     const headers = { authorization: OTHER_SITE_KEY };
     const codeOfOther = async () =>
       (await call(world.url, '/api/cash/getUserCash', { token, headers })).body.resultCode;
-    const soonMs = stretched(8_000);
-    world.identity.maintenance.push(
-      windowOf('noriter', soonMs, HOUR_MS),
-      windowOf('other', -HOUR_MS, soonMs),
-    );
+    const plan = (noriter: readonly [number, number], other: readonly [number, number]) =>
+      world.identity.maintenance.splice(
+        0,
+        2,
+        windowOf('noriter', ...noriter),
+        windowOf('other', ...other),
+      );
     // Who knows of the one knows of the other.
+    plan([HOUR_MS, 2 * HOUR_MS], [-HOUR_MS, HOUR_MS]);
     await eventually(async () => expect(await codeOfOther()).toBe('S003'));
     expect(await codeOf('/api/cash/getUserCash')).toBe('0');
+    // What is to come comes, and stays, however late it is known here.
+    plan([SOON_MS, HOUR_MS], [-HOUR_MS, SOON_MS]);
     await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('S003'));
     await eventually(async () => expect(await codeOfOther()).toBe('0'));
   });

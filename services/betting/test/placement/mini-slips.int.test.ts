@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@noriter/kit/testing';
-import { stretched } from '@noriter/kit/testing/limits';
 import { MemberStatus } from '@noriter/proto/member_events_pb';
 import { formatOdds } from '@noriter/rules/odds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -246,11 +245,9 @@ describe('a slip is refused', () => {
   it('from the cut-off on, by the clock of the database and no other', async () => {
     const member = world.member();
     await member.give(100_000n);
-    const round = await world.openRound('powerball', { closesInMs: stretched(6_000) });
+    const round = await world.openRound();
     expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
-    const closed = `select count(*)::int from mini_round
-      where round_id = $1 and closes_at <= clock_timestamp()`;
-    await eventually(async () => expect(await count(closed, [round.roundId])).toBe(1));
+    await world.closeRound(round);
     const late = await member.bet(round, ['ball-odd']);
     expect(late).toMatchObject({ resultCode: 'B1012', resultMessage: '베팅이 마감된 회차입니다.' });
     expect(await stakesOf(member.memberId)).toEqual({ stakes: 1, won: 10_000n });

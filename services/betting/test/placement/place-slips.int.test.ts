@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import { withTransaction } from '@noriter/kit/postgres';
 import { eventually } from '@noriter/kit/testing';
-import { stretched } from '@noriter/kit/testing/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideSlips } from '../../src/placement/actions/decide-slips.ts';
 import { placeSlips } from '../../src/placement/actions/place-slips.ts';
@@ -134,16 +133,20 @@ describe('slips of one moment', () => {
 
 describe('a slip that is decided in time', () => {
   it('is placed when it was decided, however long its writing takes', async () => {
-    const round = await world.openRound('powerball', { closesInMs: stretched(6_000) });
+    const round = await world.openRound();
     const busy = await world.pool.connect();
     await busy.query('begin');
     // Reads go on, and what would be written waits.
     await busy.query('lock table bet_slip in share mode');
     const placing = place([placementOf(round)]);
-    const closed = `select 1 from mini_round where round_id = $1 and closes_at <= clock_timestamp()`;
-    await eventually(async () =>
-      expect((await world.pool.query(closed, [round.roundId])).rowCount).toBe(1),
-    );
+    await eventually(async () => {
+      const { rowCount } = await world.pool.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    await world.closeRound(round);
     await busy.query('commit');
     busy.release();
     expect(await placing).toMatchObject([{ kind: 'written' }]);

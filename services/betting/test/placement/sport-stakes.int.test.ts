@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { stretched } from '@noriter/kit/testing/limits';
 import { stakeEvents, walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
@@ -142,9 +141,20 @@ it('a stake that is refused late leaves nothing exposed', async () => {
 });
 
 it('a silent stake is asked about from the first start on', async () => {
-  const { slipId } = await waitingSlip(await world.leg({ startsInMs: stretched(12_000) }));
+  const leg = await world.leg();
+  const { slipId, stakeBefore } = await waitingSlip(leg);
+  const { rows } = await world.pool.query<{ startsAt: Date }>(
+    'select starts_at as "startsAt" from sport_fixture where fixture_id = $1',
+    [leg.fixtureId],
+  );
+  expect(rows).toEqual([{ startsAt: stakeBefore }]);
   const page = { after: null, graceMs: 0, limit: 10 };
   const unanswered = async () => (await unansweredSlips(world.pool, page)).map((one) => one.slipId);
   expect(await unanswered()).toEqual([]);
+  // As of this moment, by the database's clock.
+  await world.pool.query(
+    'update bet_slip set stake_before = clock_timestamp() where slip_id = $1',
+    [slipId],
+  );
   await eventually(async () => expect(await unanswered()).toEqual([slipId]));
 });

@@ -259,6 +259,12 @@ function roundsOf(pool: pg.Pool) {
       );
       return { roundId, gameId, gameDay: DAY, number };
     },
+    /** Its bets end now, by the database's clock; what it announced of its draw stays. */
+    async closeRound({ roundId }: Round) {
+      await pool.query('update mini_round set closes_at = clock_timestamp() where round_id = $1', [
+        roundId,
+      ]);
+    },
     async draw({ roundId }: Round, facts: Facts) {
       await pool.query(
         `update mini_round set state = 'drawn', seed = repeat('0', 64), settled_at = now(),

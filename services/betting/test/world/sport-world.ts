@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LegResult } from '@noriter/rules/leg-result';
+import { oddsOf } from '@noriter/rules/odds';
 import type { FeedMarket } from '../../src/sportsbook/domain/market-state.ts';
 import { type Market, marketKey } from '../../src/vocabulary/market.ts';
 import { type BettingWorld, openBettingWorld, type WorldOptions } from './betting-world.ts';
@@ -29,10 +30,9 @@ export async function openSportWorld(label: string, options?: WorldOptions) {
   /** What the feed reports next of a market: it was priced anew, stopped, cancelled for a while. */
   async function price(reported: PriceChanges): Promise<void> {
     const { fixtureId, market = threeWay, odds = '2.00', live = false, ...changes } = reported;
-    const thousandths = BigInt(Math.round(Number(odds) * 1_000));
     const names = market.kind === 'three-way' ? ['home', 'draw', 'away'] : ['over', 'under'];
     const prices = Object.fromEntries(
-      names.map((name) => [name, { odds: thousandths, isActive: true }]),
+      names.map((name) => [name, { odds: oddsOf(odds), isActive: true }]),
     );
     const producer = live ? 'live' : 'prematch';
     await sportTables.market(fixtureId, market, { prices, producer, ...changes });
