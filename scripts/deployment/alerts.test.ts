@@ -84,6 +84,7 @@ describe('alert rules', () => {
     noriter_wallet_forbidden_total: 'no labels',
     noriter_wallet_standings_total: 'services/wallet/src/wallet-metrics.test.ts',
     noriter_partner_members_given_up_total: 'no labels',
+    noriter_betting_revalidations_failed_total: 'no labels',
     noriter_consumer_events_total: 'infra/kit/test/kafka/dead-letters.int.test.ts',
     noriter_identity_operator_logins_total: 'services/identity/src/operator-logins.test.ts',
   };

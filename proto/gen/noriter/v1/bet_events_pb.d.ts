@@ -127,7 +127,7 @@ export declare const BetEventSchema: GenMessage<BetEvent>;
  */
 export declare type SlipPlaced = Message<"noriter.v1.SlipPlaced"> & {
   /**
-   * The mini game; of sports the sport, or "mixed".
+   * The mini game; of sports the sport, or "mixed" where its bets are on several.
    *
    * @generated from field: string game_id = 1;
    */
@@ -201,6 +201,13 @@ export declare type PlacedBet = Message<"noriter.v1.PlacedBet"> & {
    * @generated from field: uint32 lines_of = 7;
    */
   linesOf: number;
+
+  /**
+   * What the bet itself is on, as in BetSubject. Empty of bets of before it was sent: the slip's.
+   *
+   * @generated from field: string game_id = 8;
+   */
+  gameId: string;
 };
 
 /**
@@ -254,7 +261,8 @@ export declare const PlacedLegSchema: GenMessage<PlacedLeg>;
  */
 export declare type BetSubject = Message<"noriter.v1.BetSubject"> & {
   /**
-   * As in SlipPlaced.
+   * The mini game; of sports the sport of its legs, or "mixed". Of the bet alone, whatever else its
+   * slip holds.
    *
    * @generated from field: string game_id = 1;
    */

@@ -4,6 +4,7 @@ import type { Decisions } from './actions/open-decisions.ts';
 import type { PlacementBatch } from './actions/place-slips.ts';
 import type { RevalidationBatch } from './actions/revalidate-slips.ts';
 import type { PlaceSlipsDeps } from './actions/steps/decide-all.ts';
+import type { RevalidationFaults } from './clients/revalidation-faults.ts';
 
 /** What placing a slip needs, from its route to its answer. */
 export type PlacementDeps = PlaceSlipsDeps & {
@@ -11,6 +12,7 @@ export type PlacementDeps = PlaceSlipsDeps & {
   placements: PlacementBatch;
   /** Validates slips in play again, by their ids, as `placements` places them. */
   revalidations: RevalidationBatch;
+  revalidationFaults: RevalidationFaults;
   /** Writes down what became of stakes, those that arrive together in one transaction. */
   decisions: Decisions;
   wallet: AskedWallet;

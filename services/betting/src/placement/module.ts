@@ -8,6 +8,7 @@ import { openDecisions } from './actions/open-decisions.ts';
 import { openPlacementBatch } from './actions/place-slips.ts';
 import { openRevalidationBatch } from './actions/revalidate-slips.ts';
 import type { PlaceSlipsDeps } from './actions/steps/decide-all.ts';
+import { openRevalidationFaults } from './clients/revalidation-faults.ts';
 import type { PlacementDeps } from './deps.ts';
 import { givenFreeBets } from './events/on-promotion-events.ts';
 import { stakeOutcomes } from './events/on-wallet-events.ts';
@@ -24,7 +25,8 @@ export const placementModule = {
     const { WALLET_URL: url, SERVICE_KEY: key, COMMAND_KEY: commandKeys } = base.config;
     const wallet = { url, to: 'wallet', service: 'betting', key, commandKeys } as const;
     const walletCaller = await openWalletCaller({ ...base, wallet });
-    const deps = { ...base, wallet, walletCaller };
+    const revalidationFaults = openRevalidationFaults(base.metrics);
+    const deps = { ...base, wallet, walletCaller, revalidationFaults };
     const velocity = openVelocity(base, {
       kind: 'bet',
       read: async (siteId) => (await readSettings(base.pool, velocitySettings, siteId)).document,

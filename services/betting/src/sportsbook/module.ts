@@ -7,6 +7,7 @@ import { sportChangeRoutes } from './http/changes.ts';
 import { sportRoutes } from './http/fixtures.ts';
 import { streamRoutes } from './http/streams.ts';
 import { clearFixturesJob } from './jobs/clear-fixtures.ts';
+import { reopenRelievedMarketsJob } from './jobs/reopen-relieved-markets.ts';
 import { sportRuleSettings } from './store/rules.ts';
 
 /** Fixtures and markets as they are offered, overridden and exposed. */
@@ -21,5 +22,5 @@ export const sportsbookModule = {
     ...adminRuleRoutes,
     ...adminFixtureRoutes,
   ],
-  jobs: [clearFixturesJob],
+  jobs: [clearFixturesJob, reopenRelievedMarketsJob],
 };

@@ -141,6 +141,34 @@ describe('what the feed reports', () => {
     await offered(other, { odds: 1_950n, isOpen: false });
   });
 
+  it("is dated by the database's clock where it ends bets, and where they begin again", async () => {
+    const fixtureId = await openFixture();
+    const stops = async () => {
+      const { rows } = await world.pool.query<{ at: Date | null; now: Date }>(
+        'select stopped_at as at, clock_timestamp() as now from sport_market where fixture_id = $1',
+        [fixtureId],
+      );
+      const [row] = rows;
+      if (row === undefined) throw new Error('The market is there.');
+      return { now: row.now, at: row.at?.getTime() ?? 0 };
+    };
+    const { now } = await stops();
+    const longAgo = Date.now() - 60_000;
+    const stop = { tag: 'bet_stop', fixtureId, attributes: 'groups="all"', at: longAgo };
+    feedWorld.report('prematch', stop);
+    await offered(fixtureId, { odds: 1_950n, isOpen: false });
+    const ended = await stops();
+    expect(ended.at).toBeGreaterThanOrEqual(now.getTime());
+    feedWorld.report('prematch', { ...totalElement(fixtureId, '1.95'), at: longAgo });
+    await offered(fixtureId, { odds: 1_950n, isOpen: true });
+    const begun = await stops();
+    expect(begun.at).toBeGreaterThanOrEqual(ended.now.getTime());
+    // A price of what is open stops nothing.
+    feedWorld.report('prematch', totalElement(fixtureId, '2.05'));
+    await offered(fixtureId, { odds: 2_050n, isOpen: true });
+    expect((await stops()).at).toBe(begun.at);
+  });
+
   it('is offered, and published to those who follow, each change with the next number', async () => {
     const fixtureId = await openFixture();
     feedWorld.report('prematch', totalElement(fixtureId, '2.05'));

@@ -14,6 +14,7 @@ import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
 import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
+import { stopAndReopen } from '../world/stop-and-reopen.ts';
 
 let world: SportWorld;
 /** Ends the bet delay of whoever waits, where it is over by the clock. */
@@ -143,7 +144,14 @@ describe('a bet in play', () => {
     const contents = (odds: number) => ({
       gameId: 'soccer',
       roundId: '',
-      bets: [{ stake: 10_000n, odds, legs: [{ fixtureId: leg.fixtureId, sport: 'soccer', odds }] }],
+      bets: [
+        {
+          gameId: 'soccer',
+          stake: 10_000n,
+          odds,
+          legs: [{ fixtureId: leg.fixtureId, sport: 'soccer', odds }],
+        },
+      ],
     });
     expect(reported().map(({ value }) => value.event.value)).toMatchObject([
       contents(2_000),
@@ -174,6 +182,63 @@ describe('a bet in play', () => {
   });
 });
 
+/** An operator's suspension of a market or its fixture, which they take back at once. */
+async function suspendAndOpen(leg: Leg, what: 'market' | 'fixture') {
+  const operator = world.operator('betting.manage');
+  for (const houseState of ['suspended', 'open']) {
+    const body = { ...leg, odds: undefined, selectionId: undefined, houseState, reason: 'A look' };
+    const name = what === 'market' ? body : { ...body, marketKey: undefined };
+    const options = { idempotencyKey: randomUUID() };
+    const { resultCode } = await operator(`/api/admin/sport/${what}/set`, name, options);
+    expect(resultCode).toBe('0');
+  }
+}
+
+describe('a stop that is over before the bet delay is', () => {
+  it.each<[string, (leg: Leg) => Promise<void>]>([
+    ["the feed, by a clock that's behind", (leg) => stopAndReopen(world.deps, leg, 'one by one')],
+    ['the feed, with its end at once', (leg) => stopAndReopen(world.deps, leg, 'together')],
+    ['an operator, of the market', (leg) => suspendAndOpen(leg, 'market')],
+    ['an operator, of the fixture', (leg) => suspendAndOpen(leg, 'fixture')],
+  ])('attack: made by %s', async (_by, stop) => {
+    const member = await rich();
+    const leg = await world.leg({ live: true });
+    const answer = world.slip(member, [{ legs: [leg] }], { policy: 'any' });
+    await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
+    await stop(leg);
+    endDelay();
+    const { resultCode, data } = await answer;
+    expect(resultCode).toBe('B1016');
+    expect(data.problems).toMatchObject([{ ticket: 0, fixtureId: leg.fixtureId }]);
+    await member.cashIs(100_000n);
+  });
+
+  it.each(['', 'sport', 'soccer'])('attack: a lock of "%s" that is taken back', async (scope) => {
+    const member = await rich();
+    const leg = await world.leg({ live: true });
+    const answer = world.slip(member, [{ legs: [leg] }]);
+    await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
+    await world.lock(scope, true);
+    await world.lock(scope, false);
+    endDelay();
+    expect((await answer).resultCode).toBe('B0093');
+    await member.cashIs(100_000n);
+  });
+
+  it('keeps nobody from a bet that was asked for after it', async () => {
+    const member = await rich();
+    const leg = await world.leg({ live: true });
+    await stopAndReopen(world.deps, leg, 'one by one');
+    await suspendAndOpen(leg, 'fixture');
+    const answer = world.slip(member, [{ legs: [leg] }]);
+    await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
+    await world.lock('esport', true);
+    await world.lock('esport', false);
+    endDelay();
+    expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
+  });
+});
+
 describe('a process that ends within the delay', () => {
   it('leaves a slip that a job looks at, once', async () => {
     const member = await rich();
@@ -200,6 +265,40 @@ describe('a process that ends within the delay', () => {
       expect(data).toMatchObject({ state: 'refused', refusal: 'W408' });
     });
     await member.cashIs(100_000n);
+    await world.expectWholeBooks();
+  });
+
+  it('leaves one that cannot be read: it costs nobody else, and ends refused with its stake given back', async () => {
+    const leg = await world.leg({ live: true });
+    const [good, bad] = [await rich(), await rich()];
+    const slips = [await forgotten(bad.memberId, leg), await forgotten(good.memberId, leg)];
+    const [badId] = slips;
+    await world.pool.query(
+      `update bet_slip set asked = jsonb_set(asked, '{tickets}', '"none"') where slip_id = $1`,
+      [badId],
+    );
+    const dueSince = (slipIds: readonly unknown[], age: string) =>
+      world.pool.query(
+        `update bet_slip set rechecks_at = now() - $2::interval
+         where slip_id = any($1::uuid[]) and state = 'pending'`,
+        [slipIds, age],
+      );
+    await dueSince(slips, '5 seconds');
+    await revalidateForgotten(world.deps);
+    await eventually(async () =>
+      expect(await waiting(good.memberId)).toMatchObject({ state: 'accepted' }),
+    );
+    expect(await waiting(bad.memberId)).toMatchObject({ state: 'pending', waits: true });
+    const metrics = await (await fetch(`${world.service.url}/metrics`)).text();
+    expect(metrics).toMatch(/noriter_betting_revalidations_failed_total(?:\{[^}]*\})? [1-9]/);
+    await dueSince([badId], '40 seconds');
+    await revalidateForgotten(world.deps);
+    await eventually(async () => {
+      const { data } = await bad.call('/api/bet/detail', { slipId: badId });
+      expect(data).toMatchObject({ state: 'refused', refusal: 'W408' });
+    });
+    await bad.cashIs(100_000n);
+    await good.cashIs(90_000n);
     await world.expectWholeBooks();
   });
 });

@@ -1,9 +1,10 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { callAs, serviceCaller } from '@noriter/kit/testing';
+import { callAs, eventually, serviceCaller } from '@noriter/kit/testing';
 import { results } from '@noriter/rules/leg-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
+import { listenToBets } from '../world/listen-to-bets.ts';
 import { total } from '../world/sport-tables.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
@@ -82,4 +83,50 @@ test('what was settled a moment ago is on its way still, and nobody else may ask
   expect(page.data.upto).toBe(page.data.until);
   const operator = world.operator('reconciliation.read');
   expect((await operator('/internal/bets/standing', { betIds: [] })).status).not.toBe(200);
+});
+
+test('attack: a ticket beside one on another sport counts as one on both', async () => {
+  const bets = await listenToBets(world.space);
+  const member = world.member();
+  await member.give(100_000n);
+  const fixtureId = await world.sportTables.fixture({ sport: 'esport' });
+  const [soccer, esport] = [await world.leg(), await world.leg({ fixtureId })];
+  const tickets = [
+    { legs: [esport], lineStake: '50000' },
+    { legs: [soccer], lineStake: '10000' },
+    { legs: [await world.leg(), await world.leg({ fixtureId })], lineStake: '10000' },
+  ];
+  const { data } = await world.slip(member, tickets);
+  expect(data.gameId).toBe('mixed');
+  type Row = { betId: string; vendorCode: string; cash: string };
+  const rows: Row[] = data.bets;
+  const games = Object.fromEntries(
+    rows.map(({ betId, vendorCode }) => [betId, vendorCode] as const),
+  );
+  expect(Object.values(games).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'esport',
+    'mixed',
+    'soccer',
+  ]);
+  expect(rows.find(({ cash }) => cash === '50000')?.vendorCode).toBe('esport');
+  for (const leg of [soccer, esport]) {
+    await world.result(leg, { home: win, draw: lose, away: lose });
+  }
+  await settleTickets(world.deps, never);
+  for (const { betId, vendorCode } of rows) {
+    const [found] = await standing(betId);
+    if (vendorCode !== 'mixed') expect(found).toMatchObject({ gameId: vendorCode });
+  }
+  const mine = () => bets.events.filter(({ value }) => value.memberId === member.memberId);
+  await eventually(() => {
+    const events = mine().map(({ value }) => value.event);
+    const accepted = events.find((one) => one.case === 'accepted');
+    const placed = accepted?.case === 'accepted' ? accepted.value.bets : [];
+    expect(placed.map(({ betId, gameId }) => [betId, gameId])).toEqual(Object.entries(games));
+    const subjects = events.flatMap((one) =>
+      one.case === 'settled' ? [one.value.subject?.gameId ?? ''] : [],
+    );
+    expect(subjects.toSorted((a, b) => a.localeCompare(b))).toEqual(['esport', 'soccer']);
+  });
+  await bets.stop();
 });

@@ -11,6 +11,7 @@ import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
 import { openSportWorld, type SportWorld } from '../world/sport-world.ts';
+import { stopAndReopen } from '../world/stop-and-reopen.ts';
 
 let world: SportWorld;
 /** What is done within it needs a moment, and a machine that stalls some seconds. */
@@ -219,6 +220,38 @@ describe.concurrent('a cash-out in play', () => {
     await settleTickets(world.deps, never);
     expect(await answer).toMatchObject({ resultCode: 'B1060', data: { fault: 'decided' } });
     expect(await world.bet(member.betId)).toMatchObject({ state: 'lost', returned: 0n });
+  });
+});
+
+describe.concurrent('a stop that is over before the delay of a cash-out is', () => {
+  it.each<[string, (member: Awaited<ReturnType<typeof bettor>>) => Promise<void>]>([
+    [
+      "the feed, by a clock that's behind",
+      ({ leg }) => stopAndReopen(world.deps, { ...leg, odds: '1.60' }, 'one by one'),
+    ],
+    [
+      'an operator, of the market',
+      async ({ leg: { fixtureId, marketKey } }) => {
+        const operator = world.operator('betting.manage');
+        for (const houseState of ['suspended', 'open']) {
+          const body = { fixtureId, marketKey, houseState, reason: 'A look' };
+          const options = { idempotencyKey: randomUUID() };
+          await operator('/api/admin/sport/market/set', body, options);
+        }
+      },
+    ],
+  ])('attack: made by %s', async (_by, stop) => {
+    const member = await bettor();
+    const { offerId } = await member.offer();
+    const answer = member.take(offerId);
+    await isAsked(offerId);
+    await stop(member);
+    const refused = { resultCode: 'B1060', data: { fault: 'suspended' } };
+    expect(await answer).toMatchObject(refused);
+    expect(await world.bet(member.betId)).toMatchObject({ state: 'accepted', returned: 0n });
+    await member.cashIs(90_000n);
+    // It is no lock: who asks again is offered it again.
+    expect((await member.offer()).amount).toBe('14843');
   });
 });
 

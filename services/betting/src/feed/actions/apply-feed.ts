@@ -7,7 +7,7 @@ import { publishProducerState } from '../events/producer-event.ts';
 import { type FaultRow, writeFaults } from '../store/faults.ts';
 import { saveProducer } from '../store/producers.ts';
 import { applyMessages, type Deps } from './apply-messages.ts';
-import { applyOneByOne } from './apply-one-by-one.ts';
+import { applyOneByOne, type TimeOuts } from './apply-one-by-one.ts';
 
 /** Messages of one transaction. A snapshot of everything has more. */
 const MESSAGES_PER_PAGE = 400;
@@ -23,6 +23,7 @@ export type FeedStep = {
   faults: readonly FaultRow[];
   /** As a whole it was refused, and not by an outage. */
   oneByOne: boolean;
+  timeOuts: TimeOuts;
 };
 
 /**
@@ -65,12 +66,19 @@ function unfinished(producer: Producer, now: Date): Producer {
 }
 
 async function applyPage(deps: Deps, tx: pg.ClientBase, step: FeedStep): Promise<void> {
-  const { name, holder, before, after } = step;
-  const apply = step.oneByOne ? applyOneByOne : applyMessages;
+  const { name, holder, before, after, apply: messages, timeOuts } = step;
   // First of all: it locks the row, so that of two who think they hold the lease one finds out here.
-  if (!(await saveProducer(tx, { name, holder, producer: after }))) throw new Superseded();
-  const faults = [...step.faults, ...(await apply(deps, tx, step.apply))];
-  await writeFaults(tx, deps.clock.now(), faults);
+  const saved = { name, holder, producer: after, wavered: hasWavered(before, after) };
+  if (!(await saveProducer(tx, saved))) throw new Superseded();
+  const found = step.oneByOne
+    ? await applyOneByOne(deps, tx, { messages, timeOuts })
+    : await applyMessages(deps, tx, messages);
+  await writeFaults(tx, deps.clock.now(), [...step.faults, ...found]);
   const [was, is] = [before.state === 'up', after.state === 'up'];
   if (was !== is) await publishProducerState(deps, tx, name, is);
+}
+
+/** A gap that closed by what came with it: nobody sees by the states that bets had ended. */
+function hasWavered(before: Producer, after: Producer): boolean {
+  return before.state === 'up' && after.state === 'up' && before.stoppedAt !== after.stoppedAt;
 }

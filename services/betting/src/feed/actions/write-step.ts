@@ -5,14 +5,15 @@ import type { FeedDeps } from '../deps.ts';
 import type { Lease } from '../domain/lease.ts';
 import { receive, tick } from '../domain/producer.ts';
 import type { Producer, RecoveryRequest } from '../domain/producer-state.ts';
-import type { Received } from '../domain/wire/read-message.ts';
+import { NO_FIXTURE, type Received } from '../domain/wire/read-message.ts';
 import type { FaultRow } from '../store/faults.ts';
+import { renewLease } from '../store/producer-lease.ts';
 import { applyFeed } from './apply-feed.ts';
-import { isPassing } from './apply-one-by-one.ts';
+import { isTimeOut, isWaitedFor, type TimeOuts } from './apply-one-by-one.ts';
 
 const BACKOFF = { firstMs: 100, maxMs: 2_000 };
 
-/** After so many failures that do not pass by themselves, each message is applied by itself. */
+/** After so many failures that are no outage, each message is applied by itself. */
 const FAILURES_MAX = 2;
 
 export type Taken = {
@@ -48,7 +49,8 @@ export function stepOf(
 function faultOf(producer: ProducerName, message: FeedMessage | null) {
   if (message === null || !('sequence' in message)) return { producer, epoch: 0, sequence: 0 };
   const { epoch, sequence, fixtureId } = message;
-  return { producer, epoch, sequence, fixtureId };
+  const named = fixtureId === NO_FIXTURE ? {} : { fixtureId };
+  return { producer, epoch, sequence, ...named };
 }
 
 /**
@@ -61,14 +63,17 @@ export async function written(
   { producer, step, signal }: { producer: Producer; step: Taken; signal: AbortSignal },
 ): Promise<boolean> {
   const { after, apply, faults } = step;
-  const whole = { name, holder, before: producer, after, apply, faults };
+  const timeOuts: TimeOuts = new Map();
+  const whole = { name, holder, before: producer, after, apply, faults, timeOuts };
   let failures = 0;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
       return await applyFeed(deps, { ...whole, oneByOne: failures >= FAILURES_MAX });
     } catch (error) {
-      if (!isPassing(error)) failures += 1;
+      if (!isWaitedFor(error)) failures += 1;
       deps.log.error({ err: error, producer: name }, 'what the odds feed reported was not applied');
+      // Another process that took the producer now would begin to count anew.
+      if (isTimeOut(error)) await renewLease(deps, name, holder);
       await pause(backoffMs(attempt, BACKOFF), signal);
     }
   }

@@ -16,6 +16,7 @@ const FAULTS_MAX = 100;
 
 /** Texts of the feed are as long as it likes. */
 const DETAIL_MAX = 500;
+const NAME_MAX = 200;
 
 export async function writeFaults(
   tx: pg.ClientBase,
@@ -27,10 +28,10 @@ export async function writeFaults(
     producer: one.producer,
     epoch: one.epoch,
     sequence: one.sequence,
-    fixture_id: one.fixtureId ?? null,
-    market_key: one.marketKey ?? null,
+    fixture_id: one.fixtureId === undefined ? null : kept(one.fixtureId, NAME_MAX),
+    market_key: one.marketKey === undefined ? null : kept(one.marketKey, NAME_MAX),
     fault: one.fault,
-    detail: (one.detail ?? '').slice(0, DETAIL_MAX),
+    detail: kept(one.detail ?? '', DETAIL_MAX),
   }));
   await tx.query(
     `insert into feed_fault (producer, epoch, sequence, fixture_id, market_key, fault, detail,
@@ -39,4 +40,12 @@ export async function writeFaults(
      from jsonb_populate_recordset(null::feed_fault, $1)`,
     [JSON.stringify(rows), at],
   );
+}
+
+/**
+ * What the database can keep of a text: no NUL, and no half of a character, which may come of cutting it
+ * off. A fault that could not be written would be read again, and fail again, for ever.
+ */
+function kept(text: string, lengthMax: number): string {
+  return text.slice(0, lengthMax).replaceAll('\0', '\uFFFD').toWellFormed();
 }

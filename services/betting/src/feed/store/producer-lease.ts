@@ -1,3 +1,4 @@
+import type { Logger } from '@noriter/kit/logging';
 import type pg from 'pg';
 import type { ProducerName } from '../../sportsbook/domain/messages/message-parts.ts';
 import { newProducer, type Producer } from '../domain/producer-state.ts';
@@ -56,4 +57,20 @@ export async function releaseProducer(
     [name, holder],
   );
   return rows[0]?.wasUp === true;
+}
+
+/** Keeps a lease over an attempt that took long and wrote nothing; what cannot be renewed ends by itself. */
+export async function renewLease(
+  { pool, log }: { pool: pg.Pool; log: Pick<Logger, 'warn'> },
+  name: ProducerName,
+  holder: string,
+): Promise<void> {
+  try {
+    await pool.query(
+      `update feed_producer set heard_at = clock_timestamp() where producer = $1 and holder = $2`,
+      [name, holder],
+    );
+  } catch (error) {
+    log.warn({ err: error, producer: name }, 'the lease of a producer is not renewed');
+  }
 }

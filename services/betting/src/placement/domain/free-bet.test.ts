@@ -17,6 +17,7 @@ const free: FreeBet = {
 };
 
 const bet: SlipBet = {
+  gameId: 'soccer',
   marketId: null,
   selectionId: null,
   conditions: null,

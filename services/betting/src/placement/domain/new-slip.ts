@@ -23,6 +23,8 @@ export type SlipLeg = AcceptedLeg &
 
 /** A bet that may be written: of a mini game its market and selection, of sports its legs. */
 export type SlipBet = {
+  /** Its own: of a slip with several, another may be on another sport. */
+  readonly gameId: string;
   readonly marketId: string | null;
   readonly selectionId: string | null;
   readonly conditions: Conditions | null;

@@ -32,6 +32,8 @@ export type SlipContents = {
 
 type PlacedBet = {
   betId: string;
+  /** Its own, whatever else its slip holds. */
+  gameId: string;
   marketId: string | null;
   selectionId: string | null;
   stake: bigint;
@@ -79,13 +81,14 @@ function decidedMessage(slip: Slip, at: Date, event: Body): BetMessage {
 }
 
 function contentsOf({ gameId, roundId, bets }: SlipContents) {
-  const placed = bets.map(({ betId, marketId, selectionId, stake, odds, linesOf, legs }) => ({
-    betId,
+  const placed = bets.map(({ marketId, selectionId, odds, legs, ...bet }) => ({
+    betId: bet.betId,
+    gameId: bet.gameId,
     marketId: marketId ?? '',
     selectionId: selectionId ?? '',
-    stake,
+    stake: bet.stake,
     odds: Number(odds),
-    linesOf,
+    linesOf: bet.linesOf,
     legs: legs.map((leg) => ({
       fixtureId: leg.fixtureId,
       sport: leg.sport,

@@ -21,17 +21,18 @@ const insertSql = `
     round_id, placed_at, priced_at, state, market_id, selection_id, conditions, asked_odds, odds,
     stake, kind, lines_of, line_stake, open_line_stake, bonus, return_most, return_max,
     free_bet_id)
-  select one.bet_id, slip_id, site_id, member_id, product, game_id, game_day, number,
+  select one.bet_id, slip_id, site_id, member_id, product, one.game_id, game_day, number,
     round_id, placed_at, placed_at, state, one.market_id, one.selection_id,
     nullif(one.conditions, 'null'), one.asked_odds, one.odds, one.stake, one.kind, one.lines_of,
     one.line_stake, one.line_stake, nullif(one.bonus, 'null'), one.return_most, one.return_max,
     free_bet_id
   from rows from (
     unnest($14::uuid[], $15::uuid[], $16::text[], $17::text[], $19::bigint[], $20::bigint[],
-      $21::bigint[], $22::text[], $23::int[], $24::bigint[], $26::bigint[], $27::bigint[]),
+      $21::bigint[], $22::text[], $23::int[], $24::bigint[], $26::bigint[], $27::bigint[],
+      $29::text[]),
     jsonb_array_elements($18::jsonb), jsonb_array_elements($25::jsonb)
   ) as one (slip_id, bet_id, market_id, selection_id, asked_odds, odds, stake, kind, lines_of,
-    line_stake, return_most, return_max, conditions, bonus)
+    line_stake, return_most, return_max, game_id, conditions, bonus)
     join slip using (slip_id)`;
 
 /**
@@ -77,6 +78,7 @@ export async function insertSlips(tx: pg.ClientBase, slips: readonly SlipRow[]):
       bets.map(({ returnMost }) => returnMost),
       bets.map(({ returnMax }) => returnMax),
       slips.map(({ freeBetId }) => freeBetId),
+      bets.map(({ gameId }) => gameId),
     ],
   });
 }

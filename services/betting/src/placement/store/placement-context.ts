@@ -90,7 +90,10 @@ export function playerOf(bettor: Bettor, row: ContextRow): Player {
 }
 
 /** Whether one of the names is locked, or every game is. */
-export function isLocked({ locked }: ContextRow, scopes: readonly string[]): boolean {
+export function isLocked(
+  { locked }: Pick<ContextRow, 'locked'>,
+  scopes: readonly string[],
+): boolean {
   return locked.some((scope) => scope === '' || scopes.includes(scope));
 }
 

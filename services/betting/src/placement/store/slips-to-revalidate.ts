@@ -25,6 +25,13 @@ const storedAsk = z.object({
   ),
 });
 
+/** Of one that is too late nothing more is read: it ends also where the rest cannot be. */
+const overdueRow = z.object({
+  slipId: z.string(),
+  stakedAt: z.date().nullable(),
+  isOverdue: z.literal(true),
+});
+
 const slipRow = z.object({
   slipId: z.string(),
   siteId: z.string(),
@@ -35,12 +42,16 @@ const slipRow = z.object({
   placedAt: z.date(),
   stakedAt: z.date().nullable(),
   rulesVersion: z.int().nullable(),
-  isOverdue: z.boolean(),
+  isOverdue: z.literal(false),
   at: z.date(),
   bets: z.array(z.object({ betId: z.string(), returnMax: z.coerce.bigint() })),
 });
 
+const dueRow = z.discriminatedUnion('isOverdue', [overdueRow, slipRow]);
+
 export type SlipToRevalidate = Omit<z.output<typeof slipRow>, 'asked'> & { ask: SportAsk };
+
+export type DueSlip = SlipToRevalidate | z.output<typeof overdueRow>;
 
 /**
  * Slips whose bet delay has ended, locked: who comes behind finds them revalidated. Their bets are in
@@ -52,7 +63,7 @@ export async function lockSlipsToRevalidate(
   tx: pg.ClientBase,
   slipIds: readonly string[],
   overdueMs: number,
-): Promise<SlipToRevalidate[]> {
+): Promise<DueSlip[]> {
   const { rows } = await tx.query(
     `select slip_id as "slipId", site_id as "siteId", member_id as "memberId", product, stake, asked,
        placed_at as "placedAt", staked_at as "stakedAt",
@@ -66,10 +77,14 @@ export async function lockSlipsToRevalidate(
      order by slip_id for update`,
     [slipIds, overdueMs],
   );
-  return slipRow
+  return dueRow
     .array()
     .parse(rows)
-    .map(({ asked, ...slip }) => ({ ...slip, ask: asked }));
+    .map((row) => {
+      if (row.isOverdue) return row;
+      const { asked, ...slip } = row;
+      return { ...slip, ask: asked };
+    });
 }
 
 /** Slips that nobody has revalidated: whoever was to has gone. */

@@ -71,7 +71,7 @@ async function askOrPay(
     await keepCashOut(tx, ticket, { offerId, lineStake: offer.lineStake, paid: taken.paid });
     return { betId, waitMs: null };
   }
-  await askForOffer(tx, offerId, { delayMs, level: owner.level });
+  await askForOffer(tx, offerId, { at: ticket.at, delayMs, level: owner.level });
   return { betId, waitMs: delayMs };
 }
 

@@ -14,17 +14,21 @@ export async function insertOffer(
   );
 }
 
-/** Its owner asked for an offer: from here on it is decided without them. */
+/**
+ * Its owner asked for an offer: from here on it is decided without them.
+ *
+ * @param asked.at of before what it is worth was read: what stops in between counts
+ */
 export async function askForOffer(
   tx: pg.ClientBase,
   offerId: string,
-  { delayMs, level }: { delayMs: number; level: number },
+  { at, delayMs, level }: { at: Date; delayMs: number; level: number },
 ): Promise<void> {
   await tx.query(
-    `update cash_out_offer set asked_at = at, due_at = at + make_interval(secs => $2 / 1000.0),
-       asked_level = $3
-     from clock_timestamp() as at where offer_id = $1`,
-    [offerId, delayMs, level],
+    `update cash_out_offer set asked_at = $4,
+       due_at = clock_timestamp() + make_interval(secs => $2 / 1000.0), asked_level = $3
+     where offer_id = $1`,
+    [offerId, delayMs, level, at],
   );
 }
 

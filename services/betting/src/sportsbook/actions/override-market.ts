@@ -5,6 +5,7 @@ import { errors } from '../../errors.ts';
 import type { BoardMarket } from '../domain/fixture-board.ts';
 import type { OverrideState } from '../domain/override.ts';
 import type { LockedBoard } from '../store/boards.ts';
+import { forgetFull } from '../store/full-markets.ts';
 import { writeBoards } from '../store/write-boards.ts';
 import { type Deps, lockedBoard, type SetBy, type Writes } from './override-fixture.ts';
 
@@ -20,8 +21,8 @@ export async function setMarket(
   by: SetBy,
   { houseState, reason, ...name }: MarketName & { houseState: OverrideState; reason: string },
 ): Promise<void> {
-  await withTransaction(deps.pool, (tx) =>
-    changeMarket(deps, tx, by, {
+  await withTransaction(deps.pool, async (tx) => {
+    await changeMarket(deps, tx, by, {
       name,
       action: 'sport-market.set',
       change: ({ market }) => ({
@@ -29,8 +30,10 @@ export async function setMarket(
         was: { houseState: market.override },
         is: { houseState, reason },
       }),
-    }),
-  );
+    });
+    // Whatever suspended it before, it is the operator's word now that does.
+    await forgetFull(tx, [name]);
+  });
 }
 
 type Change = {

@@ -10,6 +10,6 @@ export type OfferedLeg = Leg & {
   readonly isOpen: boolean;
   /** In play: bets wait a while and are looked at again. */
   readonly isLive: boolean;
-  /** When bets on it were last stopped; null if they never were. */
+  /** When bets on it last ended or began again, by the database's clock; null if they never did. */
   readonly stoppedAt: Date | null;
 };

@@ -1,7 +1,9 @@
 import { oddsAfterMargin } from '@noriter/rules/margin';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BoardMarket } from './fixture-board.ts';
 import type { FeedMarket } from './market-state.ts';
+import { isStop } from './market-stops.ts';
 import { MARGIN_MAX, type OverrideView, shownState } from './override.ts';
 
 const market: FeedMarket = {
@@ -71,5 +73,39 @@ describe('what is shown of a market', () => {
     ['a cancelled one', { windows: [all] }, { hasStarted: true }, 'cancelled'],
   ])('%s', (_case, reported, override, expected) => {
     expect(shownState({ ...market, ...reported }, { ...open, ...override })).toBe(expected);
+  });
+});
+
+describe('a stop of bets', () => {
+  const board: BoardMarket = {
+    reported: market,
+    manualResults: null,
+    settlementVersion: 0,
+    override: 'open',
+    fault: '',
+  };
+  const reported = (changes: Partial<FeedMarket>): Partial<BoardMarket> => ({
+    reported: { ...market, ...changes },
+  });
+  it.each<[string, Partial<BoardMarket>, Partial<OverrideView>, boolean]>([
+    ['a price', reported({ prices: {} }), {}, false],
+    ['a margin', {}, { margin: 100 }, false],
+    ['a stop of the feed', reported({ phase: 'suspended' }), {}, true],
+    ['a stop and a price at once', reported({ stoppedAt: new Date(0) }), {}, true],
+    ['a result by hand', { manualResults: {} }, {}, true],
+    ['a suspended market', { override: 'suspended' }, {}, true],
+    ['a suspended fixture', {}, { fixtureOverride: 'suspended' }, true],
+    ['a match that is put off', {}, { fixtureState: 'postponed' }, true],
+  ])('%s: as it begins and as it ends', (_case, changed, override, expected) => {
+    const before = { market: board, view: open };
+    const after = { market: { ...board, ...changed }, view: { ...open, ...override } };
+    expect(isStop(before, after)).toBe(expected);
+    expect(isStop(after, before)).toBe(expected);
+  });
+
+  it('is none of a market that took no bets before or after', () => {
+    const closed = { market: { ...board, override: 'closed' as const }, view: open };
+    const still = { ...closed, view: { ...open, fixtureOverride: 'suspended' as const } };
+    expect(isStop(closed, still)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { oddsAfterMargin } from '@noriter/rules/margin';
 import { ODDS_SCALE } from '@noriter/rules/odds';
 import { z } from 'zod';
 import { type BoardMarket, effective, type FixtureBoard } from '../domain/fixture-board.ts';
+import { isStop } from '../domain/market-stops.ts';
 import { type OverrideView, shownState } from '../domain/override.ts';
 import { type FixtureRow, storedScoreboard } from '../store/board-rows.ts';
 import type { LockedBoard } from '../store/boards.ts';
@@ -26,6 +27,8 @@ export type BoardChanges = {
   change: ChangedBoard;
   /** The markets whose rows are written. */
   markets: readonly (readonly [string, BoardMarket])[];
+  /** Those of them where bets ended or began again. */
+  stopped: ReadonlySet<string>;
   bodies: readonly Body[];
 };
 
@@ -50,7 +53,12 @@ export function changesOf(change: ChangedBoard): BoardChanges {
   const bodies = [...fixture, ...chunks(deltas).map((list) => marketsBody(list))];
   // An override of a fixture without markets changes no market, and is written down all the same.
   const silent: Body[] = isForAll && bodies.length === 0 ? [marketsBody([])] : [];
-  return { change, markets, bodies: [...bodies, ...silent] };
+  const was = { ...before.row, fixtureState: before.board.facts.state };
+  const stopped = markets.flatMap(([key, market]) => {
+    const known = before.board.markets[key];
+    return known && isStop({ market: known, view: was }, { market, view }) ? [key] : [];
+  });
+  return { change, markets, stopped: new Set(stopped), bodies: [...bodies, ...silent] };
 }
 
 function fixtureBody({ facts }: FixtureBoard) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { marketShape } from '../../vocabulary/market.ts';
 import { demoSportRules } from '../domain/demo-rules.ts';
 
-const marketRow = z.object({
+export const crowdedRow = z.object({
   siteId: z.string(),
   fixtureId: z.string(),
   marketKey: z.string(),
@@ -12,7 +12,7 @@ const marketRow = z.object({
 });
 
 /** A market of a site, and the loss from which on it is suspended. */
-export type CrowdedMarket = z.output<typeof marketRow>;
+export type CrowdedMarket = z.output<typeof crowdedRow>;
 
 /**
  * The markets of a site's slips that could cost it as much as it wants to lose at all, were each bet on
@@ -45,7 +45,7 @@ export async function crowdedMarkets(
     text: crowdedSql,
     values: [slipIds, demoSportRules.exposure.suspendAt, siteId],
   });
-  return marketRow.array().parse(rows);
+  return crowdedRow.array().parse(rows);
 }
 
 /** What stands on a selection: all of it, and what of it belongs to slips that are not accepted yet. */

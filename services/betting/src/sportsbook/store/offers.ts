@@ -19,7 +19,8 @@ const offerRow = storedMarket.extend({
   marketOverride: z.enum(overrideStates),
   margin: z.int(),
   producer: z.object({ state: z.enum(producerStates), epoch: z.coerce.number() }),
-  stoppedAt: z.date().nullable(),
+  marketStoppedAt: z.date().nullable(),
+  producerStoppedAt: z.date().nullable(),
 });
 
 /**
@@ -37,7 +38,8 @@ const offersSql = `
     fixture.house_state as "fixtureOverride", market.house_state as "marketOverride", fixture.margin,
     market.market, market.feed, market.hand_results as "manualResults",
     jsonb_build_object('state', ${producerStateSql}, 'epoch', producer.epoch) as producer,
-    producer.stopped_at as "stoppedAt"
+    market.stopped_at as "marketStoppedAt",
+    greatest(producer.stopped_at, producer.up_since) as "producerStoppedAt"
   from unnest($1::text[], $2::text[], $3::text[]) with ordinality
       as leg (fixture_id, market_key, selection_id, place)
     join sport_market as market using (fixture_id, market_key)
@@ -68,8 +70,10 @@ export async function readOffers(
 
 function offeredLeg(row: z.output<typeof offerRow>): OfferedLeg[] {
   const { fixtureId, marketKey, selectionId, sport, leagueId } = row;
-  const market = feedMarketOf(row);
-  const producer = { ...row.producer, stoppedAt: row.stoppedAt };
+  const reported = feedMarketOf(row);
+  // The feed's own clock says it only of stops that are older than the column.
+  const market = { ...reported, stoppedAt: row.marketStoppedAt ?? reported.stoppedAt };
+  const producer = { ...row.producer, stoppedAt: row.producerStoppedAt };
   const offer = overriddenOffer(market, selectionId, producer, row);
   if (offer === null) return [];
   const leg = { fixtureId, marketKey, selectionId, sport, leagueId, market: market.market };

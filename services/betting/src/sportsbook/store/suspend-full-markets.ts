@@ -1,17 +1,19 @@
 import type pg from 'pg';
 import type { SportsbookDeps } from '../deps.ts';
-import type { FixtureBoard } from '../domain/fixture-board.ts';
+import type { BoardMarket, FixtureBoard } from '../domain/fixture-board.ts';
 import { isFull, mayBeFull } from '../domain/reserve.ts';
-import { lockBoards } from './boards.ts';
+import { type LockedBoard, lockBoards } from './boards.ts';
 import { crowdedMarkets, type Standing, standingOn } from './crowded-markets.ts';
+import { keepFull } from './full-markets.ts';
 import { writeBoards } from './write-boards.ts';
 
 /** Why a market was suspended without an operator. */
-const FULL = 'exposure';
+export const FULL = 'exposure';
 
 /**
  * Suspends markets of slips that were just accepted where the house may lose as much as it wants to,
- * and publishes it: no more bets are taken on them until an operator has looked. Only what is
+ * and publishes it: no more bets are taken on them until an operator has looked, or enough of it was
+ * taken back (`reopenRelievedMarkets`). Only what is
  * accepted counts: bets without money reserve what they ask for a moment, and suspend nothing. Only
  * the platform's site closes a market for everyone; at another site bets stop there (`lossLimit`).
  */
@@ -27,7 +29,9 @@ export async function suspendFullMarkets(
   if (suspects.length === 0) return;
   const boards = await lockBoards(tx, [...new Set(suspects.map(({ fixtureId }) => fixtureId))]);
   // Who accepts another slip on them at this moment waits now, or has committed.
-  const full = (await standingOn(tx, suspects)).filter(isFull);
+  const full = (await standingOn(tx, suspects)).filter(
+    (one) => isFull(one) && marketOf(boards, one)?.override === 'open',
+  );
   const changed = [...boards].map(([fixtureId, before]) => {
     const ofFixture = full.filter((one) => one.fixtureId === fixtureId);
     return {
@@ -36,17 +40,23 @@ export async function suspendFullMarkets(
     };
   });
   await writeBoards(deps, tx, changed);
+  await keepFull(tx, full);
 }
 
 type Markets = FixtureBoard['markets'];
+
+function marketOf(
+  boards: ReadonlyMap<string, LockedBoard>,
+  { fixtureId, marketKey }: Standing,
+): BoardMarket | undefined {
+  return boards.get(fixtureId)?.board.markets[marketKey];
+}
 
 function withFaults(before: Markets, full: readonly Standing[]): Markets {
   const markets = { ...before };
   for (const { marketKey } of full) {
     const market = markets[marketKey];
-    if (market?.override === 'open') {
-      markets[marketKey] = { ...market, override: 'suspended', fault: FULL };
-    }
+    if (market) markets[marketKey] = { ...market, override: 'suspended', fault: FULL };
   }
   return markets;
 }

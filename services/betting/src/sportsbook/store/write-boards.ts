@@ -48,7 +48,7 @@ async function writeMarkets(
   at: Date,
   written: readonly BoardChanges[],
 ): Promise<void> {
-  const rows = written.flatMap(({ change: { before }, markets, bodies }) =>
+  const rows = written.flatMap(({ change: { before }, markets, stopped, bodies }) =>
     markets.map(([key, market]) => ({
       fixture_id: before.row.fixtureId,
       market_key: key,
@@ -59,6 +59,8 @@ async function writeMarkets(
       settlement_version: market.settlementVersion,
       house_state: market.override,
       suspended_reason: market.fault,
+      // The moment itself is the database's to say.
+      stopped_at: stopped.has(key) ? at : null,
       version: (before.row.version + BigInt(bodies.length)).toString(),
       changed_at: at,
     })),
@@ -66,14 +68,16 @@ async function writeMarkets(
   if (rows.length === 0) return;
   await tx.query(
     `insert into sport_market (fixture_id, market_key, market, producer, feed, state, hand_results,
-       settlement_version, house_state, suspended_reason, version, changed_at)
+       settlement_version, house_state, suspended_reason, stopped_at, version, changed_at)
      select fixture_id, market_key, market, producer, feed, state, nullif(hand_results, 'null'),
-       settlement_version, house_state, suspended_reason, version, changed_at
+       settlement_version, house_state, suspended_reason,
+       case when stopped_at is not null then clock_timestamp() end, version, changed_at
      from jsonb_populate_recordset(null::sport_market, $1::jsonb)
      on conflict (fixture_id, market_key) do update set market = excluded.market,
        producer = excluded.producer, feed = excluded.feed, state = excluded.state,
        hand_results = excluded.hand_results, settlement_version = excluded.settlement_version,
        house_state = excluded.house_state, suspended_reason = excluded.suspended_reason,
+       stopped_at = coalesce(excluded.stopped_at, sport_market.stopped_at),
        version = excluded.version, changed_at = excluded.changed_at`,
     [JSON.stringify(rows)],
   );

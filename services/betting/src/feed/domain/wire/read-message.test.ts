@@ -182,6 +182,29 @@ describe('a line that makes no sense', () => {
     expect(received?.fault?.fault).toBe('unreadable');
   });
 
+  it.each([
+    ['no name', ''],
+    ['an empty name', 'event_id=""'],
+    ['a name that is too long', `event_id="${'x'.repeat(81)}"`],
+  ])('%s of its event counts under its number, and stops nothing', (_case, name) => {
+    const received = read(`<bet_stop ${head} sequence="9" ${name}/>`);
+    expect(received?.message).toEqual({
+      type: 'bet-stop',
+      ...message,
+      fixtureId: '-',
+      families: null,
+    });
+    expect(received?.fault).toEqual({
+      fault: 'unreadable',
+      detail: 'bet_stop: an event without a name',
+    });
+  });
+
+  it('stops the fixture that it names inside alone', () => {
+    const line = `<fixture_change ${head} sequence="9"><fixture id="sr:match:1004"/></fixture_change>`;
+    expect(read(line)?.message).toEqual({ type: 'bet-stop', ...message, families: null });
+  });
+
   it('in an outcome alone is passed on, for its market to be closed', () => {
     const market = '<market id="1" status="1"><outcome id="9" odds="2" active="1"/></market>';
     const received = read(odds(market))?.message;

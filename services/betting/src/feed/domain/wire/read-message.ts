@@ -9,7 +9,14 @@ import {
   type FeedMessage,
   feedMessageShape,
 } from '../../../sportsbook/domain/messages/messages.ts';
-import { aliveShape, completeShape, headShape, numberedShape, readElement } from './elements.ts';
+import {
+  aliveShape,
+  completeShape,
+  headShape,
+  namedInside,
+  numberedShape,
+  readElement,
+} from './elements.ts';
 import { type Input, type Numbered, readBody } from './read-body.ts';
 import { Unreadable } from './specifiers.ts';
 
@@ -18,6 +25,9 @@ export const products = { live: 1, prematch: 3, virtual: 6 } as const satisfies 
   ProducerName,
   number
 >;
+
+/** Stands for the fixture of a message that names none: no fixture is called so, and stopping it stops nothing. */
+export const NO_FIXTURE = '-';
 
 /** Why a line was not believed. */
 export type LineFault = { readonly fault: 'unreadable'; readonly detail: string };
@@ -73,18 +83,25 @@ function readNumbered(
 ): Received | null {
   const read = numberedShape.safeParse(body);
   if (!read.success) return unreadable(`${name}: number`);
-  const { sequence, event_id: fixtureId, request_id, snapshot_index: index } = read.data;
+  const { sequence, event_id: eventId, request_id, snapshot_index: index } = read.data;
   const requestId = request_id === undefined ? null : ownRequest(request_id);
   if (request_id !== undefined && requestId === null) return null;
   const snapshot = requestId === null ? null : { requestId, index: index ?? 0 };
+  const fixtureId = eventId ?? fixtureInside(body) ?? NO_FIXTURE;
   const numbered = { ...reported, sequence, fixtureId, snapshot };
   try {
+    if (eventId === null) throw new Unreadable('an event without a name');
     return received(readBody(name, body, numbered));
   } catch (error) {
     const detail = `${name}: ${problemOf(error)}`;
     const stop = feedMessageShape.safeParse({ type: 'bet-stop', ...numbered, families: null });
     return { message: stop.success ? stop.data : null, fault: { fault: 'unreadable', detail } };
   }
+}
+
+function fixtureInside(body: unknown): string | null {
+  const read = namedInside.safeParse(body);
+  return read.success ? read.data.fixture.id : null;
 }
 
 function received(input: Input): Received {

@@ -57,7 +57,7 @@ export async function readForMiniSlips(
       stakeBefore: row.drawsAt ?? row.at,
       revalidatesAt: null,
       freeBetId: null,
-      bets: decision.bets.map(slipBet),
+      bets: decision.bets.map((bet) => slipBet({ ...bet, gameId })),
     };
     const refused = check(slip);
     if (refused !== null) return refused;
@@ -81,7 +81,7 @@ async function readHeld(tx: pg.ClientBase, placements: readonly MiniPlacement[])
   return together(tx, () => [readOpenBets(tx, placements), readRoundStandings(tx, sites, rounds)]);
 }
 
-function slipBet(bet: NewBet): SlipBet {
+function slipBet(bet: NewBet & { gameId: string }): SlipBet {
   return {
     ...bet,
     kind: 'single',

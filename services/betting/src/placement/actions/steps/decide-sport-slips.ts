@@ -79,7 +79,7 @@ function contextOf(contexts: SportContexts, { bettor, ask }: SportPlacement, row
   const offers = withoutVoid(asked, siteId, contexts.voids);
   const crossings = contexts.crossings.filter((one) => one.memberId === memberId);
   return {
-    isGameLocked: isLocked(row, ['sport', ...offers.map(({ sport }) => sport)]),
+    isGameLocked: isLocked(row, scopesOf(offers)),
     waitingSlips: row.waitingSlips,
     offers,
     open: contexts.open.filter((ticket) => ticket.memberId === memberId),
@@ -87,6 +87,11 @@ function contextOf(contexts: SportContexts, { bettor, ask }: SportPlacement, row
       crossings.map(({ leagueId, tickets }) => [leagueId, tickets]),
     ),
   };
+}
+
+/** What an operator may lock that keeps from bets on these legs. */
+export function scopesOf(offers: readonly { sport: string }[]): string[] {
+  return ['sport', ...offers.map(({ sport }) => sport)];
 }
 
 /** @returns what is too much for a market; null when all is reserved */

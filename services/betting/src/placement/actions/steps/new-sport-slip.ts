@@ -12,8 +12,13 @@ import type { SportContexts } from '../../store/sport-context.ts';
 /** How long the wallet has for a stake in play: who holds it up longer sees the match go on. */
 export const LIVE_STAKE_MS_MAX = 10_000;
 
-/** Of slips that stand on sports of several kinds. */
+/** Of slips, and of tickets, that stand on sports of several kinds. */
 const MIXED = 'mixed';
+
+function gameOf(legs: readonly { sport: string }[]): string {
+  const [sport = MIXED, ...others] = new Set(legs.map((leg) => leg.sport));
+  return others.length === 0 ? sport : MIXED;
+}
 
 export function ticketBet(
   ticket: AcceptedTicket,
@@ -24,6 +29,7 @@ export function ticketBet(
   const asked = legs.map(({ askedOdds }) => ({ odds: askedOdds }));
   const shares = sharedLegs({ ...ticket, returnMax: null });
   return {
+    gameId: gameOf(legs),
     marketId: null,
     selectionId: null,
     conditions: null,
@@ -62,13 +68,11 @@ export function newSlip(
   { bets, rules }: Pick<NewSlip, 'bets'> & { rules: SportRules },
 ): NewSlip {
   const legs = bets.flatMap((bet) => [...bet.legs]);
-  const sports = new Set(legs.map(({ sport }) => sport));
-  const [sport = MIXED] = sports;
   const waits = rules.liveDelayMs > 0 && legs.some(({ isLive }) => isLive);
   const revalidatesAt = waits ? new Date(at.getTime() + rules.liveDelayMs) : null;
   return {
     ...placement,
-    gameId: sports.size === 1 ? sport : MIXED,
+    gameId: gameOf(legs),
     gameDay: null,
     number: null,
     roundId: null,

@@ -2,18 +2,22 @@ import { together } from '@noriter/kit/postgres';
 import type { Refusal } from '@noriter/kit/result-codes';
 import type { LegName } from '@noriter/rules/leg-name';
 import type pg from 'pg';
+import { locksSince } from '../../../site/store/game-locks.ts';
 import { readOffers } from '../../../sportsbook/store/offers.ts';
 import type { AcceptedTicket } from '../../domain/sport/ask.ts';
 import { revalidateTickets, type SportDecision } from '../../domain/sport/decide.ts';
+import { refused } from '../../domain/sport/sport-refusals.ts';
+import { isLocked } from '../../store/placement-context.ts';
 import { repriceBets } from '../../store/reprice-bets.ts';
 import {
+  type DueSlip,
   type SlipToRevalidate,
   writeRevalidated,
   writeRevalidationRefusal,
 } from '../../store/slips-to-revalidate.ts';
 import { readFixtures, readVoidMarkets, withoutVoid } from '../../store/sport-context.ts';
 import type { PlaceSlipsDeps } from './decide-all.ts';
-import { sportRefusal } from './decide-sport-slips.ts';
+import { scopesOf, sportRefusal } from './decide-sport-slips.ts';
 import { stakeEnd } from './new-sport-slip.ts';
 
 export type Deps = Pick<PlaceSlipsDeps, 'pool' | 'config' | 'ids' | 'clock' | 'sportRulesAt'>;
@@ -21,7 +25,7 @@ export type Deps = Pick<PlaceSlipsDeps, 'pool' | 'config' | 'ids' | 'clock' | 's
 /** It was not revalidated in time. */
 const TOO_LATE = 'W408';
 
-type Refused = { code: string; problems: object | null; refusal: Refusal | null };
+type Refused = { code: string; problems: object; refusal: Refusal };
 
 /** The tickets at the prices of this moment, and until when a stake buys a part in them. */
 type Standing = { tickets: AcceptedTicket[]; stakeBefore: Date };
@@ -30,8 +34,12 @@ type Standing = { tickets: AcceptedTicket[]; stakeBefore: Date };
 export async function revalidate(
   deps: Pick<Deps, 'sportRulesAt'>,
   tx: pg.ClientBase,
-  slip: SlipToRevalidate,
+  slip: DueSlip,
 ): Promise<Refusal | null> {
+  if (slip.isOverdue) {
+    await writeRevalidationRefusal(tx, slip.slipId, { code: TOO_LATE, problems: null });
+    return null;
+  }
   const verdict = await verdictOn(deps, tx, slip);
   if ('code' in verdict) {
     await writeRevalidationRefusal(tx, slip.slipId, verdict);
@@ -47,11 +55,10 @@ export async function revalidate(
 async function verdictOn(
   { sportRulesAt }: Pick<Deps, 'sportRulesAt'>,
   tx: pg.ClientBase,
-  { ask, siteId, rulesVersion, placedAt, isOverdue, at }: SlipToRevalidate,
+  { ask, siteId, rulesVersion, placedAt, at }: SlipToRevalidate,
 ): Promise<Refused | Standing> {
-  if (isOverdue) return { code: TOO_LATE, problems: null, refusal: null };
   const asked = legsOf(ask.tickets);
-  const [rules, offered, voids, fixtures] = await together(tx, () => [
+  const [rules, offered, voids, fixtures, locked] = await together(tx, () => [
     sportRulesAt(tx, siteId, rulesVersion),
     readOffers(tx, asked),
     readVoidMarkets(tx, [siteId], asked),
@@ -59,9 +66,12 @@ async function verdictOn(
       tx,
       asked.map(({ fixtureId }) => fixtureId),
     ),
+    locksSince(tx, { siteId, since: placedAt }),
   ]);
   const offers = withoutVoid(offered, siteId, voids);
-  const decision: SportDecision = revalidateTickets(ask, { offers, rules }, placedAt);
+  const decision: SportDecision = isLocked({ locked }, scopesOf(offers))
+    ? refused('B0093', [])
+    : revalidateTickets(ask, { offers, rules }, placedAt);
   if ('refusal' in decision) {
     const { refusal, params, problems } = decision;
     return { code: refusal, problems: { params, problems }, refusal: sportRefusal(decision) };
