@@ -34,7 +34,7 @@ const documents: Record<string, string> = {
   'docs/back-office-calls.md': backOfficeCalls(called),
   'docs/errors.md': errorsDocs(services),
   'docs/events.md': eventsDocument(services),
-  'docs/runbook.md': runbook(text('docs/runbook.md')),
+  'docs/runbook.md': runbook(text('docs/runbook.md'), services),
   'infra/local/README.md': localReadme(text('infra/local/README.md')),
   'infra/local/compose/databases.sql': databasesSql(),
   'k8s/base/config.yaml': configMap(text('k8s/base/config.yaml')),

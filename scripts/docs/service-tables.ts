@@ -1,3 +1,4 @@
+import { topics } from '@noriter/proto/topics';
 import { portVariable, rowOf, serviceNames, upstreamNames } from '@noriter/registry/names';
 import { ownSecrets, readersOf } from '@noriter/registry/own-secrets';
 import {
@@ -36,8 +37,24 @@ export function architecture(text: string, users: readonly TopicUser[]): string 
   ].reduce((all, { region, lines }) => withRegion(all, region, lines), text);
 }
 
-/** docs/runbook.md with every secret of a deployment. */
-export function runbook(text: string): string {
+/** docs/runbook.md with every secret of a deployment, and who may do what on which topic. */
+export function runbook(text: string, users: readonly TopicUser[]): string {
+  return withRegion(withSecrets(text), 'topics', topicRights(users));
+}
+
+function topicRights(users: readonly TopicUser[]): string[] {
+  const rows = topics.map(({ name }) => {
+    const writers = users.filter(({ emits = [] }) => emits.some((one) => one.name === name));
+    const readers = users.filter(({ consumes = [] }) =>
+      consumes.some(({ topic }) => topic.name === name),
+    );
+    const all = (some: readonly TopicUser[]) => some.map((one) => one.name).join(', ');
+    return [`\`${name}\``, all(writers), all(readers)];
+  });
+  return table(['topic', 'who writes', 'who reads'], rows);
+}
+
+function withSecrets(text: string): string {
   const shared = (Object.keys(secrets) as Secret[]).flatMap((name) => {
     const readers = readersOf(name);
     const { secret } = secrets[name];
@@ -74,16 +91,16 @@ export function localReadme(text: string): string {
 function arrowsOf(users: readonly TopicUser[]): string[] {
   const routed = upstreamNames.filter((name) => rowOf(name).paths.length > 0);
   const owners = serviceNames.filter((name) => rowOf(name).database !== null);
-  const topics = (all: readonly { name: string }[] = []) => all.map(({ name }) => name).join(', ');
+  const namesOf = (all: readonly { name: string }[] = []) => all.map(({ name }) => name).join(', ');
   return [
     ...routed.map((name) => `  gateway -- "signed caller" --> ${name}`),
     ...users.flatMap(({ name, emits = [] }) =>
-      emits.length === 0 ? [] : [`  ${name} -- ${topics(emits)} --> kafka`],
+      emits.length === 0 ? [] : [`  ${name} -- ${namesOf(emits)} --> kafka`],
     ),
     ...users.flatMap(({ name, consumes = [] }) =>
       consumes.length === 0
         ? []
-        : [`  kafka -- ${topics(consumes.map(({ topic }) => topic))} --> ${name}`],
+        : [`  kafka -- ${namesOf(consumes.map(({ topic }) => topic))} --> ${name}`],
     ),
     ...owners.map((name) => `  ${name} --- db-${name}[(PostgreSQL ${name})]`),
     `  ${serviceNames.join(' & ')} --- redis[(Redis)]`,

@@ -29,7 +29,15 @@ const payloadKeysSetting = jsonText
   .describe('JSON: site id to 32 bytes in base64, for sites whose calls may be encrypted');
 
 export const gatewayConfig = statelessConfig
-  .omit({ KAFKA_BROKERS: true, KAFKA_TOPIC_PREFIX: true, OVERLOAD_DELAY_MS: true })
+  .omit({
+    KAFKA_BROKERS: true,
+    KAFKA_SASL_MECHANISM: true,
+    KAFKA_SASL_USERNAME: true,
+    KAFKA_SASL_PASSWORD: true,
+    KAFKA_TLS: true,
+    KAFKA_TOPIC_PREFIX: true,
+    OVERLOAD_DELAY_MS: true,
+  })
   .extend({
     PORT: portSetting(services.gateway.port),
     TOKEN_PUBLIC_KEY: z.string().min(1).describe('Key that checks session tokens, SPKI PEM, EdDSA'),

@@ -19,7 +19,7 @@ import type { WalletDeps } from './deps.ts';
 import { errors } from './errors.ts';
 import { onBetEvents } from './events/on-bet-events.ts';
 import { onGameEvents } from './events/on-game-events.ts';
-import { onMemberEvent } from './events/on-member-event.ts';
+import { onMemberEvents } from './events/on-member-events.ts';
 import { COMMANDS_PER_CALL_MAX, onWalletCommands } from './events/on-wallet-commands.ts';
 import { PrismaClient } from './generated/client.ts';
 import { adminAccountRoutes } from './http/admin/accounts.ts';
@@ -47,6 +47,7 @@ import { protectionUsageRoutes } from './http/protection-usage.ts';
 import { transferRoutes } from './http/transfers.ts';
 import { turnoverRoutes } from './http/turnover.ts';
 import { winLoseRoutes } from './http/win-lose.ts';
+import { readUnreadProtectionsJob } from './jobs/read-unread-protections.ts';
 import { proveLedgerJob, reconcileJob } from './jobs/reconcile.ts';
 import { sumCounterAccountsJob } from './jobs/sum-counter-accounts.ts';
 import { auditNames } from './store/audit-names.ts';
@@ -62,6 +63,9 @@ const COMMANDS_REST_MS = 5;
 /** Turnover may come a moment later: fewer fetches leave the processor to the stakes. */
 const BETS_REST_MS = 250;
 const BETS_PER_BATCH = 1_000;
+
+/** As many as identity says the protection of by one call. */
+const MEMBERS_PER_BATCH = 1_000;
 
 /** Money: accounts and the ledger, deposits and withdrawals, points. */
 export const wallet = defineService({
@@ -131,7 +135,7 @@ export const wallet = defineService({
       batchesAtOnce: 2,
       restMs: COMMANDS_REST_MS,
     }),
-    consume(memberEvents, { handle: onMemberEvent }),
+    consume(memberEvents, { handleBatch: onMemberEvents, maxBatch: MEMBERS_PER_BATCH }),
     consume<WalletDeps, typeof betEvents>(betEvents, {
       maxBatch: BETS_PER_BATCH,
       restMs: BETS_REST_MS,
@@ -146,5 +150,11 @@ export const wallet = defineService({
     }),
   ],
   emits: [walletEvents, stakeEvents],
-  jobs: [sumCounterAccountsJob, reconcileJob, proveLedgerJob, forgetHitsJob],
+  jobs: [
+    sumCounterAccountsJob,
+    reconcileJob,
+    proveLedgerJob,
+    forgetHitsJob,
+    readUnreadProtectionsJob,
+  ],
 });

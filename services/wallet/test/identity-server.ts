@@ -20,6 +20,10 @@ export type IdentityServer = {
   gates: Map<string, object>;
   /** Who may not come in. */
   suspended: Set<string>;
+  /** Whether it says that it cannot work for now, to whoever asks how members are protected. */
+  isAway: boolean;
+  /** Members of whom no question is answered, nor one of others beside them. */
+  chokesOn: Set<string>;
   /** Each question for the protection of many: of how many. */
   askedTogether: number[];
   /** How many checks of anything else were asked for. */
@@ -73,6 +77,13 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     if (request.url?.startsWith('/internal/members/protection') !== true) {
       identity.asked += 1;
       await identity.whileAsked();
+    } else if (identity.isAway || memberIds.some((one) => identity.chokesOn.has(one))) {
+      identity.askedTogether.push(memberIds.length);
+      response.statusCode = identity.isAway ? 503 : 500;
+      response.end(
+        JSON.stringify({ resultCode: 'E001', resultMessage: '', requestId: 'identity' }),
+      );
+      return;
     }
     const data = answers[request.url ?? '']?.(memberId, memberIds);
     response.statusCode = data === undefined ? 404 : 200;
@@ -96,6 +107,8 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     },
     gates: new Map(),
     suspended: new Set(),
+    isAway: false,
+    chokesOn: new Set(),
     askedTogether: [],
     asked: 0,
     whileAsked: async () => {},

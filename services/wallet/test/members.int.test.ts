@@ -14,7 +14,7 @@ import {
 } from '@noriter/proto/member_events_pb';
 import { memberEvents } from '@noriter/proto/topics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onMemberEvent } from '../src/events/on-member-event.ts';
+import { onMemberEvents } from '../src/events/on-member-events.ts';
 import { auditNames } from '../src/store/audit-names.ts';
 import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
@@ -66,9 +66,9 @@ async function stored(memberId: string) {
 test('an approval opens the account, and the same event again changes nothing', async () => {
   const memberId = randomUUID();
   const one = event(memberId, '2026-01-15T03:00:00Z', approved('first'));
-  await onMemberEvent(world.running.deps, one);
+  await onMemberEvents(world.running.deps, [one]);
   await world.give(memberId, 100n);
-  await onMemberEvent(world.running.deps, one);
+  await onMemberEvents(world.running.deps, [one]);
   expect(await stored(memberId)).toEqual({ login_id: 'first', level: 2, status: 2, version: 1n });
 });
 
@@ -91,17 +91,16 @@ test('money that comes before the approval is there when it arrives', async () =
   const memberId = randomUUID();
   await world.give(memberId, 100n);
   expect(await stored(memberId)).toBeUndefined();
-  await onMemberEvent(
-    world.running.deps,
+  await onMemberEvents(world.running.deps, [
     event(memberId, '2026-01-15T03:00:00Z', approved('late')),
-  );
+  ]);
   expect(await stored(memberId)).toMatchObject({ login_id: 'late', version: 1n });
 });
 
 test('an event that comes late does not undo a newer one', async () => {
   const memberId = randomUUID();
   const consume = (at: string, happened: Happened) =>
-    onMemberEvent(world.running.deps, event(memberId, at, happened));
+    onMemberEvents(world.running.deps, [event(memberId, at, happened)]);
   await consume('2026-01-15T03:00:00Z', approved('now'));
   await consume('2026-01-15T05:00:00Z', becomes(MemberStatus.SUSPENDED));
   await consume('2026-01-15T04:00:00Z', becomes(MemberStatus.ACTIVE));
@@ -118,6 +117,6 @@ test('what is none of the wallet’s business is passed over', async () => {
   const memberId = randomUUID();
   const value = create(SessionStartedSchema, { sessionId: randomUUID() });
   const started = event(memberId, '2026-01-15T03:00:00Z', { case: 'sessionStarted', value });
-  await onMemberEvent(world.running.deps, started);
+  await onMemberEvents(world.running.deps, [started]);
   expect(await stored(memberId)).toBeUndefined();
 });

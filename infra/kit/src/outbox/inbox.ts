@@ -29,6 +29,22 @@ export async function onceInInbox(
 }
 
 /**
+ * Which of these events a group has seen, for who must prepare something outside of a transaction: by its own
+ * transaction each event is still handled once.
+ */
+export async function seenInInbox(
+  pool: pg.Pool,
+  consumerGroup: string,
+  eventIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await pool.query<{ event_id: string }>(
+    'select event_id from kit.inbox where consumer_group = $1 and event_id = any($2)',
+    [consumerGroup, eventIds],
+  );
+  return new Set(rows.map(({ event_id }) => event_id));
+}
+
+/**
  * Forgets event ids older than INBOX_KEPT_DAYS, the oldest first, some thousand rows at a time so that
  * no statement holds locks for long, until the signal is given.
  *

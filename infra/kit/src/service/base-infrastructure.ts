@@ -20,6 +20,7 @@ import { createMetrics, type Registry } from '../telemetry/metrics.ts';
 import type { Clock } from '../values/clock.ts';
 import type { Ids } from '../values/ids.ts';
 import { baseConfig, type StatelessConfig } from './config.ts';
+import { kafkaLogin } from './kafka-login.ts';
 import { readyDatabase } from './ready-database.ts';
 import type { ShutdownStep } from './shutdown.ts';
 
@@ -88,13 +89,14 @@ export async function openBaseInfrastructure<C extends StatelessConfig>(
 ): Promise<BaseInfrastructure<C>> {
   const { name, config, log } = options;
   const metrics = createMetrics(name);
+  const login = kafkaLogin(config);
   const database = await openDatabase(options);
   const redis = createRedis(config.REDIS_URL, { prefix: config.REDIS_KEY_PREFIX, name, log });
   options.closing.unshift({ name: 'redis', run: async () => redis.disconnect() });
   await redisReady(redis, 5_000).catch((err: unknown) => log.warn({ err }, 'starts without redis'));
 
   const names = topicNames(config.KAFKA_TOPIC_PREFIX);
-  const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: name, log });
+  const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: name, login, log });
   const topics = await startTopics({ kafka, names, log }, options.topics);
   options.closing.unshift({ name: 'topics', run: () => topics.stop() });
   const { signing } = options;

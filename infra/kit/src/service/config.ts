@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditKeyText } from '../audit/audit-keys.ts';
 import { serviceKeysText, serviceKeyText } from '../auth/service-keys.ts';
+import { loginSettings } from '../kafka/login-settings.ts';
 import { CONNECT_MS, POOL_MAX } from '../postgres/postgres.ts';
 
 /** Machines that are kept by NTP are off by some milliseconds. */
@@ -45,6 +46,7 @@ export const statelessConfig = z.object({
     .describe(
       'How long a fetch waits where there are no events, in ms; a consumer that stops may take as long',
     ),
+  ...loginSettings,
   KAFKA_TOPIC_PREFIX: z.string().default('').describe('Put before each topic and group'),
   REDIS_URL: z.string().default('redis://127.0.0.1:16379').describe('Redis to use'),
   REDIS_KEY_PREFIX: z.string().default('').describe('Put before each key and channel'),

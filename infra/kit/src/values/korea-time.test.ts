@@ -5,6 +5,7 @@ import {
   koreaDayStart,
   koreaMinuteOfDay,
   koreaMinuteText,
+  koreaMonthsLater,
   koreaWeekStart,
   momentText,
 } from './korea-time.ts';
@@ -19,6 +20,20 @@ test('the day in Korea begins nine hours before the day in UTC', () => {
 
 test('a moment is shown on the Korean clock', () => {
   expect(koreaMinuteText(new Date('2026-01-31T15:05:09Z'))).toBe('2026-02-01 00:05');
+});
+
+test.each([
+  // Half past midnight in Korea, which is another month in UTC: there it ends three days early.
+  ['2027-03-01 00:30', 6, '2027-09-01 00:30'],
+  ['2026-05-01 08:59', 12, '2027-05-01 08:59'],
+  ['2026-01-31 12:00', 1, '2026-02-28 12:00'],
+  ['2028-01-31 23:59', 1, '2028-02-29 23:59'],
+  ['2026-08-31 00:00', 6, '2027-02-28 00:00'],
+  ['2028-02-29 04:00', 12, '2029-02-28 04:00'],
+  ['2026-12-31 03:00', 60, '2031-12-31 03:00'],
+])('%s and %i months is %s', (at, months, until) => {
+  const korean = new Date(`${at.replace(' ', 'T')}:00+09:00`);
+  expect(koreaMinuteText(koreaMonthsLater(korean, months))).toBe(until);
 });
 
 test.each([

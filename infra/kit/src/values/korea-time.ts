@@ -45,6 +45,20 @@ export function koreaWeekStart(day: string): string {
 }
 
 /**
+ * The same day and time so many months later on the Korean calendar, or the month's last day where it has no
+ * such day. Months of UTC are others until nine in the morning: one that ends in August there would end days early.
+ *
+ * @example koreaMonthsLater(new Date('2027-02-28T15:30:00Z'), 6) // 1 March there: 2027-08-31T15:30:00Z, 1 September
+ */
+export function koreaMonthsLater(at: Date, months: number): Date {
+  const later = new Date(at.getTime() + KOREA_OFFSET_MS);
+  const day = later.getUTCDate();
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== day) later.setUTCDate(0);
+  return new Date(later.getTime() - KOREA_OFFSET_MS);
+}
+
+/**
  * The instants a list covers: `from` is inside, `until` is the first instant outside.
  * Without days it is today in Korea; with one day it is that day.
  *

@@ -15,6 +15,8 @@ export type KafkaSpec = {
   logDir: string;
   print: (sentence: string) => void;
   compiler: BrokerCompiler;
+  /** Lets in only these, by name and password; without it everybody. */
+  logins?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -101,7 +103,9 @@ const compilerOptions: Record<BrokerCompiler, readonly string[]> = {
 };
 
 /** The broker's settings: one node, so every internal topic has one replica. */
-export function serverProperties(ports: { port: number; controllerPort: number }): string {
+export function serverProperties(
+  ports: Pick<KafkaSpec, 'port' | 'controllerPort' | 'logins'>,
+): string {
   const broker = `PLAINTEXT://127.0.0.1:${ports.port}`;
   const settings = {
     'process.roles': 'broker,controller',
@@ -109,7 +113,7 @@ export function serverProperties(ports: { port: number; controllerPort: number }
     'controller.quorum.voters': `1@127.0.0.1:${ports.controllerPort}`,
     listeners: `${broker},CONTROLLER://127.0.0.1:${ports.controllerPort}`,
     'advertised.listeners': broker,
-    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    ...doorOf(ports.logins),
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
     'log.dirs': LOGS,
@@ -139,6 +143,22 @@ export function serverProperties(ports: { port: number; controllerPort: number }
   return `${Object.entries(settings)
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')}\n`;
+}
+
+/** The listener keeps its name: what it asks for is another matter. */
+function doorOf(logins: KafkaSpec['logins']): Record<string, string> {
+  if (logins === undefined) {
+    return { 'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT' };
+  }
+  const users = Object.entries({ broker: 'broker', ...logins });
+  const known = users.map(([name, password]) => `user_${name}="${password}"`).join(' ');
+  const module = 'org.apache.kafka.common.security.plain.PlainLoginModule';
+  return {
+    'listener.security.protocol.map': 'PLAINTEXT:SASL_PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'sasl.enabled.mechanisms': 'PLAIN',
+    'sasl.mechanism.inter.broker.protocol': 'PLAIN',
+    'listener.name.plaintext.plain.sasl.jaas.config': `${module} required username="broker" password="broker" ${known};`,
+  };
 }
 
 type Format = { java: string; classPath: string; home: string };

@@ -18,7 +18,7 @@ import { memberEvents, walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind, WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { expect } from 'vitest';
 import { wallet } from '../../../wallet/src/service.ts';
-import { startIdentityServer } from '../../../wallet/test/identity-server.ts';
+import { openGate, startIdentityServer } from '../../../wallet/test/identity-server.ts';
 import { gamesGateway } from '../../src/service.ts';
 import { seedVendors } from '../../src/site/store/seed-vendors.ts';
 import { playerIdOf } from '../../src/vocabulary/player-id.ts';
@@ -120,8 +120,14 @@ export async function openGamesWorld(label: string) {
           case: 'statusChanged',
           value: { status: MemberStatus.SUSPENDED, reason: '' },
         }),
-      exclude: () =>
-        report(memberId, { case: 'protectionChanged', value: { version: 1, excluded: true } }),
+      /** Identity says so to the wallet as well, which believes no event. */
+      exclude() {
+        identity.gates.set(memberId, { ...openGate, version: 1, excluded: true });
+        return report(memberId, {
+          case: 'protectionChanged',
+          value: { version: 1, excluded: true },
+        });
+      },
       /** Opens a game. @returns the token that the vendor was given */
       async launch(vendorKey: string, gameKey: string, mode = 'real') {
         const answer = await call('/api/game/getGame', { vendorKey, gameKey, mode });

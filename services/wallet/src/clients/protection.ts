@@ -31,18 +31,25 @@ export type StandingGate = Gate & { readonly suspended: boolean };
 const GATES_MS_MAX = 700;
 
 /**
- * Reads the protection of many members at once.
+ * Reads the protection of many members at once, for stakes that wait.
  *
  * @returns it by member; who is no member is not there
  * @throws TE99 or NT99 when identity does not answer in time
  */
-export async function readGates(
+export function readGates(
   { identity }: { identity: RemoteService },
   memberIds: readonly string[],
 ): Promise<Map<string, StandingGate>> {
-  const asked = { ...identity, timeoutMs: GATES_MS_MAX };
+  return readGatesPatiently({ identity: { ...identity, timeoutMs: GATES_MS_MAX } }, memberIds);
+}
+
+/** The same where nobody waits for the answer. */
+export async function readGatesPatiently(
+  { identity }: { identity: RemoteService },
+  memberIds: readonly string[],
+): Promise<Map<string, StandingGate>> {
   const path = '/internal/members/protections';
-  const { gates } = await callService(asked, path, { memberIds }, gatesAnswer);
+  const { gates } = await callService(identity, path, { memberIds }, gatesAnswer);
   return new Map(gates.map(({ memberId, ...gate }) => [memberId, gate]));
 }
 

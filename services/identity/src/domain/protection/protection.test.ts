@@ -56,6 +56,16 @@ describe('an exclusion', () => {
     expect(exclusion?.until?.toISOString()).toBe('2027-02-28T03:00:00.000Z');
   });
 
+  it.each([
+    ['2027-02-28T15:30:00Z', '2027-08-31T15:30:00.000Z'],
+    ['2026-08-30T15:00:00Z', '2027-02-27T15:00:00.000Z'],
+    ['2026-12-31T14:59:00Z', '2027-06-30T14:59:00.000Z'],
+  ])('counts its months on the calendar of Korea: from %s to %s', (from, until) => {
+    const asked = { action: 'exclude', length: '6m' } as const;
+    const { exclusion } = ask(noProtection, asked, new Date(from));
+    expect(exclusion?.until?.toISOString()).toBe(until);
+  });
+
   it('goes on after its time until an operator lifts it', () => {
     const excluded = ask(noProtection, { action: 'exclude', length: '6m' });
     expect(decideProtection(excluded, { action: 'liftExclusion' }, after(day))).toEqual({

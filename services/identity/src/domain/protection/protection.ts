@@ -1,6 +1,7 @@
 // Invariant: whatever is asked in whatever order, protection never becomes weaker than the rules
 // let it: limits by protection-limit.ts; a time-out only grows and ends by itself; an exclusion
 // only grows and ends when an operator lifts it, not before its time is over.
+import { koreaMonthsLater } from '@noriter/kit/korea-time';
 import type { Won } from '@noriter/kit/money';
 import { askLimit, confirmRaise, type Limit, openRaise, withdrawn } from './protection-limit.ts';
 import {
@@ -89,7 +90,7 @@ function timeOut(protection: Protection, length: TimeOutLength, now: Date): Prot
 const exclusionMonths = { '6m': 6, '1y': 12, '5y': 60 };
 
 function exclude(protection: Protection, length: ExclusionLength, now: Date): ProtectionDecision {
-  const until = length === 'permanent' ? null : monthsLater(now, exclusionMonths[length]);
+  const until = length === 'permanent' ? null : koreaMonthsLater(now, exclusionMonths[length]);
   const holds = protection.exclusion;
   if (holds !== null && until !== null && (holds.until === null || holds.until > until)) {
     return { refusal: 'longerHolds' };
@@ -103,12 +104,4 @@ function liftExclusion(protection: Protection, now: Date): ProtectionDecision {
   if (exclusion.until === null) return { refusal: 'forEver' };
   if (exclusion.until > now) return { refusal: 'tooEarly', from: exclusion.until };
   return { protection: { ...protection, exclusion: null } };
-}
-
-/** The same day so many months later, or the month's last one where it has no such day. */
-function monthsLater(at: Date, months: number): Date {
-  const later = new Date(at);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== at.getUTCDate()) later.setUTCDate(0);
-  return later;
 }
