@@ -48,7 +48,10 @@ export type SettingsVersion<Document> = {
   reason: string;
 };
 
-/** The versions a site has set, the newest first; the first one replaced the initial settings. */
+/**
+ * The versions a site has set, the newest first. The first one replaced the initial settings, or what was
+ * seeded, where the history has that as version 0.
+ */
 export async function listVersions<Document>(
   pool: pg.Pool,
   { table, initial, parse }: Settings<Document>,
@@ -61,16 +64,19 @@ export async function listVersions<Document>(
       [siteId, limit + 1, offset],
     ),
     pool.query<{ total: number }>(
-      `select count(*)::int as total from ${table}_version where site_id = $1`,
+      `select count(*)::int as total from ${table}_version where site_id = $1 and version > 0`,
       [siteId],
     ),
   ]);
   const documents = found.rows.map(({ document }) => parse(document));
-  const versions = found.rows.slice(0, limit).map((row, at) => ({
-    ...row,
-    document: documents[at] ?? initial,
-    before: documents[at + 1] ?? initial,
-  }));
+  const versions = found.rows
+    .slice(0, limit)
+    .map((row, at) => ({
+      ...row,
+      document: documents[at] ?? initial,
+      before: documents[at + 1] ?? initial,
+    }))
+    .filter(({ version }) => version > 0);
   return { versions, total: count.rows[0]?.total ?? 0 };
 }
 

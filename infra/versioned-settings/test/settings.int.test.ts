@@ -51,6 +51,25 @@ const change = (version: number, max: bigint, reason = 'why') =>
 const history = () => listVersions(space.pool, settings, { siteId, limit: 10, offset: 0 });
 
 describe('settings', () => {
+  it('that were seeded are what the first change replaced, and no version that somebody set', async () => {
+    for (const table of ['example_settings', 'example_settings_version']) {
+      await space.pool.query(
+        `insert into ${table} (site_id, version, document, changed_at, changed_by)
+         values ($1, 0, '{"max":"9"}', $2, $3)`,
+        [siteId, clock.now(), editor.operatorId],
+      );
+    }
+    expect(await history()).toEqual({ versions: [], total: 0 });
+    await change(0, 5n);
+    await change(1, 7n);
+    const { versions, total } = await history();
+    expect(total).toBe(2);
+    expect(versions).toMatchObject([
+      { version: 2, before: { max: 5n } },
+      { version: 1, before: { max: 9n } },
+    ]);
+  });
+
   it('are the initial ones until they are set, and then the last version', async () => {
     expect(await readSettings(space.pool, settings, siteId)).toMatchObject({ version: 0 });
     expect(await versionOf(space.pool, settings, siteId)).toBeNull();

@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { consumed, eventually } from '@noriter/kit/testing';
 import { stakeEvents } from '@noriter/proto/topics';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { commitCommands } from '../../../services/wallet/src/actions/apply-commands.ts';
+import { makeCommand } from '../../../services/wallet/src/domain/ledger/make-command.ts';
 import { closeUnanswered } from '../src/close-unanswered.ts';
 import { type CommandKind, commandKinds, type MoneyCommand } from '../src/command.ts';
 import type { CommandOutcome } from '../src/outcome.ts';
 import { holdDeferred } from '../src/testing.ts';
+import { judgedByRows, unappliedOf } from '../src/unapplied.ts';
 import { type AskingWorld, openAskingWorld } from './asking-world.ts';
 
 let world: AskingWorld;
@@ -173,5 +177,41 @@ describe('commands that stayed unanswered', () => {
   it('wait while the wallet does not answer', async () => {
     world.deps.wallet.url = 'http://127.0.0.1:9';
     await expect(ask([world.commandOf('stake')])).rejects.toMatchObject({ code: 'TE99' });
+  });
+});
+
+describe('commands that are compared with the ledger', () => {
+  const anyCommand = fc.record({
+    became: fc.constantFrom('applied', 'refused', 'lost'),
+    amount: fc.bigInt({ min: 1n, max: 3n }),
+    expected: fc.bigInt({ min: 1n, max: 3n }),
+  });
+
+  it('are judged by the wallet as by their rows, whatever it has of them', async () => {
+    const any = fc.array(anyCommand, { minLength: 200, maxLength: 200 });
+    const some = fc.sample(any, 1).flat();
+    const drafts = some.map((one) => ({ ...one, commandId: randomUUID() }));
+    const commands = drafts.filter(({ became }) => became !== 'lost');
+    const { pool, clock } = world.wallet.deps;
+    await commitCommands(
+      pool,
+      commands.map(({ commandId, became, amount }) =>
+        makeCommand({
+          ...world.commandOf('payout'),
+          commandId,
+          // Nobody has so much to stake.
+          ...(became === 'applied' ? { amount } : { kind: 'stake', amount: 10n ** 14n + amount }),
+        }),
+      ),
+      clock,
+    );
+    const asked = drafts.map(({ commandId, expected: amount }) => ({ commandId, amount }));
+    const judged = await unappliedOf(world.deps.wallet, asked);
+    expect(judged).toEqual(await judgedByRows(world.deps.wallet, asked));
+    const right = drafts.map(({ became, amount, expected }) => {
+      const applied = amount === expected ? undefined : 'differs';
+      return { applied, refused: 'refused', lost: 'missing' }[became];
+    });
+    expect(drafts.map(({ commandId }) => judged.get(commandId))).toEqual(right);
   });
 });

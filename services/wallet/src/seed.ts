@@ -19,6 +19,7 @@ import {
 import { PrismaClient } from './generated/client.ts';
 import { insertAdjustment } from './store/adjustments/adjustments.ts';
 import { insertRequest } from './store/requests/insert-request.ts';
+import { seedDemoPolicy } from './store/seed-policy.ts';
 
 // The demonstration site's money: what five players brought in and took home in the last days,
 // through the same actions as real money. Run again it changes nothing.
@@ -84,6 +85,7 @@ const { config, pool } = await openTool({
 const prisma: PrismaClient = createPrisma(PrismaClient, pool);
 
 try {
+  await seedDemoPolicy(pool, { siteId, at: new Date() });
   // In the order of their times, so that a member's versions grow with them.
   const all = [...stories, ...pointStories].sort((one, other) => timeOf(one) - timeOf(other));
   for (const story of all) await (story.length === 4 ? movePoints(story) : play(story));

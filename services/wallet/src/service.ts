@@ -46,6 +46,7 @@ import { pointRoutes } from './http/points.ts';
 import { protectionUsageRoutes } from './http/protection-usage.ts';
 import { transferRoutes } from './http/transfers.ts';
 import { turnoverRoutes } from './http/turnover.ts';
+import { unappliedCommandRoutes } from './http/unapplied-commands.ts';
 import { winLoseRoutes } from './http/win-lose.ts';
 import { readUnreadProtectionsJob } from './jobs/read-unread-protections.ts';
 import { proveLedgerJob, reconcileJob } from './jobs/reconcile.ts';
@@ -104,6 +105,7 @@ export const wallet = defineService({
     ...applyCommandRoutes,
     ...closeCommandRoutes,
     ...houseEntryRoutes,
+    ...unappliedCommandRoutes,
     ...operatorActRoutes,
     ...cashRequestRoutes,
     ...cashLimitRoutes,

@@ -5,6 +5,7 @@ import { callAs, eventually, listenTo, operatorCaller } from '@noriter/kit/testi
 import { walletEvents } from '@noriter/proto/topics';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sumCounterAccounts } from '../src/store/ledger/counter-sums.ts';
+import { siteWith } from './site-with.ts';
 import { openWalletWorld, type WalletWorld } from './wallet-world.ts';
 
 let world: WalletWorld;
@@ -215,20 +216,20 @@ describe('what one operator does alone', () => {
     expect((await call(adjustPath, body)).data.outcome).toBe('asked');
   });
 
-  test('a policy from before the limit was there has the demonstration policy’s', async () => {
-    const siteId = 'older-site';
+  test('a policy from before the limit was there has that of a site that has set nothing', async () => {
+    const siteId = await siteWith(world, {});
     const call = callAs(
       world.service,
       operatorCaller({ siteId, permissions: ['cash.read', 'cash.policy'] }),
     );
     const { data } = await call('/api/admin/cash/policy/get');
-    await call('/api/admin/cash/policy/set', { version: 0, policy: data.policy });
+    expect(data.policy.adjustAloneMax).toBe('300000');
     await world.pool.query(
       `update cash_policy set document = document - 'adjustAloneMax' where site_id = $1`,
       [siteId],
     );
     const again = await call('/api/admin/cash/policy/get');
-    expect(again.data.policy.adjustAloneMax).toBe('300000');
+    expect(again.data.policy.adjustAloneMax).toBe('100000');
   });
 });
 

@@ -82,6 +82,51 @@ test('attack: many at the same moment do not pass a bound that each of them keep
   expect(codes).toEqual(['0', '0', '0', 'W016', 'W016', 'W016']);
 });
 
+/** A site of which no operator has set anything, and one of its operators. */
+function untouched(permissions: readonly string[]) {
+  const who = { siteId: `site-${randomUUID().slice(0, 8)}`, operatorId: randomUUID() };
+  const call = callAs(world.service, operatorCaller({ ...who, permissions }));
+  return { ...who, call };
+}
+
+test('attack: a cashier of a site that has set nothing approves what confederates ask for', async () => {
+  const { siteId, call } = untouched(['cash.decide']);
+  const ask = async () => {
+    const { data } = await world.member({ siteId }).call('/api/cash/in', { amount: '5000000' });
+    return { requestId: String(data.requestId), reason: '확인' };
+  };
+  const all = await Promise.all(Array.from({ length: 11 }, ask));
+  await Promise.all(all.map((one) => call('/api/admin/cash/wait', one)));
+  const answers = await Promise.all(all.map((one) => call('/api/admin/cash/approve', one)));
+  const codes = answers.map(({ resultCode }) => resultCode).toSorted();
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => '0'), 'W016']);
+});
+
+test('attack: an operator of a site that has set nothing corrects, and goes on in another service', async () => {
+  const { siteId, operatorId, call } = untouched(['cash.adjust']);
+  const { memberId } = world.member({ siteId });
+  await world.pool.query(
+    `insert into member (member_id, site_id, login_id, nickname) values ($1, $2, 'm', 'm')`,
+    [memberId, siteId],
+  );
+  const give = async (amount: string) => {
+    const wish = { memberId, direction: 'up', amount, reason: '보상' };
+    return (await call('/api/admin/wallet/adjust', wish)).data.outcome;
+  };
+  expect([await give('100000'), await give('1')]).toEqual(['applied', 'asked']);
+  const act = { siteId, operatorId, kind: 'round-void', subject: 'round:1' };
+  const alone = async (weight: string) => {
+    const asked = { ...act, actId: randomUUID(), weight };
+    const betting = callAs(world.service, serviceCaller('betting'));
+    return (await betting('/internal/operators/alone', asked)).data.alone;
+  };
+  expect([await alone('59900001'), await alone('59900000'), await alone('1')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
 test('what is done alone in another service counts, once, and leaves less here', async () => {
   const who = { siteId: 'together', operatorId: randomUUID() };
   const permissions = ['cash.read', 'cash.policy', 'cash.adjust'];

@@ -58,3 +58,14 @@ test('promotion sees what moved on the accounts of promotions, both ways, and no
 test.each(['betting', 'partner', 'board'])('%s sees none of it', async (service) => {
   expect((await ask(service, '/internal/ledger/promotion')).resultCode).toBe('H403');
 });
+
+test('betting alone asks which commands were not applied, of a thousand at most', async () => {
+  const path = '/internal/ledger/unapplied';
+  const about = (count: number) => ({
+    commands: Array.from({ length: count }, () => ({ commandId: randomUUID(), amount: '1' })),
+  });
+  expect((await ask('promotion', path, about(1))).resultCode).toBe('H403');
+  expect((await ask('betting', path, about(1_001))).resultCode).toBe('H400');
+  const { data } = await ask('betting', path, about(1_000));
+  expect(data).toMatchObject({ applied: 0, unapplied: { length: 1_000 } });
+});

@@ -28,7 +28,8 @@ beforeAll(async () => {
   }));
   await world.pool.query(
     `insert into cash_policy (site_id, document, changed_at, changed_by)
-     values ('noriter', $1, now(), $2)`,
+     values ('noriter', $1, now(), $2)
+     on conflict (site_id) do update set version = 1, document = excluded.document`,
     [JSON.stringify(policyText({ ...demoPolicy, levels })), randomUUID()],
   );
 });

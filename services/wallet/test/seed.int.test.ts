@@ -22,8 +22,17 @@ async function books() {
   return rows;
 }
 
+const run = () => promisify(execFile)(process.execPath, [seed], { env: space.env({}, 'wallet') });
+
+async function policies() {
+  const { rows } = await space.pool.query(
+    `select site_id, version, document ->> 'aloneDayMax' as alone from cash_policy
+     union all select site_id, version, document ->> 'aloneDayMax' from cash_policy_version`,
+  );
+  return rows;
+}
+
 test('the demonstration money is there, and a second run changes nothing', async () => {
-  const run = () => promisify(execFile)(process.execPath, [seed], { env: space.env({}, 'wallet') });
   await run();
   const first = await books();
   await run();
@@ -36,4 +45,15 @@ test('the demonstration money is there, and a second run changes nothing', async
   const results = await runChecks(client, { scope: 'all', now: new Date() });
   client.release();
   expect(results.filter(({ violations }) => violations > 0)).toEqual([]);
+});
+
+test('the demonstration has its policy before anybody sets one, and keeps what was set', async () => {
+  await run();
+  const seeded = { site_id: 'noriter', version: 0, alone: '300000000' };
+  expect(await policies()).toEqual([seeded, seeded]);
+  await space.pool.query(
+    `update cash_policy set version = 1, document = document || '{"aloneDayMax": "7"}'`,
+  );
+  await run();
+  expect(await policies()).toEqual([{ ...seeded, version: 1, alone: '7' }, seeded]);
 });

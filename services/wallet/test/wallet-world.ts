@@ -26,6 +26,7 @@ import type { CommandKind } from '../src/domain/ledger/posting.ts';
 import { commandOf } from '../src/events/command-message.ts';
 import { wallet } from '../src/service.ts';
 import { runChecks } from '../src/store/reconciliation/checks.ts';
+import { seedDemoPolicy } from '../src/store/seed-policy.ts';
 import { openGate, startIdentityServer } from './identity-server.ts';
 
 /** Noon in Korea: the banks are open. */
@@ -45,6 +46,7 @@ export async function openWalletWorld(label: string) {
     env: { IDENTITY_URL: identity.url, ANSWER_WAIT_FACTOR: String(PATIENT_WAIT_FACTOR) },
   });
   await withoutVelocity(running.deps.pool, 'noriter');
+  await seedDemoPolicy(running.deps.pool, { siteId: 'noriter', at: clock.now() });
   const service = { url: running.url, key: space.keyring };
   const operator = (...permissions: string[]) => callAs(service, operatorCaller({ permissions }));
 

@@ -40,6 +40,17 @@ export class ServiceTimeout extends Refusal {
   }
 }
 
+/** The other service refused with a code that its caller does not expect: a defect, unless it is caught. */
+export class UnexpectedCode extends Error {
+  readonly resultCode: string;
+
+  constructor(at: string, { resultCode, resultMessage }: z.output<typeof envelope>) {
+    super(`${at} answered ${resultCode}: ${resultMessage}`);
+    this.name = 'UnexpectedCode';
+    this.resultCode = resultCode;
+  }
+}
+
 const TIMEOUT_MS_DEFAULT = 3_000;
 const CONNECTIONS_PER_SERVICE = 64;
 
@@ -57,7 +68,7 @@ const signers = new WeakMap<ServiceKey, ReturnType<typeof createCallerSigner>>()
  * trace. Nothing is repeated: whoever can afford a second try makes it.
  *
  * @param data what the answer's `data` must look like
- * @throws ServiceUnavailable (TE99), ServiceTimeout (NT99), or an Error naming an unexpected code
+ * @throws ServiceUnavailable (TE99), ServiceTimeout (NT99), or UnexpectedCode
  * @example
  * const { state } = await callService(identity, '/internal/sessions/state', { sessionId }, shape);
  */
@@ -69,11 +80,9 @@ export async function callService<Data extends z.ZodType>(
 ): Promise<z.output<Data>> {
   const answer = await post(remote, path, JSON.stringify({ siteId: '*', ...body }));
   if (answer.status === 503) throw new ServiceUnavailable(new Error(`${path} answered 503`));
-  const { resultCode, resultMessage, data: found } = envelope.parse(answer.body);
-  if (resultCode !== '0') {
-    throw new Error(`${remote.url}${path} answered ${resultCode}: ${resultMessage}`);
-  }
-  return data.parse(found);
+  const answered = envelope.parse(answer.body);
+  if (answered.resultCode !== '0') throw new UnexpectedCode(`${remote.url}${path}`, answered);
+  return data.parse(answered.data);
 }
 
 /** Closes the connections to all services; the last step of a shutdown. */

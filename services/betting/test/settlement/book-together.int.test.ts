@@ -18,6 +18,7 @@ afterAll(() => world.close());
 /** A site whose operators do 500,000 won a day alone, and a member who has lost 100,000 on a round. */
 async function openSite() {
   const siteId = `site-${randomUUID().slice(0, 8)}`;
+  await world.seedCashPolicy(siteId);
   const wallet = { url: world.wallet?.url ?? '', key: world.space.keyring };
   const admin = callAs(
     wallet,

@@ -33,6 +33,7 @@ import { expect } from 'vitest';
 import { commitCommands } from '../../../wallet/src/actions/apply-commands.ts';
 import { type CommandDraft, makeCommand } from '../../../wallet/src/domain/ledger/make-command.ts';
 import { wallet } from '../../../wallet/src/service.ts';
+import { seedDemoPolicy } from '../../../wallet/src/store/seed-policy.ts';
 import { startIdentityServer } from '../../../wallet/test/identity-server.ts';
 import type { Facts } from '../../src/mini/domain/facts.ts';
 import { betting } from '../../src/service.ts';
@@ -75,6 +76,11 @@ export async function openBettingWorld(label: string, options: WorldOptions = {}
   const running = await startTestService(betting, { space, env });
   const { deps } = running;
   await withoutVelocity(deps.pool, 'noriter');
+  const seedCashPolicy = async (siteId: string) => {
+    if (walletService === null) return;
+    await seedDemoPolicy(walletService.deps.pool, { siteId, at: new Date() });
+  };
+  await seedCashPolicy('noriter');
   const service = { url: running.url, key: space.keyring };
   const rounds = roundsOf(deps.pool);
 
@@ -154,6 +160,8 @@ export async function openBettingWorld(label: string, options: WorldOptions = {}
     pool: deps.pool,
     walletPool: walletService?.deps.pool ?? deps.pool,
     wallet: walletService,
+    /** Gives a site the cash policy of the demonstration, as its seed does. */
+    seedCashPolicy,
     service,
     ...booksOf(walletService, space.keyring),
     ...rounds,

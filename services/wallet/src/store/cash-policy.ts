@@ -6,7 +6,7 @@ import {
   versionedOf,
 } from '@noriter/versioned-settings/settings';
 import { z } from 'zod';
-import { type CashPolicy, demoPolicy } from '../domain/policy/policy.ts';
+import { type CashPolicy, initialPolicy } from '../domain/policy/policy.ts';
 import { cashPolicyShape, policyText } from '../domain/policy/policy-document.ts';
 import { errors } from '../errors.ts';
 import type { PrismaClient } from '../generated/client.ts';
@@ -17,10 +17,10 @@ const storedDocument = z.record(z.string(), z.unknown());
 /** What members of a site may pay in and out, and operators do alone, with its versions. */
 export const cashPolicySettings: GuardedSettings<CashPolicy, z.input<typeof cashPolicyShape>> = {
   table: 'cash_policy',
-  initial: demoPolicy,
-  // A document from before a field was there has that field as the demonstration policy does.
+  initial: initialPolicy,
+  // A document from before a field was there has that field as a site that has set nothing.
   parse: (stored) =>
-    cashPolicyShape.parse({ ...policyText(demoPolicy), ...storedDocument.parse(stored) }),
+    cashPolicyShape.parse({ ...policyText(initialPolicy), ...storedDocument.parse(stored) }),
   text: policyText,
   action: 'policy.set',
   conflict: () => refuse(errors, 'W002'),

@@ -1,6 +1,14 @@
+import { loosenedCash } from '@noriter/rules/settings/cash-policy';
 import { describe, expect, test } from 'vitest';
-import { type CashPolicy, demoPolicy, type LevelLimits, type RequestLimits } from './policy.ts';
+import {
+  type CashPolicy,
+  demoPolicy,
+  initialPolicy,
+  type LevelLimits,
+  type RequestLimits,
+} from './policy.ts';
 import { contradictionsOf } from './policy-check.ts';
+import { policyText } from './policy-document.ts';
 
 const [first] = demoPolicy.levels as [LevelLimits];
 const withDeposit = (changes: Partial<RequestLimits>): CashPolicy => ({
@@ -11,6 +19,18 @@ const withDeposit = (changes: Partial<RequestLimits>): CashPolicy => ({
 describe('a policy', () => {
   test('of the demonstration contradicts nothing', () => {
     expect(contradictionsOf(demoPolicy)).toEqual([]);
+  });
+
+  test('of a site that has set nothing lets one operator do less than the demonstration’s', () => {
+    const [initial, demo] = [policyText(initialPolicy), policyText(demoPolicy)];
+    expect(contradictionsOf(initialPolicy)).toEqual([]);
+    expect(loosenedCash(demo, initial)).toEqual([]);
+    expect(loosenedCash(initial, demo)).toEqual([
+      'adjustAloneMax',
+      'adjustAloneDayMax',
+      'approveAloneDayMax',
+      'aloneDayMax',
+    ]);
   });
 
   test.each<[string, Partial<RequestLimits>]>([

@@ -1,6 +1,6 @@
 /**
  * Invariant: every member has limits. A level without its own takes those of the next lower one,
- * and a site whose operators have set nothing runs on the demonstration policy.
+ * and a site whose operators have set nothing lets one of them do little alone.
  */
 import type { Won } from '@noriter/kit/money';
 import type { BankHours } from '../requests/bank-hours.ts';
@@ -63,8 +63,11 @@ const withdrawalLimits: RequestLimits = {
   requestsPerDay: 3,
 };
 
-/** Play money: no turnover is asked, so that a newcomer can try a withdrawal at once. */
-export const demoPolicy: CashPolicy = {
+/**
+ * What a site has before its operators have set anything. The bounds of one operator are such that nobody is
+ * sorry to have forgotten them: raising them takes two.
+ */
+export const initialPolicy: CashPolicy = {
   depositOpen: true,
   withdrawalOpen: true,
   pointsOpen: true,
@@ -75,10 +78,10 @@ export const demoPolicy: CashPolicy = {
   bonusRollingPercent: 300,
   productWeights: { '*': 100 },
   rollingOddsMinimum: 1_200,
-  adjustAloneMax: 300_000n,
-  adjustAloneDayMax: 100_000_000n,
-  approveAloneDayMax: 300_000_000n,
-  aloneDayMax: 300_000_000n,
+  adjustAloneMax: 100_000n,
+  adjustAloneDayMax: 3_000_000n,
+  approveAloneDayMax: 50_000_000n,
+  aloneDayMax: 60_000_000n,
   levels: [
     { level: 1, deposit: depositLimits, withdrawal: withdrawalLimits, depositBonusPercent: 0 },
     {
@@ -88,6 +91,15 @@ export const demoPolicy: CashPolicy = {
       depositBonusPercent: 0,
     },
   ],
+};
+
+/** Play money: who tries the site is alone with it. */
+export const demoPolicy: CashPolicy = {
+  ...initialPolicy,
+  adjustAloneMax: 300_000n,
+  adjustAloneDayMax: 100_000_000n,
+  approveAloneDayMax: 300_000_000n,
+  aloneDayMax: 300_000_000n,
 };
 
 /** The limits of a member's level. */

@@ -19,7 +19,7 @@ export const adminPolicyRoutes = guardedRoutes<WalletDeps>()({
     versions: 'The policies the site has had, and who set each',
   },
   permissions: { read: 'cash.read', change: 'cash.policy' },
-  initialIs: '0 is the demonstration policy',
+  initialIs: '0 is what the site has before it sets any',
   reason: z
     .string()
     .trim()

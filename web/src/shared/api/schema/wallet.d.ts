@@ -4070,7 +4070,7 @@ export interface operations {
                         /** @constant */
                         resultCode: "0";
                         data: {
-                            /** @description 0 is the demonstration policy */
+                            /** @description 0 is what the site has before it sets any */
                             version: number;
                             policy: components["schemas"]["CashPolicy"];
                             changedAt: string | null;
@@ -4105,7 +4105,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SiteBody"] & {
-                    /** @description 0 is the demonstration policy */
+                    /** @description 0 is what the site has before it sets any */
                     version: number;
                     policy: components["schemas"]["CashPolicy"];
                     /**
@@ -4136,7 +4136,7 @@ export interface operations {
                         /** @constant */
                         resultCode: "0";
                         data: {
-                            /** @description 0 is the demonstration policy */
+                            /** @description 0 is what the site has before it sets any */
                             version: number;
                             policy: components["schemas"]["CashPolicy"];
                             changedAt: string | null;
