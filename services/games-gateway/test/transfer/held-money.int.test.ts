@@ -16,15 +16,22 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   vendor = fishingVendor(world);
+  // What others have won counts for no test after theirs.
+  await world.pool.query('delete from game_home_surplus');
   await believe('100000000');
+  await believeAll('1000000000');
 });
 
 /** An operator sets how much of a day's wins comes home by the vendor's word. */
-async function believe(homeMax: string) {
+const believe = (homeMax: string) => setBound({ homeMax });
+/** And how much of what all members win in a day. */
+const believeAll = (homeDayMax: string) => setBound({ homeDayMax });
+
+async function setBound(bound: object) {
   const path = '/api/admin/games/vendors/set';
-  const wish = { vendorKey: 'kfishing', version: 0, homeMax };
+  const wish = { vendorKey: 'kfishing', version: 0, ...bound };
   const set = await world.operator('betting.manage')(path, wish);
-  expect(set).toMatchObject({ resultCode: '0', data: { homeMax, state: 'open' } });
+  expect(set).toMatchObject({ resultCode: '0', data: { ...bound, state: 'open' } });
 }
 
 const bring = () => world.running.runJob('bring-left-game-money');

@@ -54,7 +54,7 @@ const failures: readonly (readonly [codes: readonly string[], text: Text])[] = [
     },
   ],
   [
-    ['RS_ERROR_LIMIT_REACHED', '50', 'limit', 'bad_stake'],
+    ['RS_ERROR_LIMIT_REACHED', '50', 'CASINO_LIMIT_EXCEEDED_STAKE', 'limit', 'bad_stake'],
     {
       ko: '베팅 한도를 벗어났습니다.',
       en: 'The stake is outside the limits.',

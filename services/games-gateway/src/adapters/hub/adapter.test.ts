@@ -120,3 +120,22 @@ test('the answer repeats the request, with a balance beyond what a float can hol
     status: 'RS_ERROR_NOT_ENOUGH_MONEY',
   });
 });
+
+test.each([
+  ['ok', 'RS_OK'],
+  ['insufficient', 'RS_ERROR_NOT_ENOUGH_MONEY'],
+  ['unknown_member', 'RS_ERROR_UNKNOWN'],
+  ['not_allowed', 'RS_ERROR_USER_DISABLED'],
+  ['unknown_session', 'RS_ERROR_INVALID_TOKEN'],
+  ['session_expired', 'RS_ERROR_TOKEN_EXPIRED'],
+  ['bad_signature', 'RS_ERROR_INVALID_SIGNATURE'],
+  ['limit', 'RS_ERROR_LIMIT_REACHED'],
+  ['game_blocked', 'RS_ERROR_INVALID_GAME'],
+  ['conflict', 'RS_ERROR_DUPLICATE_TRANSACTION'],
+  ['unknown_bet', 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'],
+  ['settled', 'RS_ERROR_DUPLICATE_TRANSACTION'],
+  ['temporary', 'RS_ERROR_UNKNOWN'],
+] as const)('%s is answered %s', (code, status) => {
+  const call = hub.read(request('/transaction/bet', bet));
+  expect(JSON.parse(hub.answer(call, { ...answer, code }).body)).toMatchObject({ status });
+});

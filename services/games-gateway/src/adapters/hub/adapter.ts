@@ -49,7 +49,8 @@ const words: Record<AnswerCode, string> = {
   stale: 'RS_ERROR_INVALID_SIGNATURE',
   replayed: 'RS_ERROR_INVALID_SIGNATURE',
   bad_request: 'RS_ERROR_WRONG_SYNTAX',
-  unknown_member: 'RS_ERROR_INVALID_TOKEN',
+  // Who is not known yet may be a moment later: it is asked again.
+  unknown_member: 'RS_ERROR_UNKNOWN',
   unknown_session: 'RS_ERROR_INVALID_TOKEN',
   session_expired: 'RS_ERROR_TOKEN_EXPIRED',
   wrong_currency: 'RS_ERROR_WRONG_CURRENCY',
@@ -60,6 +61,7 @@ const words: Record<AnswerCode, string> = {
   limit: 'RS_ERROR_LIMIT_REACHED',
   conflict: 'RS_ERROR_DUPLICATE_TRANSACTION',
   unknown_bet: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  // What was answered before is answered so again. This is another one, of which no money moved: `RS_OK` would say it did.
   settled: 'RS_ERROR_DUPLICATE_TRANSACTION',
   wager_taken: 'RS_ERROR_DUPLICATE_TRANSACTION',
   rolled_back: 'RS_ERROR_DUPLICATE_TRANSACTION',

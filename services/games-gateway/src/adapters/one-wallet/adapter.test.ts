@@ -79,3 +79,22 @@ test('the answer repeats the uuid', () => {
     uuid: 'ce186440-ed92-11e3-ac10-0800200c9a66',
   });
 });
+
+test.each([
+  ['ok', 'OK'],
+  ['insufficient', 'INSUFFICIENT_FUNDS'],
+  ['unknown_member', 'INVALID_PARAMETER'],
+  ['not_allowed', 'ACCOUNT_LOCKED'],
+  ['unknown_session', 'INVALID_SID'],
+  ['session_expired', 'INVALID_SID'],
+  ['bad_signature', 'INVALID_TOKEN_ID'],
+  ['limit', 'CASINO_LIMIT_EXCEEDED_STAKE'],
+  ['game_blocked', 'FINAL_ERROR_ACTION_FAILED'],
+  ['conflict', 'BET_ALREADY_EXIST'],
+  ['unknown_bet', 'BET_DOES_NOT_EXIST'],
+  ['settled', 'BET_ALREADY_SETTLED'],
+  ['temporary', 'TEMPORARY_ERROR'],
+] as const)('%s is answered %s', (code, status) => {
+  const call = oneWallet.read(request('/debit', debit));
+  expect(JSON.parse(oneWallet.answer(call, { ...answer, code }).body)).toMatchObject({ status });
+});

@@ -49,7 +49,8 @@ const words: Record<AnswerCode, string> = {
   game_blocked: 'FINAL_ERROR_ACTION_FAILED',
   not_allowed: 'ACCOUNT_LOCKED',
   insufficient: 'INSUFFICIENT_FUNDS',
-  limit: 'FINAL_ERROR_ACTION_FAILED',
+  // One word for each limit that a stake may pass; who plays reads that this stake is too high.
+  limit: 'CASINO_LIMIT_EXCEEDED_STAKE',
   conflict: 'BET_ALREADY_EXIST',
   unknown_bet: 'BET_DOES_NOT_EXIST',
   settled: 'BET_ALREADY_SETTLED',

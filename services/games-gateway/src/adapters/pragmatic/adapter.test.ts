@@ -88,3 +88,21 @@ test('answers are decimals and numbered errors', () => {
   const short = { ...answer, code: 'insufficient', transactionId: null } as const;
   expect(JSON.parse(pragmatic.answer(call, short).body)).toMatchObject({ error: 1, cash: 99_000 });
 });
+
+test.each([
+  ['ok', 0],
+  ['insufficient', 1],
+  ['unknown_member', 2],
+  ['rolled_back', 3],
+  ['unknown_session', 4],
+  ['session_expired', 4],
+  ['bad_signature', 5],
+  ['not_allowed', 6],
+  ['game_blocked', 8],
+  ['limit', 50],
+  ['temporary', 100],
+  ['failed', 120],
+] as const)('%s is answered %s', (code, error) => {
+  const call = pragmatic.read(request('/bet.html', bet));
+  expect(JSON.parse(pragmatic.answer(call, { ...answer, code }).body)).toMatchObject({ error });
+});

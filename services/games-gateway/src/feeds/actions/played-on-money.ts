@@ -10,6 +10,7 @@ import { addFeedGifts, removeFeedGifts } from '../store/add-feed-gifts.ts';
 import { readNewMoves } from '../store/add-feed-moves.ts';
 import { type FeedBalance, lockFeedBalances, saveFeedBalances } from '../store/feed-balances.ts';
 import { readStaked } from '../store/staked-rounds.ts';
+import { ofOnePlayer } from './one-player.ts';
 
 /** What pays for a stake, and the bet of what is taken back, may come into a feed later: nobody is alarmed before. */
 const YOUNG_MS = 10 * 60_000;
@@ -21,14 +22,15 @@ type Moves = { moves: readonly PlayedMove[]; from: Date; at: Date };
 /**
  * What is new of some rounds of a feed, and can have been made with money that was there. The rest is noted as
  * differences: it counts for nobody, unless the feed has what paid for it while it is still read. So is what was counted
- * and has another amount since: it stays as it was counted.
+ * and has another amount or player since: it stays as it was counted.
  */
 export async function playedOnMoney(
   { log }: Deps,
   tx: pg.ClientBase,
   vendorKey: string,
-  { moves, from, at }: Moves,
+  { moves: read, from, at }: Moves,
 ): Promise<PlayedMove[]> {
+  const moves = await ofOnePlayer({ log }, tx, vendorKey, { moves: read, at });
   const corrected = await noteCorrected(tx, vendorKey, moves, at);
   if (corrected > 0) log.error({ vendorKey, corrected }, 'a vendor has corrected what was counted');
   const members = moves.map(({ memberId }) => memberId);

@@ -7,9 +7,10 @@ import { roundChangedEvent } from '../../rounds/events/game-event.ts';
 import { VendorUnreachable } from '../../site/clients/call-vendor.ts';
 import { lockCounted, saveCounted } from '../../site/store/counted.ts';
 import type { FeedsDeps } from '../deps.ts';
-import { giftsIn, playedMoves } from '../domain/feed-moves.ts';
+import { contradictedMoves, giftsIn, playedMoves } from '../domain/feed-moves.ts';
 import { inBatches, roundsInOrder } from '../domain/paid-rounds.ts';
 import { addFeedMoves } from '../store/add-feed-moves.ts';
+import { ofOnePlayer } from './one-player.ts';
 import { playedOnMoney, takeGifts } from './played-on-money.ts';
 
 /** What of a round is under way is left to the next time: a bet and its win are mostly read together. */
@@ -61,6 +62,12 @@ export async function readFeedRounds(deps: FeedsDeps, vendorKey: string): Promis
         );
         await addAllToOutbox(tx, gameEvents, events);
       });
+    }
+    const contradicted = contradictedMoves(vendorKey, feed).map((line) => [line]);
+    for (const moves of inBatches(contradicted, MOVES_PER_WRITE)) {
+      await withTransaction(pool, (tx) =>
+        ofOnePlayer(deps, tx, vendorKey, { moves, at: clock.now() }),
+      );
     }
     await withTransaction(pool, (tx) => saveCounted(tx, name, until));
     return true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftsIn, playedMoves } from './feed-moves.ts';
+import { contradictedMoves, giftsIn, playedMoves } from './feed-moves.ts';
 
 const bet = {
   id: 'b',
@@ -60,4 +60,11 @@ test('a win in a game that is not known here is a gift under the id that it has 
   expect(giftsIn('kfishing', feed, isKnown)).toEqual([
     expect.objectContaining({ transactionId: win?.transactionId, amount: 1_000n }),
   ]);
+});
+
+test('one id of two players is the last one’s, and the other line contradicts it', () => {
+  const other = { ...bet, playerId: 'f39c22c7978d4e1c8a1d9a0b1c2d3e4f', amount: 7n };
+  const feed = [bet, other, other, { ...bet, id: 'c' }];
+  expect(playedMoves('kfishing', feed).map(({ amount }) => amount)).toEqual([7n, 1_000n]);
+  expect(contradictedMoves('kfishing', feed).map(({ amount }) => amount)).toEqual([1_000n]);
 });

@@ -53,6 +53,16 @@ export function playedMoves(vendorKey: string, feed: readonly Read[]): PlayedMov
   return [...moves.values()];
 }
 
+/** Lines whose id stands in the same feed for another player as well, who is believed to have played it. */
+export function contradictedMoves(vendorKey: string, feed: readonly Read[]): PlayedMove[] {
+  const byName = Map.groupBy(feed, ({ verb, id }) => `${verb} ${id}`);
+  return [...byName.values()].flatMap((lines) => {
+    if (lines.every(({ playerId }) => playerId === lines[0]?.playerId)) return [];
+    const moves = lines.flatMap((one) => moveOf(vendorKey, one) ?? []);
+    return moves.filter(({ memberId }) => memberId !== moves.at(-1)?.memberId);
+  });
+}
+
 /**
  * What is staked later may have come from these; what is taken away is left out, so nobody has less than is true. A win
  * in a game that is not known here is one of them until it is.

@@ -67,7 +67,7 @@ test.each<[string, OurMove[], TheirMove[], number, string[]]>([
     [undone()],
     [undoneThere(1_000n, { playerId: playerIdOf('m2') })],
     0,
-    ['status'],
+    ['player'],
   ],
   ...[1_000n, 3_000n, 2_000n, -2_000n].map(
     (sum): [string, OurMove[], TheirMove[], number, string[]] => [
@@ -169,7 +169,21 @@ test.each<[string, OurMove[], TheirMove[], number, string[]]>([
   ],
   ['a bet whose win nobody says', [played(500n)], [theirs({ verb: 'bet_and_win' })], 1, []],
   ['of the same player', [ours()], [theirs({ playerId: playerIdOf('m1') })], 1, []],
-  ['of another player', [ours()], [theirs({ playerId: playerIdOf('m2') })], 0, ['status']],
+  ['of another player', [ours()], [theirs({ playerId: playerIdOf('m2') })], 0, ['player']],
+  [
+    'of another player, and of another amount',
+    [ours()],
+    [theirs({ playerId: playerIdOf('m2'), amount: 9n })],
+    0,
+    ['player'],
+  ],
+  [
+    'of another player, and refused here',
+    [ours({ isApplied: false })],
+    [theirs({ playerId: playerIdOf('m2') })],
+    0,
+    ['player'],
+  ],
   ['there a moment later than here', [ours({ at: last })], [theirs({ at: late })], 1, []],
   [
     'there a moment later than here, of another amount',

@@ -44,8 +44,10 @@ export function compareMoves(
 
 function kindOf(own: OurMove | undefined, their: TheirMove): DifferenceKind | null {
   if (own === undefined) return 'missing_ours';
+  // Whose it is comes before what it is: a round of one's own is not another's play.
+  if (!isSamePlayer(own, their)) return 'player';
   if (their.verb === 'rollback') return kindOfRollback(own, their);
-  if (!own.isApplied || !isSamePlayer(own, their)) return 'status';
+  if (!own.isApplied) return 'status';
   return own.amount === their.amount && isSameWin(own, their) ? null : 'amount';
 }
 
@@ -54,7 +56,6 @@ function kindOf(own: OurMove | undefined, their: TheirMove): DifferenceKind | nu
  * never came moves nothing on either side.
  */
 function kindOfRollback(own: OurMove, their: TheirMove): DifferenceKind | null {
-  if (!isSamePlayer(own, their)) return 'status';
   if (own.isOfNothing || (own.isApplied && their.amount === 0n)) return null;
   if (!own.isApplied) return 'status';
   const { refunded, clawedBack } = own;

@@ -1,7 +1,14 @@
 import type { Won } from '@noriter/kit/money';
 import { keyOf } from './pair-moves.ts';
 
-export const differenceKinds = ['missing_ours', 'missing_theirs', 'amount', 'status'] as const;
+/** `player`: both sides have it, of another one each. */
+export const differenceKinds = [
+  'missing_ours',
+  'missing_theirs',
+  'amount',
+  'status',
+  'player',
+] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 /** One transaction of either side that the other one has otherwise, or has not. */

@@ -19,6 +19,7 @@ export type VendorWish = {
   reason: string;
   maxBet?: bigint | null | undefined;
   homeMax?: bigint | undefined;
+  homeDayMax?: bigint | undefined;
   isFramed?: boolean | undefined;
 };
 
@@ -37,7 +38,7 @@ export async function setVendor(
   const saved = await withTransaction(pool, async (tx) => {
     const before = await lockVendor(tx, wish.vendorKey);
     if (before === null) throw refuse(errors, 'G002');
-    const { state, version, vendorKey, maxBet, homeMax, isFramed } = wish;
+    const { state, version, vendorKey, maxBet, homeMax, homeDayMax, isFramed } = wish;
     if (state !== undefined && before.stateVersion !== version) throw refuse(errors, 'G004');
     const after = await saveVendor(tx, {
       vendorKey,
@@ -45,6 +46,7 @@ export async function setVendor(
       // Null is no limit.
       maxBet: maxBet === undefined ? before.maxBet : maxBet,
       homeMax: homeMax ?? before.homeMax,
+      homeDayMax: homeDayMax ?? before.homeDayMax,
       isFramed: isFramed ?? before.isFramed,
       at,
     });
@@ -71,12 +73,13 @@ function stateOf(before: Vendor, { state, reason }: VendorWish) {
   return { state: before.state, reason: before.stateReason, isAutomatic: before.isAutomatic };
 }
 
-function viewOf({ state, stateReason, maxBet, homeMax, isFramed }: Vendor) {
+function viewOf({ state, stateReason, maxBet, homeMax, homeDayMax, isFramed }: Vendor) {
   return {
     state,
     reason: stateReason,
     maxBet: maxBet?.toString() ?? null,
     homeMax: homeMax.toString(),
+    homeDayMax: homeDayMax.toString(),
     isFramed,
   };
 }

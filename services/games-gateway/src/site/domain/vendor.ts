@@ -21,6 +21,8 @@ export type Vendor = {
   readonly maxBet: Won | null;
   /** What a member brings home in a day beyond what was carried there, without that somebody looks. */
   readonly homeMax: Won;
+  /** The same of all its members together, in a Korean day. */
+  readonly homeDayMax: Won;
   /** Whether its games are shown in a frame of ours. */
   readonly isFramed: boolean;
   readonly syncedAt: Date | null;

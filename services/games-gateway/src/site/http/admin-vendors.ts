@@ -59,6 +59,7 @@ const set = route({
       .default(''),
     maxBet: wonText.nullable().optional(),
     homeMax: wonText.optional(),
+    homeDayMax: wonText.optional(),
     isFramed: z.boolean().optional(),
   }),
   data: vendorShape,

@@ -4,7 +4,8 @@ import type { Vendor, VendorState } from '../domain/vendor.ts';
 const columns = `vendor_key as "vendorKey", name_ko as "nameKo", name_en as "nameEn",
   name_vi as "nameVi", protocol, state, state_reason as "stateReason",
   is_automatic as "isAutomatic", state_version as "stateVersion", max_bet as "maxBet",
-  home_max as "homeMax", is_framed as "isFramed", synced_at as "syncedAt"`;
+  home_max as "homeMax", home_day_max as "homeDayMax", is_framed as "isFramed",
+  synced_at as "syncedAt"`;
 
 export async function readVendors(pool: pg.Pool): Promise<Vendor[]> {
   const { rows } = await pool.query<Vendor>(
@@ -30,6 +31,7 @@ export type VendorChange = {
   isAutomatic: boolean;
   maxBet: bigint | null;
   homeMax: bigint;
+  homeDayMax: bigint;
   isFramed: boolean;
   at: Date;
 };
@@ -39,7 +41,7 @@ export async function saveVendor(tx: pg.ClientBase, change: VendorChange): Promi
   const { rows } = await tx.query<Vendor>(
     `update game_vendor
      set state = $2, state_reason = $3, is_automatic = $4, max_bet = $5, is_framed = $6,
-       changed_at = $7, home_max = $8,
+       changed_at = $7, home_max = $8, home_day_max = $9,
        state_version = state_version + case when state <> $2 then 1 else 0 end
      where vendor_key = $1
      returning ${columns}`,
@@ -52,6 +54,7 @@ export async function saveVendor(tx: pg.ClientBase, change: VendorChange): Promi
       change.isFramed,
       change.at,
       change.homeMax,
+      change.homeDayMax,
     ],
   );
   const [row] = rows;

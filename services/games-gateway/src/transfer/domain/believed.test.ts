@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBelieved } from './believed.ts';
+import { isBelieved, surplusOf } from './believed.ts';
 
 test.each([
   ['what was carried there', 30_000n, [30_000n, 0n, 30_000n], 0n, true],
@@ -29,7 +29,8 @@ test('whatever a vendor says in whatever order, no more comes home than went the
   fc.assert(
     fc.property(moves, (sequence) => {
       const visit = { carried: 0n, home: 0n, lies: 0n };
-      const open: bigint[] = [];
+      const open: { amount: bigint; surplus: bigint }[] = [];
+      let surplus = 0n;
       // Operators set the bound anew meanwhile: what counts is what it was when a win was believed.
       let highest = 0n;
       for (const one of sequence) {
@@ -38,17 +39,22 @@ test('whatever a vendor says in whatever order, no more comes home than went the
           visit.lies += one.amount;
         } else if (one.step === 'home' && isBelieved(one.amount, visit, one.most)) {
           if (one.amount > visit.lies && one.most > highest) highest = one.most;
+          const own = { amount: one.amount, surplus: surplusOf(one.amount, visit) };
           visit.home += one.amount;
           visit.lies -= one.amount;
-          open.push(one.amount);
+          surplus += own.surplus;
+          open.push(own);
         } else if (one.step === 'given' && open.shift() !== undefined) {
-          visit.lies = open.reduce((left, may) => left - may, 0n);
+          visit.lies = open.reduce((left, may) => left - may.amount, 0n);
         } else if (one.step === 'refused') {
-          const refused = open.shift() ?? 0n;
-          visit.home -= refused;
-          visit.lies += refused;
+          const refused = open.shift() ?? { amount: 0n, surplus: 0n };
+          visit.home -= refused.amount;
+          visit.lies += refused.amount;
+          surplus -= refused.surplus;
         }
         expect(visit.home - visit.carried).toBeLessThanOrEqual(highest);
+        // What counts for all members together leaves none of it out.
+        expect(visit.home - visit.carried).toBeLessThanOrEqual(surplus);
       }
     }),
   );
@@ -61,6 +67,19 @@ test('what was carried there comes home, whatever was won before and however low
       const visit = { carried: stated, home: won, lies: stated };
       expect(isBelieved(stated, visit, 0n)).toBe(true);
       expect(isBelieved(stated + won, visit, 0n)).toBe(false);
+      expect(surplusOf(stated, visit)).toBe(0n);
     }),
   );
+});
+
+test.each([
+  ['what was carried there', 30_000n, [30_000n, 0n, 30_000n], 0n],
+  ['a won more', 30_001n, [30_000n, 0n, 30_000n], 1n],
+  ['what was lost there before', 60_000n, [90_000n, 30_000n, 0n], 0n],
+  ['more than was lost before', 61_000n, [90_000n, 30_000n, 0n], 1_000n],
+  ['a second win, of what was won carried back', 100_000n, [120_000n, 90_000n, 90_000n], 10_000n],
+  ['the same again', 90_000n, [120_000n, 180_000n, 0n], 90_000n],
+  ['what comes beside more than lies there', 10n, [120_000n, 180_000n, -60_000n], 10n],
+] as const)('what is won of %s', (_name, stated, [carried, home, lies], expected) => {
+  expect(surplusOf(stated, { carried, home, lies })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 /**
  * Invariant: by a vendor's word alone no more comes home than what was carried there and, in a day, the most that a
- * member may win there by the highest bound of that day. What it says above that becomes cash when somebody has looked.
+ * member may win there by the highest bound of that day; nor is what all members bring home so in a Korean day more than
+ * the vendor's. What it says above that becomes cash when somebody has looked.
  */
 import type { Won } from '@noriter/kit/money';
 
@@ -24,3 +25,15 @@ export type Visit = {
 export function isBelieved(stated: Won, { carried, home, lies }: Visit, most: Won): boolean {
   return stated <= lies || home + stated - carried <= most;
 }
+
+/**
+ * What of a homecoming is won by the vendor's word alone: so much more comes home then, beyond what was carried there, than
+ * if no more came than what lies there. So all of a member's together are never less than what came home beyond that.
+ */
+export function surplusOf(stated: Won, { carried, home, lies }: Visit): Won {
+  const known = atLeast(0n, lies);
+  const wonWith = (coming: Won) => atLeast(0n, home + coming - carried);
+  return wonWith(atLeast(known, stated)) - wonWith(known);
+}
+
+const atLeast = (least: Won, amount: Won) => (amount > least ? amount : least);

@@ -45,6 +45,12 @@ test.each(['desktop', 'phone'] as const)('a difference is worked through on a %s
     ]);
 });
 
+test('a transaction that the vendor has of another player is called so', async () => {
+  answers([{ ...difference, kind: 'player' }]);
+  await mount(<GameReconciliationPage search={{}} onSearch={() => undefined} />);
+  await expect.element(page.getByText('회원 다름')).toBeVisible();
+});
+
 test('what was worked through stays with its note', async () => {
   const resolvedAt = '2026-11-24T04:00:00.000Z';
   const calls = answers([{ ...difference, resolvedAt, note: '수동 지급' }]);

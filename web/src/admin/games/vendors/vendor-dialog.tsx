@@ -7,6 +7,7 @@ import type { GameVendor, VendorState } from '../../shared/contracts.ts';
 import { DecisionDialog } from '../../shared/decision-dialog.tsx';
 import { changedFields } from '../../shared/fields/changed-fields.ts';
 import { NumberInput } from '../../shared/settings/number-input.tsx';
+import { HomeBounds } from './home-bounds.tsx';
 import { useSaveVendor } from './use-save-vendor.ts';
 
 const states = ['open', 'maintenance', 'blocked'] as const satisfies readonly VendorState[];
@@ -23,20 +24,23 @@ export function VendorDialog({ vendor, onClose }: VendorDialogProps) {
   const [{ vendorKey, version, ...opened }] = useState(vendor);
   const [state, setState] = useState<VendorState>(opened.state);
   const [maxBet, setMaxBet] = useState(opened.maxBet ?? '');
-  const [homeMax, setHomeMax] = useState(opened.homeMax);
+  const { homeMax, homeDayMax } = opened;
+  const [home, setHome] = useState({ homeMax, homeDayMax });
   const [isFramed, setFramed] = useState(opened.isFramed);
   const save = useSaveVendor(onClose);
   const switches = {
     state: opened.state,
     maxBet: opened.maxBet,
-    homeMax: opened.homeMax,
+    homeMax,
+    homeDayMax,
     isFramed: opened.isFramed,
   };
   const typed = {
     state,
     maxBet: maxBet === '' ? null : maxBet,
     // There always is one: an empty field leaves it.
-    homeMax: homeMax === '' ? opened.homeMax : homeMax,
+    homeMax: home.homeMax === '' ? homeMax : home.homeMax,
+    homeDayMax: home.homeDayMax === '' ? homeDayMax : home.homeDayMax,
     isFramed,
   };
   return (
@@ -67,15 +71,7 @@ export function VendorDialog({ vendor, onClose }: VendorDialogProps) {
         onChange={setMaxBet}
         error={undefined}
       />
-      {opened.protocol === 'transfer' ? (
-        <NumberInput
-          label={t('games.homeMax')}
-          hint={t('games.homeMaxHint')}
-          value={homeMax}
-          onChange={setHomeMax}
-          error={undefined}
-        />
-      ) : null}
+      {opened.protocol === 'transfer' ? <HomeBounds bounds={home} onChange={setHome} /> : null}
       <Switch label={t('games.framedSwitch')} isOn={isFramed} onChange={setFramed} />
     </DecisionDialog>
   );

@@ -106,6 +106,19 @@ test('what comes home from a wallet of its own has a bound, which nobody empties
     { ...unchanged, homeMax: '200000000' },
     unchanged,
   ]);
+  const ofAll = dialog.getByRole('textbox', { name: '전체 회원의 하루 회수 한도' });
+  for (const typed of ['3000000000', '']) {
+    await page.getByRole('button', { name: '변경' }).last().click();
+    await userEvent.fill(ofAll, typed);
+    await dialog.getByRole('button', { name: '저장하기' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  expect(calls.to(set).map(({ body }) => body)).toEqual([
+    { ...unchanged, homeMax: '200000000' },
+    unchanged,
+    { ...unchanged, homeDayMax: '3000000000' },
+    unchanged,
+  ]);
 });
 
 test('a failure can be tried again', async () => {

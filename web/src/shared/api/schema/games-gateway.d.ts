@@ -1035,6 +1035,8 @@ export interface components {
             maxBet: components["schemas"]["Won"] | null;
             /** @description What a member wins in a day and brings home; more is held */
             homeMax: components["schemas"]["Won"];
+            /** @description What all members win in a Korean day and bring home; more is held */
+            homeDayMax: components["schemas"]["Won"];
             isFramed: boolean;
             syncedAt: string | null;
             /** @description How many keys its calls are checked with: 0 none, 2 while they change */
@@ -1522,6 +1524,7 @@ export interface operations {
                     reason?: string;
                     maxBet?: components["schemas"]["Won"] | null;
                     homeMax?: components["schemas"]["Won"];
+                    homeDayMax?: components["schemas"]["Won"];
                     isFramed?: boolean;
                 };
             };
@@ -3609,7 +3612,7 @@ export interface operations {
                                 vendorKey: string;
                                 vendorTransactionId: string;
                                 /** @enum {string} */
-                                kind: "missing_ours" | "missing_theirs" | "amount" | "status";
+                                kind: "missing_ours" | "missing_theirs" | "amount" | "status" | "player";
                                 verb: string;
                                 memberId: string | null;
                                 loginId: string | null;
@@ -3653,7 +3656,7 @@ export interface operations {
                     vendorKey: string;
                     vendorTransactionId: string;
                     /** @enum {string} */
-                    kind: "missing_ours" | "missing_theirs" | "amount" | "status";
+                    kind: "missing_ours" | "missing_theirs" | "amount" | "status" | "player";
                     verb: string;
                     note: string;
                 };
