@@ -17,7 +17,6 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'services/betting/test/placement/delayed-stakes.int.test.ts': 'no refund comes twice',
   'services/betting/test/placement/stake-calls.int.test.ts': 'a command taken back is never sent',
   'services/gateway/src/forwarding/call-connections.test.ts': 'a closed connection opens no other',
-  'services/gateway/test/maintenance.int.test.ts': 'a closed site does not open by itself',
   'web/e2e/first-picture.spec.ts': 'the page does not move by itself',
   'web/src/betting/sportsbook/fixtures/market-panel.test.tsx':
     'nothing is drawn that was not asked for',

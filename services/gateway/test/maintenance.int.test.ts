@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { eventually } from '@noriter/kit/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -38,6 +39,24 @@ function windowOf(siteId: string, fromMs: number, untilMs: number) {
 async function close(): Promise<void> {
   world.identity.maintenance.splice(0, 1, windowOf('noriter', -1_000, HOUR_MS));
   await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('S003'));
+}
+
+/** In identity's place somebody who hangs up, whatever is asked; it counts who asks for the rules of sites. */
+async function openAway(port: number) {
+  let asked = 0;
+  const server = createServer(({ url, socket }) => {
+    if (url === '/internal/sites/rules') asked += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    asked: () => asked,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 describe('a site under maintenance', () => {
@@ -110,8 +129,11 @@ describe('a site under maintenance', () => {
     await close();
     const { port } = world.identity;
     await world.identity.stop();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const away = await openAway(port);
+    // Asked for the second time it has given up the first.
+    await eventually(() => expect(away.asked()).toBeGreaterThan(1));
     expect(await codeOf('/api/cash/getUserCash')).toBe('S003');
+    await away.stop();
     world.identity = await openService('identity', port);
     await eventually(async () => expect(await codeOf('/api/cash/getUserCash')).toBe('0'));
   });

@@ -9,8 +9,8 @@ import { depositsModule } from './deposits/module.ts';
 import { errors } from './errors.ts';
 import { figuresModule } from './figures/module.ts';
 import { missionsModule } from './missions/module.ts';
+import { openModules } from './open-modules.ts';
 import { paybackModule } from './payback/module.ts';
-import { playsModule } from './plays/module.ts';
 import { promotionsModule } from './promotions/module.ts';
 import { auditNames } from './promotions/store/audit-names.ts';
 import { ranksModule } from './ranks/module.ts';
@@ -25,7 +25,7 @@ export const promotion = defineService<PromotionConfig, PromotionBase>({
   config: promotionConfig,
   codes: errors,
   migrations: new URL('../prisma/migrations', import.meta.url),
-  open: (base) => ({ ...base, ...playsModule.open(base), ...reconciliationModule.open(base) }),
+  open: openModules,
   routes: [
     ...promotionsModule.routes,
     ...depositsModule.routes,

@@ -7,3 +7,8 @@ export type Category = (typeof categories)[number];
 export function isBetCategory(text: string): text is BetCategory {
   return betCategories.some((one) => one === text);
 }
+
+/** Whether a category is of a mini game. */
+export function isMini(category: string): boolean {
+  return category.startsWith('mini-');
+}

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { accrueBets } from '../../src/accrual/actions/accrue-bets.ts';
 import { askMove } from '../world/moves.ts';
-import type { PartnerWorld } from '../world/partner-world.ts';
+import { exampleRates, type PartnerWorld } from '../world/partner-world.ts';
+import { setPolicy } from '../world/set-policy.ts';
 import { openTiers } from '../world/tiers.ts';
 
 const sharesOf = async ({ pool }: PartnerWorld, betId: string) => {
@@ -136,4 +137,19 @@ test('batches beside each other count each bet once, for all of its chain', asyn
   ] as const) {
     expect(await dayOf(world, memberId)).toMatchObject([{ bets: counted, rolling }]);
   }
+});
+
+test('a least stake keeps rolling from small bets on mini games, and from no others', async () => {
+  const { world, people } = await openTiers('partner_least_stake', { category: 'sport-single' });
+  onTestFinished(() => world.close());
+  await exampleRates(world, people);
+  await setPolicy(world, { rollingStakeMin: '1000000' });
+  const settled = (stake: bigint, product: 'mini' | 'sport') =>
+    world.settle(people.player, { stake, product });
+  const small = await settled(100_000n, 'sport');
+  expect(await sharesOf(world, small)).toEqual(['1 2026-01-15 f 100 100 200 200 300 300']);
+  const mini = await settled(999_999n, 'mini');
+  expect(await sharesOf(world, mini)).toEqual(['1 2026-01-15 f 0 0 0 0 0 0']);
+  const least = await settled(1_000_000n, 'mini');
+  expect(await sharesOf(world, least)).toEqual(['1 2026-01-15 f 1000 1000 2000 2000 3000 3000']);
 });

@@ -1,11 +1,11 @@
 // @module-tag money
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closePeriods } from '../../src/payback/actions/close-periods.ts';
 import { giveWaiting } from '../../src/payback/actions/give-waiting.ts';
 import { paybackRules } from '../world/definitions.ts';
 import { played } from '../world/play.ts';
 import { NOON, openPromotionWorld, type PromotionWorld } from '../world/promotion-world.ts';
+import { rest as restFor, restingMember } from '../world/resting.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -24,22 +24,10 @@ afterAll(() => world.close());
 type Site = ReturnType<PromotionWorld['site']>;
 type Member = ReturnType<Site['member']>;
 
-/** A member who lost twenty thousand today, and rests for a while. */
-async function resting(site: Site, forMs: number): Promise<Member> {
-  const member = site.member();
-  await played(world, member, [{ lost: 20_000n }]);
-  await rest(member, 1, forMs);
-  return member;
-}
+const resting = (site: Site, forMs: number) => restingMember(world, site, forMs);
 
 const rest = (member: Member, version: number, forMs: number) =>
-  member.report({
-    case: 'protectionChanged',
-    value: {
-      version,
-      timeOutUntil: timestampFromDate(new Date(world.clock.now().getTime() + forMs)),
-    },
-  });
+  restFor(world, member, { version, forMs });
 
 const exclude = (member: Member, version: number, excluded: boolean) =>
   member.report({ case: 'protectionChanged', value: { version, excluded } });

@@ -117,6 +117,7 @@ export const actionTexts = {
   'promotion-change.withdraw': 'audit.actions.withdrawPromotion',
   'promotion-grant.approve': 'audit.actions.approveGrant',
   'promotion-grant.refuse': 'audit.actions.refuseGrant',
+  'payback.release': 'audit.actions.releasePayback',
   'rank-ladder.set': 'audit.actions.setLadder',
   'rank-ladder.ask': 'audit.actions.askLadder',
   'rank-ladder.approve': 'audit.actions.approveLadder',

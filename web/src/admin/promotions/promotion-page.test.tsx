@@ -12,6 +12,7 @@ import {
   change,
   heldGrant,
   listOf,
+  parkedPayback,
   payback,
   paybackRuns,
   promotion,
@@ -257,6 +258,7 @@ test('a payback says what it asks for, and what each period came to', async () =
     }),
     [`${admin}/grants`]: () => ({ data: listOf([]) }),
     [`${admin}/payback/runs`]: () => ({ data: listOf(paybackRuns) }),
+    [`${admin}/payback/parked`]: () => ({ data: listOf([]) }),
   });
   await mount(<PromotionPage promotionId={payback.promotionId} />);
   await expect.element(page.getByText('최소 순손실')).toBeVisible();
@@ -264,4 +266,29 @@ test('a payback says what it asks for, and what each period came to', async () =
   const row = page.getByRole('row', { name: /2026-01-15/ });
   await expect.element(row.getByRole('cell', { name: '12,000' })).toBeVisible();
   await expect.element(row.getByText('계산 중')).toBeVisible();
+});
+
+test('a payback that fails each time is tried again, once', async () => {
+  let parked = [parkedPayback];
+  const calls = answerCalls({
+    ...asOperator('promotion.read', 'promotion.manage'),
+    [`${admin}/get`]: () => ({
+      data: { promotion: payback, belowName: '', versions: [version], changes: [], days: [] },
+    }),
+    [`${admin}/grants`]: () => ({ data: listOf([]) }),
+    [`${admin}/payback/runs`]: () => ({ data: listOf(paybackRuns) }),
+    [`${admin}/payback/parked`]: () => ({ data: listOf(parked) }),
+    [`${admin}/payback/release`]: () => {
+      parked = [];
+      return { data: {} };
+    },
+  });
+  await mount(<PromotionPage promotionId={payback.promotionId} />);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '다시 시도' }).click();
+  await expect.element(page.getByText('지급에 실패한 페이백')).not.toBeInTheDocument();
+  const { memberId, firstDay } = parkedPayback;
+  expect(calls.to(`${admin}/payback/release`).map(({ body }) => body)).toMatchObject([
+    { promotionId: payback.promotionId, memberId, firstDay },
+  ]);
 });

@@ -8,6 +8,7 @@ import { CouponBatches } from './coupons/coupon-batches.tsx';
 import { SimulationPanel } from './figures/simulation-panel.tsx';
 import { GrantList } from './grant-list.tsx';
 import { HeldGrants } from './held-grants.tsx';
+import { ParkedPaybacks } from './parked-paybacks.tsx';
 import { PaybackRuns } from './payback-runs.tsx';
 import { Acts } from './promotion-acts.tsx';
 import { Days, Figures } from './promotion-figures.tsx';
@@ -44,6 +45,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
       {promotion.held === 0 ? null : <HeldGrants promotionId={promotionId} />}
       <SegmentPanel segment={promotion.document.segment} belowName={belowName} />
       <PromotionRules rules={promotion.document.rules} />
+      {promotion.trigger === 'payback' ? <ParkedPaybacks promotionId={promotionId} /> : null}
       {promotion.trigger === 'payback' ? <PaybackRuns promotionId={promotionId} /> : null}
       {promotion.trigger === 'tournament' ? <StandingsPanel promotion={promotion} /> : null}
       <Days days={data.days} />

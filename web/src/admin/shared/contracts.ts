@@ -16,6 +16,7 @@ export type PromotionRow = Answer<'/api/admin/promotion/list'>['list'][number];
 export type PromotionDetail = Answer<'/api/admin/promotion/get'>;
 export type PromotionGrant = Answer<'/api/admin/promotion/grants'>['list'][number];
 export type PaybackRun = Answer<'/api/admin/promotion/payback/runs'>['list'][number];
+export type ParkedPayback = Answer<'/api/admin/promotion/payback/parked'>['list'][number];
 export type TournamentStandings = Answer<'/api/admin/promotion/tournament/standings'>;
 export type PromotionFigures = Answer<'/api/admin/promotion/figures'>;
 export type PromotionFigure = PromotionFigures['list'][number];

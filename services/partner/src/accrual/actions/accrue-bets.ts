@@ -8,6 +8,7 @@ import { shareOut } from '../../vocabulary/share-out.ts';
 import type { AccrualDeps } from '../deps.ts';
 import type { Chain } from '../domain/chain.ts';
 import { type Addition, noTotals, sharesByTier } from '../domain/day-totals.ts';
+import { rollingTurnover } from '../domain/rolling-base.ts';
 import type { Standing } from '../domain/standing.ts';
 import { type Accrual, insertAccruals, newestAccruals } from '../store/accruals.ts';
 import { chainAt } from '../store/book-chains.ts';
@@ -89,7 +90,7 @@ function accrualOf(
   by: { chain: Chain; policy: PartnerPolicy; frozenUntil: string; before: Before },
 ): Accrual {
   const { chain, policy, frozenUntil, before } = by;
-  const turnover = one.stake < policy.rollingStakeMin ? 0n : one.turnover;
+  const turnover = rollingTurnover(one, policy);
   const settledDay = koreaDay(one.at);
   return {
     betId: one.betId,

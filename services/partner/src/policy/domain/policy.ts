@@ -30,7 +30,7 @@ export type PartnerPolicy = {
    */
   readonly transfersNeedCode: boolean;
   readonly holds: readonly Hold[];
-  /** Bets below it earn no rolling. */
+  /** Bets on mini games below it earn no rolling. */
   readonly rollingStakeMin: Won;
   /** Game ids whose bets earn nothing. */
   readonly excludedGames: readonly string[];

@@ -39,7 +39,7 @@ export const policyShape = z.object({
     )
     .max(betCategories.length)
     .readonly(),
-  rollingStakeMin: wonText,
+  rollingStakeMin: wonText.describe('Bets on mini games below it earn no rolling'),
   excludedGames: names,
   testLogins: names,
   moveAloneMax: z.int().min(0).max(1_000_000),

@@ -39,6 +39,13 @@ test.each<[string, SettledBet | undefined, CountedBet | undefined, object, strin
   ['of no money in another category', open, { ...counted, ...open, category: 'casino' }, {}, null],
   ['too small for turnover', bet, { ...counted, turnover: 0n }, { stakeMin: 10_001n }, null],
   [
+    'too small on a mini game',
+    { ...bet, category: 'mini-powerball' },
+    { ...counted, category: 'mini-powerball', turnover: 0n },
+    { stakeMin: 10_001n },
+    null,
+  ],
+  [
     'not too small',
     bet,
     { ...counted, turnover: 0n },

@@ -28,7 +28,10 @@ export type CountedBet = Omit<SettledBet, 'category' | 'gameId'> & { readonly ca
 export type LeftOut = {
   readonly games: ReadonlySet<string>;
   readonly logins: ReadonlySet<string>;
-  /** Stakes below it may have no turnover. */
+  /**
+   * Stakes below it may have no turnover. On mini games alone, by the rule that counts now; until the
+   * next release on all games, since days that were counted by the rule of before stand as they were paid.
+   */
   readonly stakeMin: bigint;
 };
 

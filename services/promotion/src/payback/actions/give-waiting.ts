@@ -1,3 +1,4 @@
+import { isOutage } from '@noriter/kit/outage';
 import { withTransaction } from '@noriter/kit/postgres';
 import { Refusal } from '@noriter/kit/result-codes';
 import type { PromotionBase } from '../../base.ts';
@@ -5,6 +6,8 @@ import { mayReceive, restsUntil } from '../../members/domain/standing.ts';
 import { readStanding } from '../../members/store/members.ts';
 import { readPromotion } from '../../promotions/store/promotions.ts';
 import { definitionAt } from '../../promotions/store/versions.ts';
+import { nextTry } from '../domain/parking.ts';
+import { parkLine } from '../store/parked-lines.ts';
 import {
   lockWaiting,
   moveWaiting,
@@ -20,7 +23,8 @@ const LINES_PER_RUN = 1_000;
 /**
  * Gives members what their time-out put off when a day or week was closed, once it is over. That they were
  * meant was decided then; whether the site may give them anything is by now. What an operator has stopped
- * waits until it runs again. A line that fails holds up no other.
+ * waits until it runs again. A line that fails holds up no other: it is tried again ever later, behind those that
+ * are due meanwhile. A server that is away is no line's fault, and ends the run.
  */
 export async function giveWaiting(deps: Deps, signal: AbortSignal): Promise<void> {
   const due = { until: deps.clock.now(), limit: LINES_PER_RUN };
@@ -30,12 +34,22 @@ export async function giveWaiting(deps: Deps, signal: AbortSignal): Promise<void
     try {
       await giveOne(deps, line);
     } catch (error) {
-      const { promotionId, memberId } = line;
-      deps.log.error({ err: error, promotionId, memberId }, 'a waiting payback could not be given');
+      if (isOutage(error)) throw error;
+      await park(deps, line, error);
       failed ??= error;
     }
   }
   if (failed !== null) throw failed;
+}
+
+async function park({ pool, clock, log }: Deps, line: WaitingLine, error: unknown): Promise<void> {
+  const { promotionId, memberId } = line;
+  const attempts = line.attempts + 1;
+  log.error(
+    { err: error, promotionId, memberId, attempts },
+    'a waiting payback could not be given',
+  );
+  await parkLine(pool, line, { nextAt: nextTry(attempts, clock.now()), error: String(error) });
 }
 
 async function giveOne({ pool, clock, log }: Deps, line: WaitingLine): Promise<void> {

@@ -49,6 +49,20 @@ export async function moveRun(
   );
 }
 
+/** Who of these members has their line of a period. */
+export async function membersWithLine(
+  db: pg.Pool,
+  { promotionId, firstDay }: Key,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ memberId: string }>(
+    `select member_id as "memberId" from payback_line
+     where promotion_id = $1 and first_day = $2 and member_id = any($3::uuid[])`,
+    [promotionId, firstDay, memberIds],
+  );
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
 type Line = Key & {
   memberId: string;
   lost: Won;

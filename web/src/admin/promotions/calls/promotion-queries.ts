@@ -73,6 +73,17 @@ export function paybackRunsQuery(promotionId: string, page: number) {
   });
 }
 
+export function parkedPaybacksQuery(promotionId: string, page: number) {
+  return queryOptions({
+    queryKey: [...promotionsKey, 'parked-paybacks', promotionId, page],
+    queryFn: () =>
+      answerOf(
+        operatorApi.POST('/api/admin/promotion/payback/parked', { body: { promotionId, page } }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** How a tournament stands or ended; while it runs it is asked again. */
 export function standingsQuery(promotionId: string, page: number) {
   return queryOptions({

@@ -1,5 +1,6 @@
 import type {
   CouponBatch,
+  ParkedPayback,
   PaybackRun,
   PromotionDetail,
   PromotionGrant,
@@ -179,6 +180,17 @@ export const paybackRuns: PaybackRun[] = [
     refused: 1,
   },
 ];
+
+export const parkedPayback: ParkedPayback = {
+  memberId: '88888888-8888-4888-8888-888888888888',
+  loginId: 'player3',
+  nickname: '셋째',
+  firstDay: '2026-01-14',
+  lastDay: '2026-01-14',
+  amount: '2000',
+  attempts: 6,
+  nextAt: '2026-01-16T03:31:00.000Z',
+};
 
 export const heldGrant: PromotionGrant = {
   grantId: '77777777-7777-4777-8777-777777777777',

@@ -1394,6 +1394,7 @@ export interface components {
                     /** @description Millionths of the turnover */
                     holdPpm: number;
                 }[];
+                /** @description Bets on mini games below it earn no rolling */
                 rollingStakeMin: components["schemas"]["Won"];
                 excludedGames: string[];
                 testLogins: string[];
@@ -1430,6 +1431,7 @@ export interface components {
                     /** @description Millionths of the turnover */
                     holdPpm: number;
                 }[];
+                /** @description Bets on mini games below it earn no rolling */
                 rollingStakeMin: components["schemas"]["Won"];
                 excludedGames: string[];
                 testLogins: string[];
@@ -1460,6 +1462,7 @@ export interface components {
                     /** @description Millionths of the turnover */
                     holdPpm: number;
                 }[];
+                /** @description Bets on mini games below it earn no rolling */
                 rollingStakeMin: components["schemas"]["Won"];
                 excludedGames: string[];
                 testLogins: string[];
@@ -1763,6 +1766,7 @@ export interface operations {
                                     /** @description Millionths of the turnover */
                                     holdPpm: number;
                                 }[];
+                                /** @description Bets on mini games below it earn no rolling */
                                 rollingStakeMin: components["schemas"]["Won"];
                                 excludedGames: string[];
                                 testLogins: string[];
@@ -1826,6 +1830,7 @@ export interface operations {
                             /** @description Millionths of the turnover */
                             holdPpm: number;
                         }[];
+                        /** @description Bets on mini games below it earn no rolling */
                         rollingStakeMin: components["schemas"]["Won"];
                         excludedGames: string[];
                         testLogins: string[];
@@ -1881,6 +1886,7 @@ export interface operations {
                                     /** @description Millionths of the turnover */
                                     holdPpm: number;
                                 }[];
+                                /** @description Bets on mini games below it earn no rolling */
                                 rollingStakeMin: components["schemas"]["Won"];
                                 excludedGames: string[];
                                 testLogins: string[];

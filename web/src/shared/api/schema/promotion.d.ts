@@ -321,6 +321,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/promotion/payback/parked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Paybacks that could not be given after a time-out, however often it was tried
+         * @description An operator with the permission promotion.read.
+         */
+        post: operations["admin_promotion_payback_parked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/promotion/payback/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a parked payback tried again in the next run
+         * @description An operator with the permission promotion.manage.
+         */
+        post: operations["admin_promotion_payback_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/promotion/mission/list": {
         parameters: {
             query?: never;
@@ -1397,6 +1437,21 @@ export interface components {
             page: number;
             count_per_list: number;
             tatal_list_count: number;
+        };
+        ParkedPayback: {
+            memberId: string;
+            loginId: string;
+            nickname: string;
+            firstDay: string;
+            lastDay: string;
+            amount: components["schemas"]["Won"];
+            /** @description How often it has failed */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself
+             */
+            nextAt: string;
         };
         PaybackLine: {
             promotionId: string;
@@ -2874,6 +2929,120 @@ export interface operations {
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
                         resultCode?: "PR001";
+                    });
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_promotion_payback_parked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /**
+                     * @description 1 is the first page
+                     * @default 1
+                     */
+                    page?: number;
+                    /** Format: uuid */
+                    promotionId: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `PR001` There is no such promotion.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: {
+                            list: components["schemas"]["ParkedPayback"][];
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "PR001";
+                    });
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["TooLate"];
+        };
+    };
+    admin_promotion_payback_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repetition under the same key gets the first answer; a UUID v7 is best */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteBody"] & {
+                    /** Format: uuid */
+                    promotionId: string;
+                    /** Format: date */
+                    firstDay: string;
+                    /** Format: uuid */
+                    memberId: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description Done, or refused:
+             *
+             *     - `PR001` There is no such promotion.
+             *     - `PR014` This has been decided already.
+             *     - `C999` This request was already made with different contents.
+             *     - `NT99` Communication is delayed. Please try again in 5 seconds.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Envelope"] & {
+                        /** @constant */
+                        resultCode: "0";
+                        data: Record<string, never>;
+                    }) | (components["schemas"]["Refusal"] & {
+                        /** @enum {string} */
+                        resultCode?: "PR001" | "PR014" | "C999" | "NT99";
                     });
                 };
             };

@@ -17,7 +17,7 @@ import { insertLine } from '../../store/runs.ts';
 import { giveBack } from './give-back.ts';
 
 /** A period and the version of the promotion that decides it from its first member to its last. */
-type Closing = Pick<Promotion, 'siteId' | 'promotionId' | 'version' | 'definition'> & {
+export type Closing = Pick<Promotion, 'siteId' | 'promotionId' | 'version' | 'definition'> & {
   rules: PaybackRules;
   period: Period;
 };
