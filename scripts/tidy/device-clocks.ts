@@ -11,8 +11,9 @@ export const deviceClocks: Readonly<Record<string, string>> = {
   'web/src/betting/sportsbook/prices/sport-queries.ts': 'teaches the server’s clock',
   // How long ago something happened on this very device.
   'web/src/shared/api/once/send-once.ts': 'a submit is unfinished for a while',
-  'web/src/shared/session/token-refresh.ts':
-    'the age of a token, and when somebody last touched it',
+  'web/src/shared/session/token-refresh.ts': 'the age of a token',
+  'web/src/shared/session/use-watch.ts': 'when somebody last touched it',
+  'web/src/shared/session/game-in-use.ts': 'how long a game has been open',
   'web/src/player/account/reality/use-reality-check.ts': 'how long somebody has played',
   'web/src/player/popup/main-popups.tsx': 'a popup stays closed for a day',
   'web/src/player/popup/waiting-popups.ts': 'a popup stays closed for a day',

@@ -1,3 +1,4 @@
+import { sessionIdleMs } from '@noriter/rules/session-idle';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +9,14 @@ import { answerOf } from '../shared/api/client.ts';
 import { queryClient } from '../shared/api/query-client.ts';
 import { memberQuery } from '../shared/member/member-queries.ts';
 import { api, memberSession, useMemberSession } from '../shared/member/member-session.ts';
-import { startTokenRefresh } from '../shared/session/token-refresh.ts';
+import { isGameInUse } from '../shared/session/game-in-use.ts';
+import { createLastUse } from '../shared/session/last-use.ts';
+import { memberSessionKey } from '../shared/session/stored-session.ts';
+import { keepWhileUsed } from '../shared/session/use-watch.ts';
 import { showAlert } from '../shared/ui/overlays/alerts.ts';
 import { openMemberChannel } from './live-events.ts';
+
+const memberUse = createLastUse(memberSessionKey);
 
 // On pages without the watch, too: the next session must not find anything on the one that has it.
 memberSession.onEnd(forgetMember);
@@ -24,7 +30,15 @@ export function SessionWatch() {
   useGuestsGone(sessionId);
 
   useEffect(
-    () => startTokenRefresh(memberSession, () => answerOf(api.POST('/api/getToken', { body: {} }))),
+    () =>
+      keepWhileUsed({
+        session: memberSession,
+        lastUse: memberUse,
+        idleMs: sessionIdleMs.member,
+        renew: () => answerOf(api.POST('/api/getToken', { body: {} })),
+        leave: () => answerOf(api.POST('/api/member/logout', { body: {} })),
+        isUsedUnheard: isGameInUse,
+      }),
     [],
   );
 
@@ -59,6 +73,7 @@ function useEndings(): void {
         if (reason === 'replaced') void showAlert(t('alert.replaced'));
         if (reason === 'revoked') void showAlert(t('alert.revoked'));
         if (reason === 'expired') void showAlert(t('alert.expired'));
+        if (reason === 'unused') void showAlert(t('alert.unused'));
       }),
     [navigate, router, t],
   );

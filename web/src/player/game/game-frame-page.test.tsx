@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeGameLock } from '../../shared/member/game-locks.ts';
 import { memberSession } from '../../shared/member/member-session.ts';
+import { gameUseMs, isGameInUse } from '../../shared/session/game-in-use.ts';
 import { answerCalls } from '../../shared/testing/answers.ts';
 import { mount } from '../../shared/testing/mount.tsx';
 import { GameFramePage } from './game-frame-page.tsx';
@@ -69,6 +70,14 @@ test.each(['vendor:kplay', 'game:kplay:gates'])(
     takeGameLock(scope, false);
   },
 );
+
+test('attack: who plays in the frame, of which the page hears nothing, is logged out', async () => {
+  await open({ state: 'live' });
+  await expect.poll(() => isGameInUse(Date.now())).toBe(true);
+  expect(isGameInUse(Date.now() + gameUseMs)).toBe(false);
+  takeGameLock('vendor:kplay', true);
+  await expect.poll(() => isGameInUse(Date.now())).toBe(false);
+});
 
 test('a game that has ended says where the money is', async () => {
   await open({ state: 'ended' });

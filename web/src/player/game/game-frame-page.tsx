@@ -42,7 +42,7 @@ export function GameFramePage({ search }: { search: GameSearch }) {
         {url === null ? (
           <GameOver kind="none" onLeave={leave} />
         ) : end === null ? (
-          <GameFrame url={url} name={name} />
+          <GameFrame url={url} name={name} session={search.session} />
         ) : (
           <GameOver kind={end} onLeave={leave} />
         )}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGameInUse } from '../../shared/session/game-in-use.ts';
 
-/** The vendor's page, and a word over it until it is there. */
-export function GameFrame({ url, name }: { url: string; name: string }) {
+type GameFrameProps = { url: string; name: string; session: string | undefined };
+
+/** The vendor's page, and a word over it until it is there. Who plays in it uses the site. */
+export function GameFrame({ url, name, session }: GameFrameProps) {
   const { t } = useTranslation('game');
+  useGameInUse(session ?? url);
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>

@@ -1,16 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deviceStorage } from '../storage/storage.ts';
+import { endReasons } from './end-reasons.ts';
 import { type Session, storedSession } from './stored-session.ts';
 
 /**
  * Why a session ended; the screen says something only for those the user did not ask for. One that
  * has lapsed was over before the page was opened: nobody has been put out. One is changed where
- * somebody logged in over it in another tab.
+ * somebody logged in over it in another tab, and unused where nobody touched any tab for its idle time.
  */
 export type SessionEnd =
   | 'logout'
   | 'changed'
   | 'lapsed'
+  | 'unused'
   | 'expired'
   | 'replaced'
   | 'revoked'
@@ -37,6 +39,7 @@ export function createSessionStore(storageKey: string): SessionStore {
   const state = createStore<Present>(() => ({ session: storedSession(storageKey), turn: 0 }));
   const listeners = new Set<(reason: SessionEnd) => void>();
   let hasEnded = false;
+  const reasons = endReasons(storageKey);
   let lastId = state.getState().session?.sessionId;
 
   function announce(reason: SessionEnd): void {
@@ -58,7 +61,10 @@ export function createSessionStore(storageKey: string): SessionStore {
   }
 
   /** Another tab may have put another one there, or none; the word of it may be on its way. */
-  const takeStored = (stored: Session | null) => take(stored, stored ? 'changed' : 'logout');
+  function takeStored(stored: Session | null): void {
+    if (stored !== null) take(stored, 'changed');
+    else take(null, reasons.of(state.getState().session) ?? 'logout');
+  }
 
   function put(session: Session): void {
     deviceStorage.setItem(storageKey, JSON.stringify(session));
@@ -89,7 +95,10 @@ export function createSessionStore(storageKey: string): SessionStore {
       if (session === null) return;
       const stored = storedSession(storageKey);
       const next = stored?.sessionId === session.sessionId ? null : stored;
-      if (next === null) deviceStorage.removeItem(storageKey);
+      if (next === null) {
+        reasons.put(session, reason);
+        deviceStorage.removeItem(storageKey);
+      }
       take(next, reason);
     },
     onEnd(listener) {

@@ -1,13 +1,10 @@
 import { isServerClockKnown, serverNow } from '../format/server-clock.ts';
 import type { SessionStore } from './session-store.ts';
+import type { Session } from './stored-session.ts';
+import { isUsedSince, isUseRenewalDue } from './unused.ts';
 
 export const refreshEveryMs = 6_600_000;
 export const refreshBeforeEndMs = 5 * 60_000;
-const lookEveryMs = 15_000;
-const uses = ['pointerdown', 'keydown', 'wheel'] as const;
-
-/** A session that ends when nobody uses it is renewed after so long, if somebody did. */
-export const useEveryMs = 5 * 60_000;
 
 /** Whether a token that is so old and is good for so much longer is to be renewed. */
 export function isRefreshDue({ ageMs, leftMs }: { ageMs: number; leftMs: number }): boolean {
@@ -19,31 +16,42 @@ function leftOf(expiresAt: string): number {
   return isServerClockKnown() ? Date.parse(expiresAt) - serverNow() : Infinity;
 }
 
-/**
- * Renews the token while logged in, or only while somebody uses the page. A browser throttles long timers in a hidden tab, so the clock
- * is looked at often instead of being trusted once.
- */
-export function startTokenRefresh(
-  session: SessionStore,
-  renew: () => Promise<{ token: string; expiresAt: string }>,
-  { onlyWhenUsed = false } = {},
-): () => void {
-  let token = session.get()?.token;
-  let gotAt = Date.now();
-  let asking = false;
-  let usedAt = 0;
+export type Renewing = {
+  session: SessionStore;
+  idleMs: number;
+  renew: () => Promise<{ token: string; expiresAt: string }>;
+};
 
-  async function look(): Promise<void> {
-    const present = session.get();
-    if (present?.token !== token) {
-      token = present?.token;
-      gotAt = Date.now();
-    }
-    if (present === null || asking) return;
+/** Renews the token of a session in time, if it was used since the last renewal of any tab. */
+export function renewing({ session, idleMs, renew }: Renewing) {
+  let asking = false;
+  let gotAt = Date.now();
+  // When another tab renewed it, be it one of an older version that leaves no word of its use.
+  let seenAt = 0;
+  // One that was found in the browser, or got before the clock was set back, is as old as its end says.
+  let isOfOtherClock = session.get() !== null;
+  const stop = session.state.subscribe((next, before) => {
+    if (next.session?.token === before.session?.token) return;
+    gotAt = Date.now();
+    isOfOtherClock = false;
+    if (!asking) seenAt = gotAt;
+  });
+
+  function followClock(now: number): void {
+    if (gotAt <= now) return;
+    gotAt = now;
+    isOfOtherClock = true;
+  }
+
+  async function look(present: Session, usedAt: number): Promise<void> {
+    if (asking) return;
     const now = Date.now();
-    const isDue = onlyWhenUsed
-      ? usedAt > gotAt && now - gotAt >= useEveryMs
-      : isRefreshDue({ ageMs: now - gotAt, leftMs: leftOf(present.expiresAt) });
+    followClock(now);
+    const leftMs = leftOf(present.expiresAt);
+    const since = isOfOtherClock ? Math.min(gotAt, now - idleMs + leftMs) : gotAt;
+    const isDue =
+      isUseRenewalDue({ usedAt, gotAt: since, now, idleMs }) ||
+      (isUsedSince({ usedAt, gotAt: since }) && isRefreshDue({ ageMs: now - since, leftMs }));
     if (!isDue) return;
     asking = true;
     try {
@@ -55,17 +63,5 @@ export function startTokenRefresh(
     }
   }
 
-  const timer = setInterval(() => void look(), lookEveryMs);
-  const onVisible = () => void look();
-  document.addEventListener('visibilitychange', onVisible);
-  const onUse = () => {
-    usedAt = Date.now();
-  };
-  for (const event of uses) document.addEventListener(event, onUse, { passive: true });
-  void look();
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onVisible);
-    for (const event of uses) document.removeEventListener(event, onUse);
-  };
+  return { look, stop, seenAt: () => seenAt };
 }

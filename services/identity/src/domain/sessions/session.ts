@@ -2,16 +2,16 @@
 // time, however often it is renewed.
 
 import type { SessionState } from '@noriter/kit/session-state';
+import { sessionIdleMs } from '@noriter/rules/session-idle';
 
 export type SessionKind = 'member' | 'operator';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const hourMs = 3_600_000;
 
 /** How long a session lives without being renewed, and in all. */
 const lives: Record<SessionKind, { idleMs: number; longestMs: number }> = {
-  member: { idleMs: 120 * minuteMs, longestMs: 30 * 24 * hourMs },
-  operator: { idleMs: 30 * minuteMs, longestMs: 12 * hourMs },
+  member: { idleMs: sessionIdleMs.member, longestMs: 30 * 24 * hourMs },
+  operator: { idleMs: sessionIdleMs.operator, longestMs: 12 * hourMs },
 };
 
 export function stateAt(

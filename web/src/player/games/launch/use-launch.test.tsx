@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeGameLock } from '../../../shared/member/game-locks.ts';
 import { memberSession } from '../../../shared/member/member-session.ts';
+import { gameUseMs, isGameInUse } from '../../../shared/session/game-in-use.ts';
 import { answerCalls } from '../../../shared/testing/answers.ts';
 import { mount } from '../../../shared/testing/mount.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -150,6 +151,25 @@ describe('a game that is opened', () => {
     await expect.element(page.getByText(/게임이 새 창에서/)).toBeVisible();
     memberSession.end('replaced');
     await expect.poll(() => shown.close.mock.calls.length).toBe(1);
+  });
+});
+
+describe('attack: who plays', () => {
+  const inUse = (inMs = 0) => isGameInUse(Date.now() + inMs);
+
+  test('in a window of its own is logged out here, where nothing of it is heard', async () => {
+    await launch(() => ({ data: launched(false) }));
+    await expect.element(page.getByText('게임이 새 창에서 열려 있습니다.')).toBeVisible();
+    await expect.poll(() => inUse()).toBe(true);
+    expect(inUse(gameUseMs)).toBe(false);
+    await page.getByRole('button', { name: '게임 닫기' }).click();
+    await expect.poll(() => inUse()).toBe(false);
+  });
+
+  test('is the same as who waits for a game that never comes', async () => {
+    await launch(() => new Promise(() => undefined));
+    await expect.element(page.getByText('게임을 여는 중입니다.')).toBeVisible();
+    expect(inUse()).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useGameLocked } from '../../../shared/member/game-locks.ts';
 import { memberSession } from '../../../shared/member/member-session.ts';
+import { useGameInUse } from '../../../shared/session/game-in-use.ts';
 import { useThirdPartyLocked } from '../model/use-game-offer.ts';
 import { closeGameSession } from './close-session.ts';
 import { type OpenGame, openGame } from './open-game.ts';
@@ -9,7 +10,7 @@ const lookEveryMs = 10_000;
 
 /**
  * Watches the window of a game from the page that opened it: whether it was closed, whether somebody
- * is still logged in, and whether the game was locked.
+ * is still logged in, and whether the game was locked. While it is open, this page is in use.
  *
  * @param onLocked - after the window was closed because of a lock
  */
@@ -18,6 +19,7 @@ export function useOpenGameWatch(open: OpenGame, onLocked: () => void): void {
   // Of this member alone: by an operator, or by the member's own exclusion.
   const isTaken = useGameLocked(`session:${open.sessionId}`);
   const isLocked = isGameLocked || isTaken;
+  useGameInUse(open.sessionId);
   useEffect(() => {
     const look = () => {
       if (open.window?.closed === true && open.sessionId !== null) closeGame(open);
