@@ -72,6 +72,24 @@ export const errors = defineCodes({
     vi: 'Chuyển toàn bộ số dư sang nhà cung cấp này có thể vượt hạn mức thua trong tháng.',
     meaning: 'The same for the month.',
   },
+  W106: {
+    ko: '보유금 전액을 게임사로 옮기면 오늘의 베팅 한도를 넘게 됩니다.',
+    en: 'Moving all your cash to this game company would take you beyond your wager limit of the day.',
+    vi: 'Chuyển toàn bộ số dư sang nhà cung cấp này sẽ vượt hạn mức cược trong ngày.',
+    meaning: 'As of a stake: what is carried there counts as staked when it leaves.',
+  },
+  W107: {
+    ko: '보유금 전액을 게임사로 옮기면 이번 주의 베팅 한도를 넘게 됩니다.',
+    en: 'Moving all your cash to this game company would take you beyond your wager limit of the week.',
+    vi: 'Chuyển toàn bộ số dư sang nhà cung cấp này sẽ vượt hạn mức cược trong tuần.',
+    meaning: 'The same for the week, from Monday.',
+  },
+  W108: {
+    ko: '보유금 전액을 게임사로 옮기면 이번 달의 베팅 한도를 넘게 됩니다.',
+    en: 'Moving all your cash to this game company would take you beyond your wager limit of the month.',
+    vi: 'Chuyển toàn bộ số dư sang nhà cung cấp này sẽ vượt hạn mức cược trong tháng.',
+    meaning: 'The same for the month.',
+  },
   G001: {
     ko: '데모를 지원하지 않는 게임입니다.',
     en: 'This game has no demo.',

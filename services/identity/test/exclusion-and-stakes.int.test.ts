@@ -120,6 +120,16 @@ describe('while the event of it is held back', () => {
     expect(await stake(1n)).toBe('W101');
   });
 
+  it('a stake above a limit of wagers is refused, whatever was won', async () => {
+    const { call, stake, win } = await player();
+    const limit = { kind: 'wager', period: 'day', amount: '250' };
+    expect((await call('/api/member/protection/setLimit', limit)).resultCode).toBe('0');
+    expect(await stake(200n)).toBe('');
+    expect(await win()).toBe('');
+    expect(await stake(51n)).toBe('W106');
+    expect(await stake(50n)).toBe('');
+  });
+
   it('a stake of who is suspended is refused until they are not', async () => {
     const { memberId, operator, stake, win } = await player();
     expect(await stake()).toBe('');

@@ -92,7 +92,7 @@ describe('limits', () => {
       realityCheckChosen: false,
       sessionStartedAt: null,
     });
-    expect((await get()).limits).toHaveLength(6);
+    expect((await get()).limits).toHaveLength(9);
     const set = await call(own('setLimit'), { ...depositDay, amount: '100000' });
     expect(set).toMatchObject({ status: 200, resultCode: '0' });
     await call(own('setLimit'), { ...depositDay, amount: '50000' });

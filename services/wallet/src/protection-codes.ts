@@ -71,4 +71,23 @@ export const protectionCodes = {
     vi: 'Không kiểm tra được hạn mức của bạn nên cược không được nhận. Vui lòng thử lại sau giây lát.',
     meaning: 'A stake while neither a mark nor identity says whether the member may play',
   },
+  W106: {
+    ko: '오늘의 베팅 한도를 넘는 베팅입니다.',
+    en: 'This bet would take you beyond your wager limit of the day.',
+    vi: 'Lượt cược này vượt hạn mức cược trong ngày.',
+    meaning:
+      "What was staked today and the stake together above the member's limit of wagers; money carried to a vendor with a wallet of its own counts as staked when it leaves",
+  },
+  W107: {
+    ko: '이번 주의 베팅 한도를 넘는 베팅입니다.',
+    en: 'This bet would take you beyond your wager limit of the week.',
+    vi: 'Lượt cược này vượt hạn mức cược trong tuần.',
+    meaning: 'The same for the week, from Monday',
+  },
+  W108: {
+    ko: '이번 달의 베팅 한도를 넘는 베팅입니다.',
+    en: 'This bet would take you beyond your wager limit of the month.',
+    vi: 'Lượt cược này vượt hạn mức cược trong tháng.',
+    meaning: 'The same for the month',
+  },
 } as const;

@@ -46,6 +46,7 @@ export const openGate = {
   excluded: false,
   deposit: noLimits,
   loss: noLimits,
+  wager: noLimits,
 };
 
 export async function startIdentityServer(): Promise<IdentityServer> {

@@ -294,7 +294,7 @@ describe('the usage', () => {
       data.list.find(
         (one: { kind: string; period: string }) => one.kind === kind && one.period === period,
       );
-    expect(data.list).toHaveLength(6);
+    expect(data.list).toHaveLength(9);
     expect(row('deposit', 'day')).toMatchObject({
       limit: '50000',
       used: '20000',

@@ -230,7 +230,11 @@ export async function openWalletWorld(label: string) {
     /** Protects a member: identity answers so at once, and publishes it unless it is to be silent. */
     async protect(memberId: string, gate: TestGate, { silent = false } = {}) {
       const { timeOutUntil = null, excluded = false, version } = gate;
-      const limits = { deposit: textOf(gate.deposit), loss: textOf(gate.loss) };
+      const limits = {
+        deposit: textOf(gate.deposit),
+        loss: textOf(gate.loss),
+        wager: textOf(gate.wager),
+      };
       identity.gates.set(memberId, {
         ...openGate,
         version,
@@ -253,6 +257,7 @@ export async function openWalletWorld(label: string) {
               excluded,
               deposit: gate.deposit ?? {},
               loss: gate.loss ?? {},
+              wager: gate.wager ?? {},
               ...(timeOutUntil === null ? {} : { timeOutUntil: timestampFromDate(timeOutUntil) }),
             },
           },
@@ -323,6 +328,7 @@ export type TestGate = {
   excluded?: boolean;
   deposit?: TestLimits;
   loss?: TestLimits;
+  wager?: TestLimits;
 };
 
 function textOf({ day, week, month }: TestLimits = {}) {

@@ -368,6 +368,13 @@ export declare type ProtectionChanged = Message<"noriter.v1.ProtectionChanged"> 
    * @generated from field: noriter.v1.ProtectionLimits loss = 5;
    */
   loss?: ProtectionLimits | undefined;
+
+  /**
+   * On stakes of the member's own money, whatever came back; those given back do not count.
+   *
+   * @generated from field: noriter.v1.ProtectionLimits wager = 6;
+   */
+  wager?: ProtectionLimits | undefined;
 };
 
 /**

@@ -30,6 +30,21 @@ export const stakeCodes = {
     en: 'Your limits could not be checked, so the bet was not taken. Please try again in a moment.',
     vi: 'Không kiểm tra được hạn mức của bạn nên cược không được nhận. Vui lòng thử lại sau giây lát.',
   },
+  W106: {
+    ko: '오늘의 베팅 한도를 넘는 베팅입니다.',
+    en: 'This bet would take you beyond your wager limit of the day.',
+    vi: 'Lượt cược này vượt hạn mức cược trong ngày.',
+  },
+  W107: {
+    ko: '이번 주의 베팅 한도를 넘는 베팅입니다.',
+    en: 'This bet would take you beyond your wager limit of the week.',
+    vi: 'Lượt cược này vượt hạn mức cược trong tuần.',
+  },
+  W108: {
+    ko: '이번 달의 베팅 한도를 넘는 베팅입니다.',
+    en: 'This bet would take you beyond your wager limit of the month.',
+    vi: 'Lượt cược này vượt hạn mức cược trong tháng.',
+  },
   W400: {
     ko: '처리할 수 없는 금액입니다.',
     en: 'This amount cannot be processed.',

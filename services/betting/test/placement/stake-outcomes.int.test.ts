@@ -165,6 +165,7 @@ describe('an answer', () => {
     ['B6000', '보유 금액이 부족합니다.'],
     ['W101', '이용을 쉬거나 제한한 기간에는 베팅하실 수 없습니다.'],
     ['W102', '오늘의 손실 한도를 넘는 베팅입니다.'],
+    ['W106', '오늘의 베팅 한도를 넘는 베팅입니다.'],
     ['W999', '베팅이 접수되지 않았습니다. 고객센터로 문의해 주세요.'],
   ])('%s of the wallet reaches the caller in its words', async (code, words) => {
     const member = world.member();

@@ -378,6 +378,9 @@ test.each([
   ['W102', 'loss_max_day = 29999'],
   ['W103', 'loss_max_week = 29999'],
   ['W104', 'loss_max_month = 29999'],
+  ['W106', 'wager_max_day = 29999'],
+  ['W107', 'wager_max_week = 29999'],
+  ['W108', 'wager_max_month = 29999'],
 ])('what a member’s own limit does not let through stays cash: %s', async (code, set) => {
   const member = await world.member(30_000n);
   // What the test gave counts as won.

@@ -11,7 +11,9 @@ import {
   timeOutLengths,
 } from '../domain/protection/protection-state.ts';
 
-export const limitKind = z.enum(limitKinds).describe('loss: stakes minus what came back');
+export const limitKind = z
+  .enum(limitKinds)
+  .describe('loss: stakes minus what came back; wager: stakes, whatever came back');
 export const limitPeriod = z.enum(limitPeriods).describe('Korean calendar; weeks from Monday');
 export const limitSetter = z.enum(limitSetters);
 export const timeOutLength = z.enum(timeOutLengths);
@@ -86,4 +88,5 @@ export const gateShape = z.object({
   excluded: z.boolean(),
   deposit: gateAmounts,
   loss: gateAmounts,
+  wager: gateAmounts,
 });

@@ -12,6 +12,7 @@ import { writeBalances, writeLedger, writePointRates } from '../store/ledger/led
 import { findRecorded } from '../store/ledger/recorded-commands.ts';
 import { addOutcomes } from './steps/add-outcomes.ts';
 import { requireBonusTurnover } from './steps/bonus-turnover.ts';
+import { recordWagers, withWagers } from './steps/count-wagers.ts';
 import { recordTransfers, whomTransfersGoTo } from './steps/receivers.ts';
 import { undoneGrants } from './steps/undone-grants.ts';
 import { whatKeeps } from './steps/what-keeps.ts';
@@ -55,7 +56,8 @@ export async function applyCommands(
   const opening = unopened(locked, commands);
   const opened = opening.length === 0 ? null : await openAndLock(tx, opening);
   const found = opened === null ? locked : new Map([...locked, ...opened]);
-  const players = withStandings(found, standings);
+  const judged = withStandings(found, standings);
+  const players = await withWagers(tx, judged, commands, clock.now());
   const recorded = opened === null ? known : await findRecorded(tx, ids);
   const keeping = await whatKeeps(tx, commands, recorded);
   const undone = await undoneGrants(tx, commands, recorded);
@@ -67,6 +69,7 @@ export async function applyCommands(
     ...(fresh.length > 0 ? [writeLedger(tx, fresh, at), writePointRates(tx, fresh)] : []),
     requireBonusTurnover(tx, fresh, at),
     recordTransfers(tx, fresh, at),
+    recordWagers(tx, changed),
     ...(changed.length > 0 ? [writeBalances(tx, changed)] : []),
     ...(debts.length > 0 ? [writeDebts(tx, debts)] : []),
     addOutcomes(tx, payments),

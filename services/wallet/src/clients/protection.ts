@@ -9,6 +9,8 @@ const amounts = z.object({
   month: wonText.nullable(),
 });
 
+const unlimited = { day: null, week: null, month: null };
+
 const answer = z.object({
   version: z.number().int(),
   timeOutUntil: z.iso
@@ -18,6 +20,8 @@ const answer = z.object({
   excluded: z.boolean(),
   deposit: amounts,
   loss: amounts,
+  // Identity of before knows of none.
+  wager: amounts.default(unlimited),
 });
 
 const gatesAnswer = z.object({

@@ -13,6 +13,8 @@ export type Gate = {
   readonly deposit: PerPeriod<Won | null>;
   /** On the net loss from betting. */
   readonly loss: PerPeriod<Won | null>;
+  /** On what is staked, whatever comes back. */
+  readonly wager: PerPeriod<Won | null>;
 };
 
 const unlimited = { day: null, week: null, month: null };
@@ -23,6 +25,7 @@ export const openGate: Gate = {
   excluded: false,
   deposit: unlimited,
   loss: unlimited,
+  wager: unlimited,
 };
 
 /** Only an operator ends an exclusion: for what compares moments it has no end. */

@@ -10,6 +10,8 @@ import { remainingOf } from '../domain/protection.ts';
 /** A session is never longer than this; the sum reads each day of it. */
 const SINCE_DAYS_MAX = 31;
 
+const kinds = ['deposit', 'loss', 'wager'] as const;
+
 const usage = defineRoute<WalletDeps>()({
   path: '/api/cash/protectionUsage',
   summary: "What of the member's limits is used, and the net result of today and since a moment",
@@ -20,7 +22,7 @@ const usage = defineRoute<WalletDeps>()({
   data: z.object({
     list: z.array(
       z.object({
-        kind: z.enum(['deposit', 'loss']),
+        kind: z.enum(kinds),
         period: z.enum(periods),
         limit: wonText.nullable().describe('Null is no limit'),
         used: signedWonText.describe('A net loss is below zero where more came back'),
@@ -38,14 +40,14 @@ const usage = defineRoute<WalletDeps>()({
     const since = asked === null ? null : new Date(Math.max(asked, earliest));
     const found = await readProtectionUsage(deps, caller.memberId, since);
     return {
-      list: (['deposit', 'loss'] as const).flatMap((kind) => rowsOf(kind, found)),
+      list: kinds.flatMap((kind) => rowsOf(kind, found)),
       netToday: (-found.used.loss.day).toString(),
       netSince: found.lostSince === null ? null : (-found.lostSince).toString(),
     };
   },
 });
 
-function rowsOf(kind: 'deposit' | 'loss', { limits, used, renewsAt }: ProtectionUsage) {
+function rowsOf(kind: (typeof kinds)[number], { limits, used, renewsAt }: ProtectionUsage) {
   return periods.map((period) => {
     const limit = limits[kind][period];
     const gone = used[kind][period];

@@ -24,4 +24,4 @@ export const exclusionLengths = [
   'permanent',
 ] as const satisfies readonly ExclusionLength[];
 export const realityMinutes = [0, 15, 30, 60] as const satisfies readonly RealityMinutes[];
-export const limitKinds = ['deposit', 'loss'] as const satisfies readonly LimitKind[];
+export const limitKinds = ['deposit', 'loss', 'wager'] as const satisfies readonly LimitKind[];

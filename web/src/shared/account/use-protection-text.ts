@@ -4,13 +4,13 @@ import {
   exclusionLengths,
   type HistoryRow,
   type LimitRow,
+  limitKinds,
   realityMinutes,
   timeOutLengths,
 } from './protection.ts';
 
 type Detail = HistoryRow['detail'];
 
-const kinds = ['deposit', 'loss'] as const;
 const periods = ['day', 'week', 'month'] as const;
 
 /** How limits, lengths and changes are called; operators read the same words. */
@@ -23,7 +23,7 @@ export function useProtectionText() {
     value === 0 ? t('protection:reality.off') : t('protection:reality.every', { minutes: value });
 
   function limitOf(detail: Detail): string {
-    const kind = kinds.find((one) => one === detail.kind);
+    const kind = limitKinds.find((one) => one === detail.kind);
     const period = periods.find((one) => one === detail.period);
     return kind === undefined || period === undefined ? '' : limit({ kind, period });
   }

@@ -45,7 +45,7 @@ const launchAnswer = z.object({ url: z.url() });
  * written when the vendor has answered, so that no call about it is honoured earlier.
  *
  * @throws Refusal B0095 partners, B0091 no such game, 2000 blocked, B0093 maintenance, B0092 kept from
- *   playing, W101 to W104 beyond a limit, G001 no demo, B0099 no cash, 9999 the vendor does not answer,
+ *   playing, W101 to W104 and W106 to W108 beyond a limit, G001 no demo, B0099 no cash, 9999 the vendor does not answer,
  *   TK998 and TK999 the log-in is over
  */
 export async function launchGame(

@@ -19,7 +19,7 @@ const LAUNCH_MS = 120_000;
  * all cash to a vendor with a wallet of its own, from where it comes back if the game does not open. A vendor
  * that does not answer keeps what it has, and keeps nobody from the games of others.
  *
- * @throws Refusal B0099 with nothing to play for, W101 to W104 where it may not be carried there, 9999 while
+ * @throws Refusal B0099 with nothing to play for, W101 to W104 and W106 to W108 where it may not be carried there, 9999 while
  *   some of it is on its way; and what `open` throws
  */
 export async function withMoney<T>(
@@ -51,7 +51,7 @@ export async function withMoney<T>(
   }
 }
 
-/** Brings all cash to a vendor with a wallet of its own. @throws Refusal B0099, W101 to W104, 9999 */
+/** Brings all cash to a vendor with a wallet of its own. @throws Refusal B0099, W101 to W104, W106 to W108, 9999 */
 async function carry(deps: LaunchDeps, mover: Mover, vendorKey: string): Promise<void> {
   const { pool, vendorClient, log } = deps;
   const { memberId } = mover;
@@ -82,7 +82,7 @@ async function nothingFound(pool: LaunchDeps['pool'], memberId: string, before: 
 }
 
 /** What the wallet keeps a member from, as of a stake. */
-const limits = ['W101', 'W102', 'W103', 'W104'] as const;
+const limits = ['W101', 'W102', 'W103', 'W104', 'W106', 'W107', 'W108'] as const;
 
 function limitOf(reason: string): (typeof limits)[number] | '9999' | null {
   // Suspended since the log-in; and whom nobody could say it of just now.

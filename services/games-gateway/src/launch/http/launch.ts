@@ -40,7 +40,7 @@ const getGame = route({
   }),
   refuses: [
     ...(['2000', '9999', 'B0091', 'B0092', 'B0093', 'B0095', 'B0099', 'G001'] as const),
-    ...(['W101', 'W102', 'W103', 'W104', 'TK998', 'TK999'] as const),
+    ...(['W101', 'W102', 'W103', 'W104', 'W106', 'W107', 'W108', 'TK998', 'TK999'] as const),
   ],
   async handle(deps, { body, caller, language }) {
     const { sessionId, gameurl, vendor, game } = await launchGame(deps, caller, {

@@ -130,6 +130,7 @@ function protectionEvent(protection: StoredProtection) {
       excluded: exclusion !== null,
       deposit: eventLimits(protection, 'deposit'),
       loss: eventLimits(protection, 'loss'),
+      wager: eventLimits(protection, 'wager'),
       ...(timeOutUntil === null ? {} : { timeOutUntil: timestampFromDate(timeOutUntil) }),
     },
   } as const;

@@ -2,7 +2,7 @@
 // hours ago and the member confirms it then; what is not confirmed within a week is forgotten.
 import type { Won } from '@noriter/kit/money';
 
-export const limitKinds = ['deposit', 'loss'] as const;
+export const limitKinds = ['deposit', 'loss', 'wager'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Periods of the Korean calendar; a week begins on Monday. */

@@ -43,5 +43,6 @@ function gateOf(protection: StoredProtection, now: Date) {
     excluded: exclusion !== null,
     deposit: amounts('deposit'),
     loss: amounts('loss'),
+    wager: amounts('wager'),
   };
 }

@@ -1,11 +1,12 @@
 /**
  * Invariant: the net loss of a day, week or month is what its stakes took less what came back in
- * it, by the day of each movement. Money that is carried to a vendor's own wallet is a stake, too. No stake is taken while the member is kept from playing, and
- * none that could carry a net loss above its limit.
+ * it, by the day of each movement. Money that is carried to a vendor's own wallet is a stake, too. No stake is taken while the member is kept from playing,
+ * none that could carry a net loss above its limit, and none above a limit of wagers.
  */
 import type { Won } from '@noriter/kit/money';
 import { type Calendar, calendarOf, type Period, type PerPeriod, periods } from '../calendar.ts';
 import type { CommandKind } from './posting.ts';
+import { type Wager, type WagerRefusal, wagerRefusal } from './wager.ts';
 
 /** How a member's betting went, and what keeps it within bounds. */
 export type Betting = {
@@ -16,6 +17,8 @@ export type Betting = {
   readonly closedUntil: Date | null;
   /** The most a net loss may come to; null is no limit. */
   readonly lossMax: PerPeriod<Won | null>;
+  /** What is staked, of a member who limits that; null of all others. */
+  readonly wager: Wager | null;
   /** Which version of the member's protection these bounds are of. */
   readonly boundsVersion: number;
   /** What of this moment keeps the member from staking, whatever the bounds are. */
@@ -27,6 +30,7 @@ export const noBetting: Betting = {
   net: { day: 0n, week: 0n, month: 0n },
   closedUntil: null,
   lossMax: { day: null, week: null, month: null },
+  wager: null,
   boundsVersion: 0,
   barredBy: null,
 };
@@ -37,8 +41,8 @@ export type Moment = { readonly at: Date; readonly calendar: Calendar };
 /** U0011 suspended, W101 kept from playing, W105 nobody can say whether they are. */
 type PlayRefusal = 'U0011' | 'W101' | 'W105';
 
-/** The same, and W102 to W104 a loss limit of the day, week and month. */
-export type StakeRefusal = PlayRefusal | 'W102' | 'W103' | 'W104';
+/** The same, W102 to W104 a loss limit of the day, week and month, and W106 to W108 one of wagers. */
+export type StakeRefusal = PlayRefusal | 'W102' | 'W103' | 'W104' | WagerRefusal;
 
 const lossRefusals = { day: 'W102', week: 'W103', month: 'W104' } as const;
 
@@ -56,6 +60,10 @@ export function stakeRefusal(betting: Betting, stake: Won, moment: Moment): Stak
   const kept = playRefusal(betting, moment);
   if (kept !== null) return kept;
   const { calendar } = moment;
+  return lossRefusal(betting, stake, calendar) ?? wagerRefusal(betting.wager, stake, calendar);
+}
+
+function lossRefusal(betting: Betting, stake: Won, calendar: Calendar) {
   const { lossMax } = betting;
   if (lossMax.day === null && lossMax.week === null && lossMax.month === null) return null;
   const net = netsOf(betting, calendar);

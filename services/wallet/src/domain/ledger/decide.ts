@@ -19,6 +19,7 @@ import type { Command } from './command.ts';
 import { type Debt, debtAfter, debtOf } from './debt.ts';
 import { COMMAND_WON_MAX } from './make-command.ts';
 import { entriesOf, postings, type ShortOfMoney, takesBack } from './posting.ts';
+import { withWager } from './wager.ts';
 
 /** What a command is decided against, read and locked together. */
 export type Player = {
@@ -104,7 +105,8 @@ export function decide(
   const debt = isOwed ? debtOf(command, moment.at) : changedDebt(player, command, moment);
   if (debt === null && postings[kind].short === 'W012') return refused('W012');
   const lost = lossOf(kind, amount);
-  const bet = lost === null ? betting : withBet(betting, lost, moment);
+  const bet =
+    lost === null ? betting : withBet(withWagered(betting, command, moment), lost, moment);
   return {
     refusal: null,
     command,
@@ -113,6 +115,12 @@ export function decide(
     betting: bet,
     debts: debtsAfter(player.debts, debt),
   };
+}
+
+/** Who has no limit of wagers has nothing counted. */
+function withWagered(betting: Betting, command: Command, { calendar }: Moment): Betting {
+  const { wager } = betting;
+  return wager === null ? betting : { ...betting, wager: withWager(wager, command, calendar) };
 }
 
 function keptIn({ unstaked, isBanned }: Leaving) {

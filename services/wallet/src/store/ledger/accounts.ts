@@ -2,6 +2,7 @@ import { arrayLiteral } from '@noriter/kit/array-literal';
 import type pg from 'pg';
 import type { Account } from '../../domain/ledger/account.ts';
 import type { Player } from '../../domain/ledger/decide.ts';
+import { wagerOf } from '../../domain/ledger/wager.ts';
 import { openDebts } from '../debts/debts.ts';
 import { sqlFile } from '../sql-file.ts';
 
@@ -21,6 +22,8 @@ type Bounds = [
   version: number,
 ];
 
+type WagerMax = [day: bigint | null, week: bigint | null, month: bigint | null];
+
 /** Locks the accounts that exist, until the transaction ends. */
 export async function lockAccounts(
   tx: pg.ClientBase,
@@ -35,7 +38,7 @@ export async function lockPlayers(
   tx: pg.ClientBase,
   memberIds: readonly string[],
 ): Promise<Map<string, Player>> {
-  const { rows } = await tx.query<[...Balances, ...Nets, ...Bounds]>({
+  const { rows } = await tx.query<[...Balances, ...Nets, ...Bounds, ...WagerMax]>({
     ...lockAccountsSql,
     values: [arrayLiteral(memberIds)],
     rowMode: 'array',
@@ -45,7 +48,8 @@ export async function lockPlayers(
   const players = new Map<string, Player>();
   for (const row of rows) {
     const [memberId, siteId, cash, held, points, owed, version, day, ...rest] = row;
-    const [netDay, netWeek, netMonth, closedUntil, lossDay, lossWeek, lossMonth, bounds] = rest;
+    const [netDay, netWeek, netMonth, closedUntil, lossDay, lossWeek, lossMonth, ...own] = rest;
+    const [bounds, wagerDay, wagerWeek, wagerMonth] = own;
     players.set(memberId, {
       account: { memberId, siteId, cash, held, points, owed, version },
       betting: {
@@ -53,6 +57,7 @@ export async function lockPlayers(
         net: { day: netDay, week: netWeek, month: netMonth },
         closedUntil,
         lossMax: { day: lossDay, week: lossWeek, month: lossMonth },
+        wager: wagerOf({ day: wagerDay, week: wagerWeek, month: wagerMonth }),
         boundsVersion: bounds,
         barredBy: null,
       },

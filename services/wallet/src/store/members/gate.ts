@@ -1,7 +1,10 @@
 import { savePart } from '@noriter/member-projection/save-part';
 import type pg from 'pg';
+import { periods } from '../../domain/calendar.ts';
+import { wagerOf } from '../../domain/ledger/wager.ts';
 import { closedUntil, type Gate } from '../../domain/protection.ts';
 import { openAccounts } from '../ledger/accounts.ts';
+import { countStaked } from './wagers.ts';
 
 type GateRow = {
   version: number;
@@ -13,6 +16,9 @@ type GateRow = {
   lossDay: bigint | null;
   lossWeek: bigint | null;
   lossMonth: bigint | null;
+  wagerDay: bigint | null;
+  wagerWeek: bigint | null;
+  wagerMonth: bigint | null;
 };
 
 /**
@@ -40,10 +46,20 @@ export async function saveGate(
   });
   if (!isNewer) {
     await catchUp(tx, member.memberId);
-    return readGate(tx, member.memberId);
+    const kept = await readGate(tx, member.memberId);
+    if (!lacksWagerLimit(kept, gate)) return kept;
   }
+  // Who never had any protection has no bounds to write, and none that are unread any more.
   if (gate.version > 0) await boundStakes(tx, member, gate);
+  else await catchUp(tx, member.memberId);
   return gate;
+}
+
+/** A process of before kept this very version, with no limits of wagers or those of the version before it. */
+function lacksWagerLimit(kept: Gate, gate: Gate): boolean {
+  // Who answers with none may be an identity of before: that lifts nothing.
+  if (kept.version !== gate.version || wagerOf(gate.wager) === null) return false;
+  return periods.some((period) => kept.wager[period] !== gate.wager[period]);
 }
 
 /** The last version of a member's protection that arrived here. */
@@ -52,7 +68,8 @@ async function readGate(tx: pg.ClientBase, memberId: string): Promise<Gate> {
     `select member.protection_version as version, time_out_until as "timeOutUntil", excluded,
        deposit_max_day as "depositDay", deposit_max_week as "depositWeek",
        deposit_max_month as "depositMonth", loss_max_day as "lossDay",
-       loss_max_week as "lossWeek", loss_max_month as "lossMonth"
+       loss_max_week as "lossWeek", loss_max_month as "lossMonth",
+       wager_max_day as "wagerDay", wager_max_week as "wagerWeek", wager_max_month as "wagerMonth"
      from member left join account using (member_id) where member_id = $1`,
     [memberId],
   );
@@ -65,6 +82,7 @@ async function readGate(tx: pg.ClientBase, memberId: string): Promise<Gate> {
     excluded,
     deposit: { day: row.depositDay, week: row.depositWeek, month: row.depositMonth },
     loss: { day: row.lossDay, week: row.lossWeek, month: row.lossMonth },
+    wager: { day: row.wagerDay, week: row.wagerWeek, month: row.wagerMonth },
   };
 }
 
@@ -89,10 +107,12 @@ async function boundStakes(
   gate: Gate,
 ): Promise<void> {
   await openAccounts(tx, [member]);
-  await tx.query(
+  const { rows } = await tx.query<{ betDay: string | null }>(
     `update account set closed_until = $2, loss_max_day = $3, loss_max_week = $4,
-       loss_max_month = $5, protection_version = $6
-     where member_id = $1`,
+       loss_max_month = $5, protection_version = $6, wager_max_day = $7, wager_max_week = $8,
+       wager_max_month = $9
+     where member_id = $1
+     returning bet_day::text as "betDay"`,
     [
       member.memberId,
       closedUntil(gate),
@@ -100,6 +120,10 @@ async function boundStakes(
       gate.loss.week,
       gate.loss.month,
       gate.version,
+      gate.wager.day,
+      gate.wager.week,
+      gate.wager.month,
     ],
   );
+  if (wagerOf(gate.wager) !== null) await countStaked(tx, member.memberId, rows[0]?.betDay ?? null);
 }

@@ -4980,6 +4980,9 @@ export interface operations {
              *     - `W103` This bet could take you beyond your loss limit of the week.
              *     - `W104` This bet could take you beyond your loss limit of the month.
              *     - `W105` Your limits could not be checked, so the bet was not taken. Please try again in a moment.
+             *     - `W106` This bet would take you beyond your wager limit of the day.
+             *     - `W107` This bet would take you beyond your wager limit of the week.
+             *     - `W108` This bet would take you beyond your wager limit of the month.
              *     - `W400` This amount cannot be processed.
              *     - `W404` The member has no account on this site.
              *     - `W408` The bet was not processed in time and was not taken. A stake that was debited is given back.
@@ -4998,7 +5001,7 @@ export interface operations {
                         data: components["schemas"]["SlipView"];
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "ABZ01" | "B0095" | "U0011" | "B1002" | "B1001" | "B0093" | "B9999" | "B1010" | "B1011" | "B1012" | "B1016" | "B1013" | "B6001" | "B6002" | "B6003" | "B1017" | "B1018" | "B1015" | "B6005" | "B1014" | "B1050" | "B1051" | "B1052" | "B1053" | "B1054" | "B1055" | "B1056" | "B1057" | "B1058" | "B1059" | "B1070" | "B1071" | "B1078" | "B6000" | "W101" | "W102" | "W103" | "W104" | "W105" | "W400" | "W404" | "W408" | "B1019" | "C999" | "NT99";
+                        resultCode?: "ABZ01" | "B0095" | "U0011" | "B1002" | "B1001" | "B0093" | "B9999" | "B1010" | "B1011" | "B1012" | "B1016" | "B1013" | "B6001" | "B6002" | "B6003" | "B1017" | "B1018" | "B1015" | "B6005" | "B1014" | "B1050" | "B1051" | "B1052" | "B1053" | "B1054" | "B1055" | "B1056" | "B1057" | "B1058" | "B1059" | "B1070" | "B1071" | "B1078" | "B6000" | "W101" | "W102" | "W103" | "W104" | "W105" | "W106" | "W107" | "W108" | "W400" | "W404" | "W408" | "B1019" | "C999" | "NT99";
                     });
                 };
             };

@@ -2895,6 +2895,9 @@ export interface operations {
              *     - `W102` Moving all your cash to this game company could take you beyond your loss limit of the day.
              *     - `W103` Moving all your cash to this game company could take you beyond your loss limit of the week.
              *     - `W104` Moving all your cash to this game company could take you beyond your loss limit of the month.
+             *     - `W106` Moving all your cash to this game company would take you beyond your wager limit of the day.
+             *     - `W107` Moving all your cash to this game company would take you beyond your wager limit of the week.
+             *     - `W108` Moving all your cash to this game company would take you beyond your wager limit of the month.
              */
             200: {
                 headers: {
@@ -2919,7 +2922,7 @@ export interface operations {
                         };
                     }) | (components["schemas"]["Refusal"] & {
                         /** @enum {string} */
-                        resultCode?: "2000" | "9999" | "B0091" | "B0092" | "B0093" | "B0095" | "B0099" | "G001" | "W101" | "W102" | "W103" | "W104";
+                        resultCode?: "2000" | "9999" | "B0091" | "B0092" | "B0093" | "B0095" | "B0099" | "G001" | "W101" | "W102" | "W103" | "W104" | "W106" | "W107" | "W108";
                     });
                 };
             };

@@ -2817,10 +2817,10 @@ export interface components {
             } | null;
             limits: {
                 /**
-                 * @description loss: stakes minus what came back
+                 * @description loss: stakes minus what came back; wager: stakes, whatever came back
                  * @enum {string}
                  */
-                kind: "deposit" | "loss";
+                kind: "deposit" | "loss" | "wager";
                 /**
                  * @description Korean calendar; weeks from Monday
                  * @enum {string}
@@ -4458,10 +4458,10 @@ export interface operations {
                             } | null;
                             limits: {
                                 /**
-                                 * @description loss: stakes minus what came back
+                                 * @description loss: stakes minus what came back; wager: stakes, whatever came back
                                  * @enum {string}
                                  */
-                                kind: "deposit" | "loss";
+                                kind: "deposit" | "loss" | "wager";
                                 /**
                                  * @description Korean calendar; weeks from Monday
                                  * @enum {string}
@@ -4579,10 +4579,10 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["SiteBody"] & {
                     /**
-                     * @description loss: stakes minus what came back
+                     * @description loss: stakes minus what came back; wager: stakes, whatever came back
                      * @enum {string}
                      */
-                    kind: "deposit" | "loss";
+                    kind: "deposit" | "loss" | "wager";
                     /**
                      * @description Korean calendar; weeks from Monday
                      * @enum {string}
@@ -4641,10 +4641,10 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["SiteBody"] & {
                     /**
-                     * @description loss: stakes minus what came back
+                     * @description loss: stakes minus what came back; wager: stakes, whatever came back
                      * @enum {string}
                      */
-                    kind: "deposit" | "loss";
+                    kind: "deposit" | "loss" | "wager";
                     /**
                      * @description Korean calendar; weeks from Monday
                      * @enum {string}
@@ -4709,10 +4709,10 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["SiteBody"] & {
                     /**
-                     * @description loss: stakes minus what came back
+                     * @description loss: stakes minus what came back; wager: stakes, whatever came back
                      * @enum {string}
                      */
-                    kind: "deposit" | "loss";
+                    kind: "deposit" | "loss" | "wager";
                     /**
                      * @description Korean calendar; weeks from Monday
                      * @enum {string}
@@ -6741,10 +6741,10 @@ export interface operations {
                         /** @constant */
                         action: "setLimit";
                         /**
-                         * @description loss: stakes minus what came back
+                         * @description loss: stakes minus what came back; wager: stakes, whatever came back
                          * @enum {string}
                          */
-                        kind: "deposit" | "loss";
+                        kind: "deposit" | "loss" | "wager";
                         /**
                          * @description Korean calendar; weeks from Monday
                          * @enum {string}

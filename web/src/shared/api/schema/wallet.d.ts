@@ -2832,7 +2832,7 @@ export interface operations {
                         data: {
                             list: {
                                 /** @enum {string} */
-                                kind: "deposit" | "loss";
+                                kind: "deposit" | "loss" | "wager";
                                 /** @enum {string} */
                                 period: "day" | "week" | "month";
                                 /** @description Null is no limit */
