@@ -1,7 +1,7 @@
 import { iconGroups } from './icon-groups.ts';
 
 const names = [
-  'app/',
+  'app/(?!session/)',
   'routes/',
   'player/(shell/(?!popup-host)|navigation/(?!menu-drawer))',
   'player/home/(banner-|home-queries)',
@@ -15,7 +15,8 @@ const names = [
   'betting/sportsbook/model/(sport-search|sports)[.]',
   'admin/shared/(admin-search|operator-session)',
   'admin/content/model/content-kind',
-  'shared/(api|art|loading|session)/',
+  'shared/(api|art|loading)/',
+  'shared/session/(?!last-use|token-refresh|unused|use-watch)',
   'shared/format/(?!odds|reward-text|tournament-score|short-number)',
   'shared/hooks/(?!use-ledger-text|use-settled)',
   'shared/member/(?!save-image|free-bets)',

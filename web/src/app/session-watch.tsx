@@ -1,22 +1,17 @@
-import { sessionIdleMs } from '@noriter/rules/session-idle';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closePopup } from '../player/auth/auth-popups.ts';
 import { forgetMember } from '../player/auth/forget-member.ts';
 import { ApiError } from '../shared/api/api-error.ts';
-import { answerOf } from '../shared/api/client.ts';
 import { queryClient } from '../shared/api/query-client.ts';
+import { part } from '../shared/loading/part.tsx';
 import { memberQuery } from '../shared/member/member-queries.ts';
-import { api, memberSession, useMemberSession } from '../shared/member/member-session.ts';
-import { isGameInUse } from '../shared/session/game-in-use.ts';
-import { createLastUse } from '../shared/session/last-use.ts';
-import { memberSessionKey } from '../shared/session/stored-session.ts';
-import { keepWhileUsed } from '../shared/session/use-watch.ts';
+import { memberSession, useMemberSession } from '../shared/member/member-session.ts';
 import { showAlert } from '../shared/ui/overlays/alerts.ts';
 import { openMemberChannel } from './live-events.ts';
 
-const memberUse = createLastUse(memberSessionKey);
+const SessionKeeping = part(() => import('./session/session-keeping.tsx'), { missing: 'silent' });
 
 // On pages without the watch, too: the next session must not find anything on the one that has it.
 memberSession.onEnd(forgetMember);
@@ -29,26 +24,13 @@ export function SessionWatch() {
   useCheckOnRouteChange();
   useGuestsGone(sessionId);
 
-  useEffect(
-    () =>
-      keepWhileUsed({
-        session: memberSession,
-        lastUse: memberUse,
-        idleMs: sessionIdleMs.member,
-        renew: () => answerOf(api.POST('/api/getToken', { body: {} })),
-        leave: () => answerOf(api.POST('/api/member/logout', { body: {} })),
-        isUsedUnheard: isGameInUse,
-      }),
-    [],
-  );
-
   useEffect(() => {
     if (sessionId === undefined) return;
     const channel = openMemberChannel(sessionId);
     return () => channel.close();
   }, [sessionId]);
 
-  return null;
+  return session === null ? null : <SessionKeeping />;
 }
 
 /** What is said and shown when the session ends, whichever way it was noticed. */

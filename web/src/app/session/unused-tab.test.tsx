@@ -45,7 +45,7 @@ const onPress = vi.fn();
 
 /** A page with a button, and a field that keeps its keys to itself. */
 async function open(kind: Kind) {
-  const { store, watch, renewal, logOut } = sites[kind];
+  const { store, key, watch, renewal, logOut } = sites[kind];
   const calls = answerCalls({
     '/api/member/info': () => ({ data: { member: { memId: 'player1' } } }),
     [renewal]: () => ({ data: { token: 'A2', expiresAt: session.expiresAt } }),
@@ -61,6 +61,8 @@ async function open(kind: Kind) {
   );
   const button = page.getByRole('button', { name: '누르기' });
   await expect.element(button).toBeVisible();
+  // A member's is kept by a part that comes a moment later: a log-in is a use.
+  await expect.poll(() => localStorage.getItem(`${key}.used`)).not.toBeNull();
   const idleMs = sessionIdleMs[kind];
   return { ...sites[kind], calls, button, idleMs };
 }
