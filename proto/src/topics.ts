@@ -19,6 +19,7 @@ export const walletCommands = {
   key: 'member',
   schema: WalletCommandSchema,
   partitions: 6,
+  type: WalletCommandSchema.typeName,
   isSigned: true,
 } as const;
 
@@ -35,6 +36,7 @@ export const stakeEvents = {
   key: 'member',
   schema: WalletEventSchema,
   partitions: 6,
+  type: `${WalletEventSchema.typeName}.outcome`,
   provenAs: walletEvents.name,
 } as const;
 

@@ -26,6 +26,7 @@ export function eventsDocument(services: readonly TopicUser[]): string {
       '|---|---|---|---|---|',
       `| ${topic.key} | ${topic.partitions} | ${names(producers)} | ${names(consumers)} | \`${topic.schema.typeName}\` |`,
       '',
+      ...typeOf(topic),
       ...messageOf(topic, shown),
       '',
     ].join('\n');
@@ -35,11 +36,16 @@ export function eventsDocument(services: readonly TopicUser[]): string {
     '',
     'Generated from `proto/` and from what each service says it consumes and emits.',
     'Each message is binary Protobuf. Its headers are those of CloudEvents (`ce_id`, `ce_type`,',
-    '`ce_source`, `ce_time`) with `traceparent` and `x-request-id`. A message that could not be',
+    '`ce_source`, `ce_time`) with `traceparent` and `x-request-id`. Where a topic has one type of',
+    'message, it is told here instead of `ce_type` and `ce_source`. A message that could not be',
     'handled is on the topic with `.dlq` at its end, which identity reads for the back office.',
     '',
     ...sections,
   ].join('\n');
+}
+
+function typeOf({ type }: Topic): string[] {
+  return type === undefined ? [] : [`The type of all its messages is \`${type}\`.`, ''];
 }
 
 /** @param shown where each message is shown, by its file: two topics may carry the same */

@@ -1,7 +1,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { RawEvent } from '@noriter/kit/kafka';
-import { keyOfMac, MAC_HEADER } from '@noriter/kit/message-mac';
+import { keyOfMac } from '@noriter/kit/message-mac';
 import type { ReceivedReply } from '@noriter/kit/reply';
 import type { SecretKeys } from '@noriter/kit/secret-keys';
 import { walletEvents } from '@noriter/proto/topics';
@@ -52,8 +52,8 @@ export function ownOutcomes({
  *
  * @param keys the service's COMMAND_KEY
  */
-export function isProven(keys: SecretKeys, { id = '', value, headers }: RawEvent): boolean {
-  return keyOfMac(keys, headers[MAC_HEADER], { topic: walletEvents.name, id, value }) !== null;
+export function isProven(keys: SecretKeys, { id = '', value, mac }: RawEvent): boolean {
+  return keyOfMac(keys, mac, { topic: walletEvents.name, id, value }) !== null;
 }
 
 /** Reads a reply, which is the bytes and the MAC of the event; null of one that the wallet did not make. */

@@ -56,6 +56,9 @@ const moneyNews = {
   handleBatch: onWalletEvents,
 };
 
+/** Outcomes alone are on their topic. */
+const stakeNews = { ...moneyNews, skip: isUnread };
+
 const betNews = {
   maxBatch: EVENTS_PER_BATCH,
   restMs: BETS_REST_MS,
@@ -76,7 +79,7 @@ export const notifier = defineService<NotifierConfig, NotifierDeps>({
   // otherwise. What is old is dropped by its version, or has no reader.
   consumes: [
     consume<NotifierDeps, typeof walletEvents>(walletEvents, moneyNews),
-    consume<NotifierDeps, typeof stakeEvents>(stakeEvents, moneyNews),
+    consume<NotifierDeps, typeof stakeEvents>(stakeEvents, stakeNews),
     consume<NotifierDeps, typeof slipEvents>(slipEvents, betNews),
     consume<NotifierDeps, typeof betEvents>(betEvents, betNews),
     consume<NotifierDeps, typeof messageEvents>(messageEvents, {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { decodeEvent, encodeEvent } from '@noriter/kit/event-envelope';
+import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { createReplyInbox } from '@noriter/kit/reply';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { limits } from '@noriter/kit/testing/limits';
@@ -188,7 +189,8 @@ test('publishing that fails fails the batch, so that its offsets stay', async ()
   const message = { key: memberId, id: value.commandId, value, provenWith };
   const envelope = encodeEvent(walletCommands, message);
   const place = { topic: 'wallet.commands', partition: 0, offset: '0', attempt: 1 };
-  const event = decodeEvent(walletCommands, { ...place, ...envelope, id: value.commandId });
+  const mac = envelope.headers[MAC_HEADER];
+  const event = decodeEvent(walletCommands, { ...place, ...envelope, id: value.commandId, mac });
   const lost = () => Promise.reject(new Error('the broker is gone'));
   const deps = { ...world.running.deps, producer: { send: lost, sendEncoded: lost, close: lost } };
   await expect(onWalletCommands(deps, [event])).rejects.toThrow('the broker is gone');

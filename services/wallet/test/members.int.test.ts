@@ -41,7 +41,8 @@ function event(
   const id = randomUUID();
   const message = { key: memberId, id, value: { ...value, event: happened }, time };
   const place = { topic: 'member.events', partition: 0, offset: '0', attempt: 1 };
-  return decodeEvent(memberEvents, { ...place, ...encodeEvent(memberEvents, message), id });
+  const encoded = encodeEvent(memberEvents, message);
+  return decodeEvent(memberEvents, { ...place, ...encoded, id, mac: undefined });
 }
 
 const approved = (loginId: string): Happened => ({

@@ -40,12 +40,19 @@ test('what sends a message does not ask about it, and the other way round', () =
   expect(keyOfMac(keys, macOf(key, question), subject)).toBeNull();
 });
 
+test('a MAC is found behind others', () => {
+  expect(keyOfMac(keys, `${'x,'.repeat(7)}${mac}`, subject)).toBe(key);
+});
+
 test.each([
   ['none', undefined],
   ['an empty one', ''],
   ['one of an unknown key', macOf(secretKeys([Buffer.alloc(32, 3)])[0], subject)],
   ['one that is cut', mac.slice(0, -2)],
   ['one that is the id alone', `${key.id}.`],
+  ['one whose last character is two bytes', `${mac.slice(0, -1)}é`],
+  ['one that is longer', `${mac}A`],
+  ['one behind more than are looked at', `${'x,'.repeat(8)}${mac}`],
 ])('%s is no MAC', (_what, other) => {
   expect(keyOfMac(keys, other, subject)).toBeNull();
 });

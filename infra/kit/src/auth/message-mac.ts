@@ -45,17 +45,41 @@ export function keyOfMac<Key extends SecretKey>(
   mac: string | undefined,
   subject: MacSubject,
 ): Key | null {
-  for (const one of mac?.split(',', MACS_MAX) ?? []) {
-    const key = keys.find(({ id }) => one.startsWith(`${id}.`));
-    if (key !== undefined && isRight(key, one, subject)) return key;
+  if (mac === undefined) return null;
+  let start = 0;
+  for (let looked = 0; looked < MACS_MAX; looked += 1) {
+    const comma = mac.indexOf(',', start);
+    const end = comma === -1 ? mac.length : comma;
+    const key = keyNamed(keys, mac, start);
+    if (key !== null && isRight(key, mac.slice(start + key.id.length + 1, end), subject))
+      return key;
+    if (comma === -1) return null;
+    start = end + 1;
   }
   return null;
 }
 
-function isRight(key: SecretKey, mac: string, subject: MacSubject): boolean {
-  const given = Buffer.from(mac.slice(key.id.length + 1));
-  const right = Buffer.from(digestOf(key, subject));
-  return given.length === right.length && timingSafeEqual(given, right);
+function keyNamed<Key extends SecretKey>(
+  keys: readonly Key[],
+  mac: string,
+  start: number,
+): Key | null {
+  for (const key of keys) {
+    if (mac.startsWith(key.id, start) && mac[start + key.id.length] === '.') return key;
+  }
+  return null;
+}
+
+/** A digest in base64url. What is compared is written into the same memory each time. */
+const DIGEST_CHARACTERS = 43;
+const given = Buffer.alloc(DIGEST_CHARACTERS);
+const right = Buffer.alloc(DIGEST_CHARACTERS);
+
+function isRight(key: SecretKey, digest: string, subject: MacSubject): boolean {
+  if (digest.length !== DIGEST_CHARACTERS || given.write(digest) !== DIGEST_CHARACTERS)
+    return false;
+  right.write(digestOf(key, subject));
+  return timingSafeEqual(given, right);
 }
 
 /** The id's length keeps it apart from the bytes behind it. */

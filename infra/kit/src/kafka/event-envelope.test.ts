@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { SiteEventSchema } from '@noriter/proto/site_events_pb';
-import { siteEvents, walletEvents } from '@noriter/proto/topics';
+import { siteEvents, stakeEvents, walletEvents } from '@noriter/proto/topics';
 import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { describe, expect, it } from 'vitest';
 import { runInContext } from '../telemetry/request-context.ts';
@@ -17,7 +17,7 @@ function raw(changes: Partial<RawEvent> = {}): RawEvent {
   const envelope = encodeEvent(walletEvents, { key: 'm1', id: 'e1', value, time });
   const headers = { ...envelope.headers, ce_source: 'wallet' };
   const place = { topic: 'wallet.events', partition: 3, offset: '12', attempt: 1 };
-  return { ...place, ...envelope, id: 'e1', headers, ...changes };
+  return { ...place, ...envelope, id: 'e1', headers, mac: undefined, ...changes };
 }
 
 describe('the event envelope', () => {
@@ -54,6 +54,21 @@ describe('the event envelope', () => {
   it('names an event without a case after its message', () => {
     const event = { key: 's', id: 'e2', value: create(SiteEventSchema, {}) };
     expect(encodeEvent(siteEvents, event).headers.ce_type).toBe('noriter.v1.SiteEvent');
+  });
+
+  it('leaves the type to a topic that has one alone', () => {
+    const { headers } = encodeEvent(stakeEvents, { key: 'm1', id: 'e1', value, time });
+    expect(headers).toEqual({ ce_id: 'e1', ce_time: time.toISOString() });
+    expect(decodeEvent(stakeEvents, raw({ headers }))).toMatchObject({
+      type: 'noriter.v1.WalletEvent.outcome',
+      source: '',
+    });
+  });
+
+  it('refuses another type than the only one of its topic', () => {
+    const other = create(WalletEventSchema, { event: { case: 'adjustment', value: {} } });
+    const message = { key: 'm1', id: 'e1', value: other };
+    expect(() => encodeEvent(stakeEvents, message)).toThrow('not what stake.events carries');
   });
 
   it('refuses bytes that are not the message, and an event without an id', () => {

@@ -2,7 +2,7 @@ import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { MAC_HEADER, macsOf } from '../auth/message-mac.ts';
 import { currentRequestId } from '../telemetry/request-context.ts';
 import { currentTraceparent } from '../telemetry/tracing.ts';
-import type { EventMessage, RawEvent, ReceivedEvent } from './event.ts';
+import type { BinaryMessage, EventMessage, RawEvent, ReceivedEvent } from './event.ts';
 import { bytesOf, EVENT_BYTES_MAX, EventTooLarge } from './event-size.ts';
 import type { Topic, TopicMessage } from './topics.ts';
 import { UnacceptableEvent } from './unacceptable-event.ts';
@@ -14,34 +14,55 @@ export class UndecodableEvent extends UnacceptableEvent {
 
 /**
  * The event's value and headers: CloudEvents' names, and what ties logs and traces. Headers cost
- * as much as the value does, so none is the same on every event.
+ * as much as the value does, so none is the same on every event of its topic.
  */
 export type Envelope = { key: string; value: Uint8Array; headers: Record<string, string> };
 
 /**
- * Puts an event into its envelope. The header `ce_source` is added by whoever sends it.
+ * Puts an event into its envelope. The header `ce_source` is added by whoever sends it, where
+ * there is a type beside it.
  *
  * @throws EventTooLarge when no broker would take it
  * @example encodeEvent(siteEvents, { key: siteId, id: ids.next(), value })
  */
 export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>): Envelope {
-  const headers: Record<string, string> = {
-    ce_id: message.id,
-    ce_type: message.type ?? eventType(topic.schema, message.value),
-    ce_time: (message.time ?? new Date()).toISOString(),
-  };
+  return sealEvent(topic, {
+    ...message,
+    type: message.type ?? eventType(topic.schema, message.value),
+    value: toBinary(topic.schema, message.value),
+  });
+}
+
+/**
+ * The same for a message that is in its bytes already.
+ *
+ * @throws EventTooLarge when no broker would take it; TypeError for another type than the topic's only one
+ */
+export function sealEvent(topic: Topic, message: BinaryMessage): Envelope {
+  const { key, id, type, value, provenWith } = message;
+  const headers: Record<string, string> = { ce_id: id };
+  if (topic.type === undefined) headers.ce_type = type;
+  else if (type !== topic.type) throw new TypeError(`${type} is not what ${topic.name} carries.`);
+  headers.ce_time = isoText(message.time ?? new Date());
   const requestId = message.requestId ?? currentRequestId();
   if (requestId !== undefined) headers['x-request-id'] = requestId;
   const traceparent = currentTraceparent();
   if (traceparent !== undefined) headers.traceparent = traceparent;
-  const value = toBinary(topic.schema, message.value);
-  const { key, id, provenWith } = message;
   const mac = provenWith && macsOf(provenWith, { topic: topic.provenAs ?? topic.name, id, value });
   if (mac) headers[MAC_HEADER] = mac;
   const envelope = { key, value, headers };
   const bytes = bytesOf(envelope);
   if (bytes > EVENT_BYTES_MAX) throw new EventTooLarge(topic.name, bytes);
   return envelope;
+}
+
+let last = { ms: 0, text: new Date(0).toISOString() };
+
+/** What happens together has one moment, and making a text of it costs as much as a short hash. */
+function isoText(time: Date): string {
+  const ms = time.getTime();
+  if (ms !== last.ms) last = { ms, text: time.toISOString() };
+  return last.text;
 }
 
 /**
@@ -52,7 +73,7 @@ export function encodeEvent<T extends Topic>(topic: T, message: EventMessage<T>)
 export function decodeEvent<T extends Topic>(topic: T, event: RawEvent): ReceivedEvent<T> {
   const { id } = event;
   if (!id) throw new UndecodableEvent(`An event on ${topic.name} has no ce_id header.`);
-  return new DecodedEvent(event, id, decodeValue(topic, event));
+  return new DecodedEvent(topic, event, id, decodeValue(topic, event));
 }
 
 /** A class, because an object made by hand with a getter costs several times as much to make. */
@@ -63,15 +84,17 @@ class DecodedEvent<T extends Topic> implements ReceivedEvent<T> {
   readonly attempt: number;
   readonly id: string;
   readonly value: TopicMessage<T>;
+  readonly #topicType: string | undefined;
   // Read by few handlers, so the record's bytes become texts and dates for them alone.
   readonly raw: RawEvent;
 
-  constructor(event: RawEvent, id: string, value: TopicMessage<T>) {
+  constructor(topic: T, event: RawEvent, id: string, value: TopicMessage<T>) {
     this.topic = event.topic;
     this.partition = event.partition;
     this.offset = event.offset;
     this.attempt = event.attempt;
     this.id = id;
+    this.#topicType = topic.type;
     this.value = value;
     this.raw = event;
   }
@@ -81,7 +104,7 @@ class DecodedEvent<T extends Topic> implements ReceivedEvent<T> {
   }
 
   get type(): string {
-    return this.raw.headers.ce_type ?? '';
+    return this.raw.headers.ce_type ?? this.#topicType ?? '';
   }
 
   get source(): string {

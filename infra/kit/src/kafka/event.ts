@@ -21,6 +21,12 @@ export type EventMessage<T extends Topic> = {
   provenWith?: SecretKey | readonly SecretKey[] | undefined;
 };
 
+/** The same in its bytes, with what its type is. */
+export type BinaryMessage = Omit<EventMessage<Topic>, 'value' | 'type'> & {
+  type: string;
+  value: Uint8Array;
+};
+
 /** A message as the broker takes it; `topic` is the broker's name, prefix and all. */
 export type EncodedMessage = {
   topic: string;
@@ -54,12 +60,17 @@ export type RawEvent = {
   key: string;
   value: Uint8Array;
   headers: Readonly<Record<string, string>>;
+  /** The header that proves it: who checks it needs none of the others. */
+  mac: string | undefined;
   /** 1 for the first delivery to the handler, then one more for each retry in place. */
   attempt: number;
 };
 
 /** An event as a handler gets it. */
-export type ReceivedEvent<T extends Topic = Topic> = Omit<RawEvent, 'id' | 'value' | 'headers'> & {
+export type ReceivedEvent<T extends Topic = Topic> = Omit<
+  RawEvent,
+  'id' | 'value' | 'headers' | 'mac'
+> & {
   id: string;
   type: string;
   source: string;

@@ -12,7 +12,9 @@ export function producerMetrics(registry: Registry) {
   });
   return {
     count(messages: readonly { topic: string }[], outcome: 'sent' | 'failed'): void {
-      for (const { topic } of messages) events.inc({ topic, outcome });
+      for (const [topic, { length }] of Map.groupBy(messages, (message) => message.topic)) {
+        events.inc({ topic, outcome }, length);
+      }
     },
   };
 }

@@ -29,7 +29,7 @@ const WAITING_MAX = 20_000;
  * request is on its way leave together in the next one; a single event leaves at once. Acknowledged by all
  * in-sync replicas, written once even when a request had to be repeated.
  *
- * @param parts.source the service's name, sent as `ce_source`
+ * @param parts.source the service's name, sent as `ce_source` beside a `ce_type`
  * @param parts.signing what the MACs of signed topics are made with; a message that has one keeps it
  * @example const producer = createEventProducer({ kafka, source: 'wallet', names, … });
  */
@@ -57,7 +57,8 @@ export function createEventProducer(parts: {
 
   async function sendGroup(messages: readonly EncodedMessage[], line = newLine()): Promise<void> {
     for (const message of messages) {
-      message.headers.ce_source ??= source;
+      // Who leaves out the type leaves out the sender: both are the topic's.
+      if (message.headers.ce_type !== undefined) message.headers.ce_source ??= source;
       sign(message);
     }
     const error = await batcher.submit({ messages, line });

@@ -4,6 +4,8 @@
  * record and one for each header, and an array and a buffer for each number in them.
  */
 
+import { varIntSize, writeVarInt } from '../values/var-int.ts';
+
 type Bytes = Buffer | string;
 
 /** What kafkajs hands over for one event; absent and null mean that there is none. */
@@ -24,12 +26,15 @@ export type EncodedRecord = { buf: Buffer; buffer: Buffer };
 export function encodeRecord(parts: RecordParts): EncodedRecord {
   const { offsetDelta = 0, timestampDelta = 0, key, value, headers = {} } = parts;
   const fields = fieldsOf(headers);
+  // Once: counting a text's bytes takes as long as writing them.
+  const sizes = fields.map(bytesOf);
+  const [keySize, valueSize] = [bytesOf(key), bytesOf(value)];
   const time = zigZag(timestampDelta);
   const offset = zigZag(offsetDelta);
   const headerCount = zigZag(fields.length / 2);
   let size = 1 + varIntSize(time) + varIntSize(offset) + varIntSize(headerCount);
-  size += fieldSize(key) + fieldSize(value);
-  for (const field of fields) size += fieldSize(field);
+  size += fieldSize(keySize) + fieldSize(valueSize);
+  for (const bytes of sizes) size += fieldSize(bytes);
   const length = zigZag(size);
 
   const buf = Buffer.allocUnsafe(varIntSize(length) + size);
@@ -38,10 +43,12 @@ export function encodeRecord(parts: RecordParts): EncodedRecord {
   buf[at] = 0;
   at = writeVarInt(buf, time, at + 1);
   at = writeVarInt(buf, offset, at);
-  at = writeField(buf, key, at);
-  at = writeField(buf, value, at);
+  at = writeField(buf, at, key, keySize);
+  at = writeField(buf, at, value, valueSize);
   at = writeVarInt(buf, headerCount, at);
-  for (const field of fields) at = writeField(buf, field, at);
+  for (let place = 0; place < fields.length; place += 1) {
+    at = writeField(buf, at, fields[place], sizes[place] ?? NONE);
+  }
   return { buf, buffer: buf };
 }
 
@@ -57,41 +64,31 @@ function fieldsOf(headers: NonNullable<RecordParts['headers']>): Bytes[] {
   return fields;
 }
 
-const NONE = zigZag(-1);
+/** The size of a field that is not there, as Kafka writes it. */
+const NONE = -1;
 
-function fieldSize(field: Bytes | null | undefined): number {
-  if (field === null || field === undefined) return varIntSize(NONE);
-  const bytes = Buffer.byteLength(field);
-  return varIntSize(zigZag(bytes)) + bytes;
+function bytesOf(field: Bytes | null | undefined): number {
+  return field === null || field === undefined ? NONE : Buffer.byteLength(field);
 }
 
-function writeField(buf: Buffer, field: Bytes | null | undefined, at: number): number {
-  if (field === null || field === undefined) return writeVarInt(buf, NONE, at);
-  const start = writeVarInt(buf, zigZag(Buffer.byteLength(field)), at);
-  if (typeof field === 'string') return start + buf.write(field, start);
-  buf.set(field, start);
-  return start + field.length;
+function fieldSize(bytes: number): number {
+  return varIntSize(zigZag(bytes)) + Math.max(0, bytes);
+}
+
+function writeField(
+  buf: Buffer,
+  at: number,
+  field: Bytes | null | undefined,
+  bytes: number,
+): number {
+  const start = writeVarInt(buf, zigZag(bytes), at);
+  if (field === null || field === undefined) return start;
+  if (typeof field === 'string') buf.write(field, start);
+  else buf.set(field, start);
+  return start + bytes;
 }
 
 /** Numbers near zero become small ones: 0, -1, 1, -2 … are 0, 1, 2, 3 … */
 function zigZag(value: number): number {
   return value < 0 ? -2 * value - 1 : 2 * value;
-}
-
-function varIntSize(value: number): number {
-  let size = 1;
-  for (let rest = value; rest > 127; rest = Math.floor(rest / 128)) size += 1;
-  return size;
-}
-
-/** Seven bits a byte, the lowest first; not with bit operations, which know 32 bits only. */
-function writeVarInt(buf: Buffer, value: number, at: number): number {
-  let end = at;
-  let rest = value;
-  for (; rest > 127; rest = Math.floor(rest / 128)) {
-    buf[end] = (rest % 128) + 128;
-    end += 1;
-  }
-  buf[end] = rest;
-  return end + 1;
 }

@@ -68,7 +68,9 @@ function byTopic(groups: readonly Group[]) {
     topic,
     messages: messages.map(({ key, value, headers }) => ({
       key,
-      value: Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+      value: Buffer.isBuffer(value)
+        ? value
+        : Buffer.from(value.buffer, value.byteOffset, value.byteLength),
       headers,
     })),
   }));

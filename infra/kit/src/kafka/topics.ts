@@ -6,6 +6,11 @@ export type Topic<Schema extends DescMessage = DescMessage> = {
   readonly key: string;
   readonly schema: Schema;
   readonly partitions: number;
+  /**
+   * The type of its messages, where all have the same: no header repeats it, nor who sent them, which the
+   * topic or the message's proof says.
+   */
+  readonly type?: string;
   /** Whether each message carries the MAC of its sender. */
   readonly isSigned?: boolean;
   /** Whose name its messages' MACs are made for, where one proof serves several topics; else its own. */

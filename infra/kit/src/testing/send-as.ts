@@ -12,6 +12,7 @@ export async function sendAs<T extends Topic>(
 ): Promise<void> {
   const provenWith = topic.isSigned === true ? commandKeysOf(source)[0] : undefined;
   const { headers, ...envelope } = encodeEvent(topic, { provenWith, ...message });
-  const sent = { topic: names.of(topic), ...envelope, headers: { ...headers, ce_source: source } };
-  await producer.sendEncoded([sent]);
+  // Where a topic has one type its messages say neither it nor their sender.
+  const own = topic.type === undefined ? { ...headers, ce_source: source } : headers;
+  await producer.sendEncoded([{ topic: names.of(topic), ...envelope, headers: own }]);
 }

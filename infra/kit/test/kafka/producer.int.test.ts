@@ -5,9 +5,11 @@ import {
   betEvents,
   memberEvents,
   siteEvents,
+  stakeEvents,
   walletCommands,
   walletEvents,
 } from '@noriter/proto/topics';
+import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Overloaded } from '../../src/flow/micro-batch.ts';
@@ -97,6 +99,19 @@ describe('the producer', () => {
     await sent;
     await eventually(() => expect(idsOf(key)).toHaveLength(700));
     expect(received.events.find((one) => one.key === key)?.source).toBe('closing');
+  });
+
+  it('says no sender where a topic has one type alone', async () => {
+    const outcomes = await listenTo(space, stakeEvents);
+    const value = create(WalletEventSchema, { event: { case: 'outcome', value: {} } });
+    const sent = { key: randomUUID(), id: randomUUID(), value };
+    await space.producer.send(stakeEvents, sent);
+    await eventually(() => expect(outcomes.events.map(({ id }) => id)).toContain(sent.id));
+    expect(outcomes.events.find(({ id }) => id === sent.id)).toMatchObject({
+      type: 'noriter.v1.WalletEvent.outcome',
+      source: '',
+    });
+    await outcomes.stop();
   });
 
   it('makes topics with the partitions of the catalogue, and one for dead letters', async () => {

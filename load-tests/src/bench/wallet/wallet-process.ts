@@ -107,11 +107,7 @@ async function fillTopic(
   for (let sent = 0; sent < commands; sent += SENT_TOGETHER) {
     const some = Array.from({ length: Math.min(SENT_TOGETHER, commands - sent) }, () => {
       const memberId = members[Math.floor(Math.random() * members.length)] ?? '';
-      const { headers, ...envelope } = encodeEvent(walletCommands, {
-        ...debitOf(memberId),
-        provenWith,
-      });
-      return { topic, ...envelope, headers: { ...headers, ce_source: 'betting' } };
+      return { topic, ...encodeEvent(walletCommands, { ...debitOf(memberId), provenWith }) };
     });
     await space.producer.sendEncoded(some);
   }

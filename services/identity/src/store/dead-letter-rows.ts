@@ -31,7 +31,7 @@ export async function insertDeadLetters(
       letters.map((one) => storable(one.consumer)),
       letters.map((one) => storable(one.key)),
       letters.map((one) => storable(one.headers.ce_id ?? '')),
-      letters.map((one) => storable(one.headers.ce_type ?? '')),
+      letters.map((one) => storable(one.type)),
       letters.map((one) => Buffer.from(one.value).toString('base64')),
       letters.map((one) => headersText(one.headers)),
       letters.map((one) => one.attempts),

@@ -1,5 +1,4 @@
 import type { ReceivedEvent } from '@noriter/kit/kafka';
-import { MAC_HEADER } from '@noriter/kit/message-mac';
 import { type Reply, sendReplies } from '@noriter/kit/reply';
 import type { walletCommands } from '@noriter/proto/topics';
 import { COMMANDS_PER_TRANSACTION_MAX } from '../actions/apply-commands.ts';
@@ -43,8 +42,8 @@ export async function onWalletCommands(
 }
 
 /** @throws ForbiddenCommand */
-function keyOf(deps: WalletDeps, { id, raw: { value, headers } }: CommandEvent): AskerKey {
-  return askerOf(deps, { id, value, mac: headers[MAC_HEADER] }, 'topic');
+function keyOf(deps: WalletDeps, { id, raw: { value, mac } }: CommandEvent): AskerKey {
+  return askerOf(deps, { id, value, mac }, 'topic');
 }
 
 async function publish(

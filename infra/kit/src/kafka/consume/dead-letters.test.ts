@@ -11,6 +11,7 @@ const event = {
   attempt: 5,
   value: new Uint8Array([1]),
   headers: { ce_id: 'e1', 'x-request-id': 'r1' },
+  mac: undefined,
 };
 const failure = {
   dlqTopic: 'site.events.dlq',
@@ -67,5 +68,14 @@ describe('a dead letter', () => {
       error: '',
       diedAt: new Date(0),
     });
+  });
+
+  it('is of the one type that its topic has, where it says none', () => {
+    const ofOneType = { ...topic, type: 'noriter.v1.SiteEvent' };
+    expect(readDeadLetter(ofOneType, { ...arrived, headers: {} }).type).toBe(
+      'noriter.v1.SiteEvent',
+    );
+    const headers = { ce_type: 'noriter.v1.Other' };
+    expect(readDeadLetter(ofOneType, { ...arrived, headers }).type).toBe('noriter.v1.Other');
   });
 });

@@ -58,6 +58,8 @@ export type DeadLetter = {
   /** The broker's name of the consumer group that dead-lettered it. */
   group: string;
   key: string;
+  /** What the event was; empty where nothing says it. */
+  type: string;
   value: Uint8Array;
   /** The event's own, as it was sent. */
   headers: Record<string, string>;
@@ -78,6 +80,7 @@ export function readDeadLetter(topic: Topic, event: RawEvent): DeadLetter {
     offset,
     group: headers[DLQ_HEADERS.group] ?? '',
     key,
+    type: headers.ce_type ?? topic.type ?? '',
     value,
     headers: originalHeaders(headers),
     attempts: Number.isInteger(attempts) ? attempts : 0,

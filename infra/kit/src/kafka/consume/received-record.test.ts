@@ -12,6 +12,7 @@ describe('a received record', () => {
       headers: {
         ce_id: bytes('e1'),
         ce_source: [bytes('wallet'), bytes('other')],
+        noriter_mac: bytes('key.digest'),
         empty: undefined,
       },
     });
@@ -22,13 +23,16 @@ describe('a received record', () => {
       attempt: 1,
       id: 'e1',
       key: '회원-1',
+      mac: 'key.digest',
       value: bytes('value'),
     });
-    expect(record.headers).toEqual({ ce_id: 'e1', ce_source: 'wallet' });
+    const { headers } = record;
+    expect(headers).toEqual({ ce_id: 'e1', ce_source: 'wallet', noriter_mac: 'key.digest' });
   });
 
   it('may have neither key nor value nor headers', () => {
     const record = receivedRecord('wallet.events', 0, { offset: '0', key: null, value: null });
-    expect(record).toMatchObject({ id: undefined, key: '', value: new Uint8Array(), headers: {} });
+    expect(record).toMatchObject({ id: undefined, key: '', mac: undefined, headers: {} });
+    expect(record.value).toEqual(new Uint8Array());
   });
 });

@@ -1,4 +1,5 @@
 import type { KafkaMessage } from 'kafkajs';
+import { MAC_HEADER } from '../../auth/message-mac.ts';
 import type { RawEvent } from '../event.ts';
 import { headerText, headerTexts } from './header-texts.ts';
 
@@ -38,6 +39,10 @@ class ReceivedRecord implements RawEvent {
 
   get id(): string | undefined {
     return headerText(this.#message.headers, 'ce_id');
+  }
+
+  get mac(): string | undefined {
+    return headerText(this.#message.headers, MAC_HEADER);
   }
 
   get key(): string {

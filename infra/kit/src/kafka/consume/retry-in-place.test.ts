@@ -7,7 +7,8 @@ import { handleInPlace, type InPlaceParts } from './retry-in-place.ts';
 
 function event(key: string): RawEvent {
   const place = { topic: 'site.events', partition: 0, offset: '1', attempt: 1 };
-  return { ...place, id: key, key, value: new Uint8Array(), headers: { ce_id: key } };
+  const value = new Uint8Array();
+  return { ...place, id: key, key, value, headers: { ce_id: key }, mac: undefined };
 }
 
 function setUp(process: InPlaceParts['process']) {

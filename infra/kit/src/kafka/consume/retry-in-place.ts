@@ -73,8 +73,8 @@ async function handleOne(
 }
 
 function attemptOf(event: RawEvent, attempt: number): RawEvent {
-  const { topic, partition, offset, id, key, value, headers } = event;
-  return { topic, partition, offset, id, key, value, headers, attempt };
+  const { topic, partition, offset, id, key, value, headers, mac } = event;
+  return { topic, partition, offset, id, key, value, headers, mac, attempt };
 }
 
 async function moveToDeadLetters(

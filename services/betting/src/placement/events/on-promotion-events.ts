@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { consume, type RawEvent, type ReceivedEvent, UnacceptableEvent } from '@noriter/kit/kafka';
-import { keyOfMac, MAC_HEADER } from '@noriter/kit/message-mac';
+import { keyOfMac } from '@noriter/kit/message-mac';
 import { promotionEvents } from '@noriter/proto/topics';
 import type { BettingBase } from '../../base.ts';
 import { keepFreeBet } from '../store/free-bets.ts';
@@ -48,7 +48,7 @@ async function keepGiven(
   });
 }
 
-function isProven({ FREE_BET_KEY: keys }: Deps['config'], { id = '', value, headers }: RawEvent) {
+function isProven({ FREE_BET_KEY: keys }: Deps['config'], { id = '', value, mac }: RawEvent) {
   const topic = promotionEvents.name;
-  return keyOfMac(keys, headers[MAC_HEADER], { topic, id, value }) !== null;
+  return keyOfMac(keys, mac, { topic, id, value }) !== null;
 }
