@@ -2,8 +2,8 @@ import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { EventMessage } from '@noriter/kit/kafka';
 import type { SecretKey } from '@noriter/kit/secret-keys';
-import type { walletEvents } from '@noriter/proto/topics';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import { stakeEvents, type walletEvents } from '@noriter/proto/topics';
+import { type WalletEvent, WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import type { AdjustmentRequest } from '../domain/adjustment.ts';
 import type { Outcome } from '../domain/ledger/batch.ts';
 import { postings } from '../domain/ledger/posting.ts';
@@ -19,36 +19,47 @@ export function outcomeEvent(
   outcome: Outcome,
   provenWith?: SecretKey | readonly SecretKey[],
 ): WalletMessage {
-  const { command, account } = outcome;
+  return { ...outcomeEnvelope(outcome, provenWith), value: outcomeMessage(outcome) };
+}
+
+/** All of it but the value, on whichever topic it is. */
+export function outcomeEnvelope(
+  { command, at }: Outcome,
+  provenWith?: SecretKey | readonly SecretKey[],
+) {
   return {
     key: command.memberId,
     id: command.commandId,
-    type: 'noriter.v1.WalletEvent.outcome',
-    time: outcome.at,
+    type: stakeEvents.type,
+    time: at,
     provenWith,
-    value: create(WalletEventSchema, {
-      siteId: command.siteId,
-      memberId: command.memberId,
-      occurredAt: timestampFromDate(outcome.at),
-      event: {
-        case: 'outcome',
-        value: {
-          commandId: command.commandId,
-          kind: postings[command.kind].code,
-          amount: command.amount,
-          applied: outcome.refusal === null,
-          refusalCode: outcome.refusal ?? '',
-          cash: account.cash,
-          held: account.held,
-          points: account.points,
-          version: account.version,
-          subjectType: command.subjectType,
-          subjectId: command.subjectId,
-          owed: account.owed,
-        },
-      },
-    }),
   };
+}
+
+/** What it says; `outcomeBytes` makes the same in bytes. */
+export function outcomeMessage({ command, account, refusal, at }: Outcome): WalletEvent {
+  return create(WalletEventSchema, {
+    siteId: command.siteId,
+    memberId: command.memberId,
+    occurredAt: timestampFromDate(at),
+    event: {
+      case: 'outcome',
+      value: {
+        commandId: command.commandId,
+        kind: postings[command.kind].code,
+        amount: command.amount,
+        applied: refusal === null,
+        refusalCode: refusal ?? '',
+        cash: account.cash,
+        held: account.held,
+        points: account.points,
+        version: account.version,
+        subjectType: command.subjectType,
+        subjectId: command.subjectId,
+        owed: account.owed,
+      },
+    },
+  });
 }
 
 /** A correction waits for a second operator, or was decided; operators' queue follows it live. */

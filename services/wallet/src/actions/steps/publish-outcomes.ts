@@ -1,11 +1,12 @@
-import { encodeEvent } from '@noriter/kit/event-envelope';
+import { sealEvent } from '@noriter/kit/event-envelope';
 import { MAC_HEADER } from '@noriter/kit/message-mac';
 import type { SecretKey } from '@noriter/kit/secret-keys';
 import { outcomeTopic } from '@noriter/proto/outcome-topic';
 import type { WalletDeps } from '../../deps.ts';
 import type { Outcome } from '../../domain/ledger/batch.ts';
 import { postings } from '../../domain/ledger/posting.ts';
-import { outcomeEvent } from '../../events/wallet-event.ts';
+import { outcomeBytes } from '../../events/outcome-message.ts';
+import { outcomeEnvelope } from '../../events/wallet-event.ts';
 
 /** Another command has this id already; the topic carries only that one's outcome. */
 const FOR_THE_SENDER_ALONE = 'C999';
@@ -26,7 +27,8 @@ export function publishOutcomes(
 ): { answers: Answer[]; published: Promise<void> } {
   const messages = outcomes.map((outcome, index) => {
     const topic = outcomeTopic(postings[outcome.command.kind].code);
-    const envelope = encodeEvent(topic, outcomeEvent(outcome, keys[index]));
+    const value = outcomeBytes(outcome);
+    const envelope = sealEvent(topic, { ...outcomeEnvelope(outcome, keys[index]), value });
     return { topic: topics.of(topic), ...envelope };
   });
   return {

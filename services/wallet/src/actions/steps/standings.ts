@@ -16,13 +16,15 @@ export async function readStandings(
 ): Promise<Map<string, Standing>> {
   if (memberIds.length === 0) return new Map();
   const marks = await marksOf(deps, memberIds);
-  const known = memberIds.flatMap((memberId, index): [string, Standing][] => {
+  const known = new Map<string, Standing>();
+  const unmarked: string[] = [];
+  for (const [index, memberId] of memberIds.entries()) {
     const mark = marks[index];
-    return mark ? [[memberId, mark]] : [];
-  });
-  deps.standings.inc({ by: 'mark' }, known.length);
-  if (known.length === memberIds.length) return new Map(known);
-  const unmarked = memberIds.filter((_, index) => !marks[index]);
+    if (mark) known.set(memberId, mark);
+    else unmarked.push(memberId);
+  }
+  deps.standings.inc({ by: 'mark' }, known.size);
+  if (unmarked.length === 0) return known;
   const asked = standingsOf(deps, unmarked, await askGates(deps, unmarked));
   return new Map([...known, ...asked]);
 }

@@ -98,15 +98,22 @@ export function decideBatch(
   }
 
   function apply(asked: Command, player: Player | undefined): Outcome {
-    const { refusal, command, debt, ...after } = decide(player, asked, moment, {
+    const {
+      refusal,
+      command,
+      debt,
+      account,
+      betting,
+      debts: left,
+    } = decide(player, asked, moment, {
       unstaked: leftOf(asked),
       isBanned: state.banned?.has(asked.memberId) ?? false,
       receiver: receivers.get(asked.receiverId ?? ''),
     });
-    const outcome = { command, refusal, account: after.account, at, replayed: false };
+    const outcome = { command, refusal, account, at, replayed: false };
     decided.set(command.commandId, outcome);
     if (refusal === null) {
-      changed.set(command.memberId, after);
+      changed.set(command.memberId, { account, betting, debts: left });
       countTransfer(receivers, command);
     }
     if (debt !== null) debts.set(debt.debtId, debt);

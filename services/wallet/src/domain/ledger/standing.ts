@@ -20,11 +20,10 @@ type GuardedMember = Pick<Command, 'memberId' | 'siteId'>;
 
 /** Whose protection must be known before commands are decided, each once. */
 export function guardedMembers(commands: readonly Command[]): GuardedMember[] {
-  const guarded = new Map(
-    commands
-      .filter(({ kind }) => guardedKinds.has(kind))
-      .map(({ memberId, siteId }) => [memberId, { memberId, siteId }]),
-  );
+  const guarded = new Map<string, GuardedMember>();
+  for (const { kind, memberId, siteId } of commands) {
+    if (guardedKinds.has(kind)) guarded.set(memberId, { memberId, siteId });
+  }
   return [...guarded.values()];
 }
 
@@ -49,21 +48,23 @@ export function withStandings(
   standings: ReadonlyMap<string, Standing>,
 ): ReadonlyMap<string, Player> {
   if (standings.size === 0) return players;
-  const outdated = [...standings].flatMap(([memberId, standing]) =>
-    isOutdated(players.get(memberId), standing) ? [memberId] : [],
-  );
-  if (outdated.length > 0) throw new OutdatedProtection(outdated);
-  const barred = [...standings].flatMap(([memberId, standing]): [string, Player][] => {
+  const outdated: string[] = [];
+  const barred = new Map<string, Player>();
+  for (const [memberId, standing] of standings) {
     const player = players.get(memberId);
+    if (player === undefined) continue;
+    if (isOutdated(player, standing)) outdated.push(memberId);
     const barredBy = barOf(standing);
-    if (player === undefined || barredBy === null) return [];
-    return [[memberId, { ...player, betting: { ...player.betting, barredBy } }]];
-  });
-  return barred.length === 0 ? players : new Map([...players, ...barred]);
+    if (barredBy !== null) {
+      barred.set(memberId, { ...player, betting: { ...player.betting, barredBy } });
+    }
+  }
+  if (outdated.length > 0) throw new OutdatedProtection(outdated);
+  return barred.size === 0 ? players : new Map([...players, ...barred]);
 }
 
-function isOutdated(player: Player | undefined, standing: Standing): boolean {
-  if (player === undefined || standing === 'unknown') return false;
+function isOutdated(player: Player, standing: Standing): boolean {
+  if (standing === 'unknown') return false;
   return player.betting.boundsVersion < standing.version;
 }
 

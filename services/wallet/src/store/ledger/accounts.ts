@@ -1,4 +1,4 @@
-import { arrayLiteral } from '@noriter/kit/array-literal';
+import { arrayLiteral, textArrayLiteral } from '@noriter/kit/array-literal';
 import type pg from 'pg';
 import type { Account } from '../../domain/ledger/account.ts';
 import type { Player } from '../../domain/ledger/decide.ts';
@@ -47,9 +47,28 @@ export async function lockPlayers(
   const debts = await openDebts(tx, owing);
   const players = new Map<string, Player>();
   for (const row of rows) {
-    const [memberId, siteId, cash, held, points, owed, version, day, ...rest] = row;
-    const [netDay, netWeek, netMonth, closedUntil, lossDay, lossWeek, lossMonth, ...own] = rest;
-    const [bounds, wagerDay, wagerWeek, wagerMonth] = own;
+    // All at once: the rest of a row is a new array.
+    const [
+      memberId,
+      siteId,
+      cash,
+      held,
+      points,
+      owed,
+      version,
+      day,
+      netDay,
+      netWeek,
+      netMonth,
+      closedUntil,
+      lossDay,
+      lossWeek,
+      lossMonth,
+      bounds,
+      wagerDay,
+      wagerWeek,
+      wagerMonth,
+    ] = row;
     players.set(memberId, {
       account: { memberId, siteId, cash, held, points, owed, version },
       betting: {
@@ -76,7 +95,7 @@ export async function openAccounts(
     ...openAccountsSql,
     values: [
       arrayLiteral(accounts.map((account) => account.memberId)),
-      accounts.map((account) => account.siteId),
+      textArrayLiteral(accounts.map((account) => account.siteId)),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { arrayLiteral } from '@noriter/kit/array-literal';
+import { arrayLiteral, textArrayLiteral } from '@noriter/kit/array-literal';
 import { koreaDay } from '@noriter/kit/korea-time';
 import type pg from 'pg';
 import type { Account } from '../../domain/ledger/account.ts';
@@ -28,15 +28,15 @@ export async function writeLedger(
       koreaDay(at),
       arrayLiteral(commands.map((command) => command.commandId)),
       arrayLiteral(commands.map((command) => command.memberId)),
-      commands.map((command) => command.siteId),
+      textArrayLiteral(commands.map((command) => command.siteId)),
       arrayLiteral(commands.map((command) => postings[command.kind].code)),
       arrayLiteral(commands.map((command) => command.amount)),
-      commands.map((command) => command.from),
-      commands.map((command) => command.to),
-      commands.map((command) => command.subjectType),
-      commands.map((command) => command.subjectId),
-      commands.map((command) => command.product),
-      outcomes.map((outcome) => outcome.refusal),
+      textArrayLiteral(commands.map((command) => command.from)),
+      textArrayLiteral(commands.map((command) => command.to)),
+      textArrayLiteral(commands.map((command) => command.subjectType)),
+      textArrayLiteral(commands.map((command) => command.subjectId)),
+      textArrayLiteral(commands.map((command) => command.product)),
+      textArrayLiteral(outcomes.map((outcome) => outcome.refusal)),
       ...balanceColumns(accounts),
     ],
   });
