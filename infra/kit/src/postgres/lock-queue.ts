@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { textArrayLiteral } from './array-literal.ts';
 
 /**
  * Waits in the lock queues of some keys until the transaction has them all; it gives them back as it ends.
@@ -15,6 +16,6 @@ export async function waitForLocks(tx: pg.ClientBase, keys: readonly string[]): 
         select distinct hashtextextended(name, 0) as lock_key
         from unnest($1::text[]) as name order by lock_key
       ) as lock_keys`,
-    values: [keys],
+    values: [textArrayLiteral(keys)],
   });
 }

@@ -1,3 +1,4 @@
+import { arrayLiteral, textArrayLiteral } from '@noriter/kit/array-literal';
 import type pg from 'pg';
 import type { Standing } from '../domain/round-liability.ts';
 
@@ -25,10 +26,10 @@ export async function readRoundStandings(
         join mini_exposure using (round_id)
       where site_id = any($1::text[])`,
     values: [
-      [...new Set(sites)],
-      rounds.map(({ gameId }) => gameId),
-      rounds.map(({ gameDay }) => gameDay),
-      rounds.map(({ number }) => number),
+      textArrayLiteral([...new Set(sites)]),
+      textArrayLiteral(rounds.map(({ gameId }) => gameId)),
+      textArrayLiteral(rounds.map(({ gameDay }) => gameDay)),
+      arrayLiteral(rounds.map(({ number }) => number)),
     ],
   });
   return rows;
@@ -49,12 +50,12 @@ export async function addStandings(tx: pg.ClientBase, added: readonly OnRound[])
       on conflict (round_id, site_id, market_id, selection_id) do update
       set stake = sum.stake + excluded.stake, returned = sum.returned + excluded.returned`,
     values: [
-      added.map(({ roundId }) => roundId),
-      added.map(({ siteId }) => siteId),
-      added.map(({ marketId }) => marketId),
-      added.map(({ selectionId }) => selectionId),
-      added.map(({ stake }) => stake),
-      added.map(({ returned }) => returned),
+      arrayLiteral(added.map(({ roundId }) => roundId)),
+      textArrayLiteral(added.map(({ siteId }) => siteId)),
+      textArrayLiteral(added.map(({ marketId }) => marketId)),
+      textArrayLiteral(added.map(({ selectionId }) => selectionId)),
+      arrayLiteral(added.map(({ stake }) => stake)),
+      arrayLiteral(added.map(({ returned }) => returned)),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { arrayLiteral } from '@noriter/kit/array-literal';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import type { Refusal } from '@noriter/kit/result-codes';
 import type pg from 'pg';
@@ -28,7 +29,7 @@ export async function readKnownRequests(
       union all
       select slip_id, asked, refusal, params, data
       from bet_refusal where slip_id = any($1::uuid[])`,
-    values: [slipIds],
+    values: [arrayLiteral(slipIds)],
   });
   const known = rows.map((row) => knownRow.parse(row));
   return new Map(

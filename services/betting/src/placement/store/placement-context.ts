@@ -1,3 +1,4 @@
+import { arrayLiteral, textArrayLiteral } from '@noriter/kit/array-literal';
 import type pg from 'pg';
 import type { Player } from '../domain/ask.ts';
 import type { Bettor, Placement } from '../domain/placement.ts';
@@ -68,11 +69,11 @@ export async function readContexts(
     name: 'placement-contexts',
     text: contextSql,
     values: [
-      placements.map(({ bettor }) => bettor.siteId),
-      placements.map(({ bettor }) => bettor.memberId),
-      rounds.map((ask) => ask?.gameId ?? null),
-      rounds.map((ask) => ask?.gameDay ?? null),
-      rounds.map((ask) => ask?.number ?? null),
+      textArrayLiteral(placements.map(({ bettor }) => bettor.siteId)),
+      arrayLiteral(placements.map(({ bettor }) => bettor.memberId)),
+      textArrayLiteral(rounds.map((ask) => ask?.gameId ?? null)),
+      textArrayLiteral(rounds.map((ask) => ask?.gameDay ?? null)),
+      arrayLiteral(rounds.map((ask) => ask?.number ?? null)),
     ],
   });
   return rows;

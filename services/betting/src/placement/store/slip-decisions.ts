@@ -1,3 +1,4 @@
+import { arrayLiteral, textArrayLiteral } from '@noriter/kit/array-literal';
 import type { CommandOutcome } from '@noriter/wallet-client/outcome';
 import type pg from 'pg';
 
@@ -67,9 +68,9 @@ export async function decideInOrder(
     name: 'decide-slips',
     text: decideSql,
     values: [
-      sorted.map(({ subjectId }) => subjectId),
-      sorted.map(({ refusal }) => refusal),
-      sorted.map(({ at }) => at),
+      textArrayLiteral(sorted.map(({ subjectId }) => subjectId)),
+      textArrayLiteral(sorted.map(({ refusal }) => refusal)),
+      arrayLiteral(sorted.map(({ at }) => at)),
     ],
   });
   return rows;
