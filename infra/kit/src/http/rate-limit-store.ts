@@ -12,26 +12,31 @@ import { defineScript } from '../redis/redis.ts';
  */
 const COUNT = { restMs: 8, maxBatch: 500, maxQueue: 20_000 };
 
-/** Counts one more on each key; a window begins with its first call. One key may be there twice. */
+/**
+ * Counts one more on each key, whose window in milliseconds and limit come by turns; a window begins with
+ * its first call. One key may be there twice. When a window ends is asked for who is over the limit alone:
+ * nobody else is answered with it.
+ */
 const countCalls = `
   local counted = {}
   for place, key in ipairs(KEYS) do
     local count = redis.call('INCR', key)
-    local left = tonumber(ARGV[place])
     if count == 1 then
-      redis.call('PEXPIRE', key, left)
-    else
-      left = redis.call('PTTL', key)
+      redis.call('PEXPIRE', key, ARGV[2 * place - 1])
     end
-    counted[place] = { count, left }
+    if count > tonumber(ARGV[2 * place]) then
+      counted[place] = { count, redis.call('PTTL', key) }
+    else
+      counted[place] = count
+    end
   end
   return counted`;
 
-type Call = { key: string; windowMs: number };
-/** How often, and milliseconds until the window ends. */
-type Counted = [current: number, ttl: number];
+type Call = { key: string; windowMs: number; max: number };
+/** How often; of who is over the limit also the milliseconds until the window ends. */
+type Counted = number | [current: number, ttl: number];
 type CountingRedis = Redis & {
-  countCalls(keys: number, ...keysThenWindows: (string | number)[]): Promise<Counted[]>;
+  countCalls(keys: number, ...keysThenLimits: (string | number)[]): Promise<Counted[]>;
 };
 
 /** What counts calls in Redis, as the plugin asks for it: a class that it makes an instance of. */
@@ -44,7 +49,7 @@ export function countedTogether(redis: Redis, nameSpace: string): FastifyRateLim
       counting.countCalls(
         batch.length,
         ...batch.map(({ key }) => key),
-        ...batch.map(({ windowMs }) => windowMs),
+        ...batch.flatMap(({ windowMs, max }) => [windowMs, max]),
       ),
   });
   const count = callbackify((call: Call) => calls.submit(call));
@@ -67,10 +72,11 @@ class CountedKeys implements FastifyRateLimitStore {
     this.#prefix = prefix;
   }
 
-  incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore['incr']>): void {
-    this.#count({ key: `${this.#prefix}${key}`, windowMs }, (error, counted) => {
-      if (counted) callback(null, { current: counted[0], ttl: counted[1] });
-      else callback(error);
+  incr(...[key, callback, windowMs, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+    this.#count({ key: `${this.#prefix}${key}`, windowMs, max }, (error, counted) => {
+      if (counted === undefined) return callback(error);
+      const [current, ttl] = typeof counted === 'number' ? [counted, windowMs] : counted;
+      callback(null, { current, ttl });
     });
   }
 

@@ -22,6 +22,12 @@ export async function registerRateLimit(
       ? {}
       : { store: countedTogether(options.redis, `rate:${options.service}:`) }),
     skipOnError: true,
+    // No contract names them, and they are three headers of every answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     keyGenerator: whoIsLimited,
     errorResponseBuilder: (_request, { ttl }) =>
       refuse(transportCodes, 'H429', { seconds: Math.ceil(ttl / 1000) }),

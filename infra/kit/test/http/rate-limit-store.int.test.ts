@@ -13,9 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => space.close());
 
+const MAX = 10;
+
 const count = (key: string, windowMs: number, on = store) =>
   new Promise<{ current: number; ttl: number } | undefined>((resolve, reject) => {
-    on.incr(key, (error, counted) => (error ? reject(error) : resolve(counted)), windowMs, 10);
+    on.incr(key, (error, counted) => (error ? reject(error) : resolve(counted)), windowMs, MAX);
   });
 
 it('counts calls of one moment each by itself, and two of the same key one after the other', async () => {
@@ -39,6 +41,17 @@ it('begins again when a window has ended, which calls within it do not put off',
   expect(later?.ttl).toBeLessThanOrEqual(60_000);
   expect((await count('short', 300))?.current).toBe(1);
   await eventually(async () => expect((await count('short', 300))?.current).toBe(1));
+});
+
+it('knows of who is over the limit how long the window still lasts', async () => {
+  await count('over', 60_000);
+  // Long before its end, however slow the machine is.
+  await space.redis.pexpire('rate:test:over', 30_000);
+  const counted = await Promise.all(Array.from({ length: MAX }, () => count('over', 60_000)));
+  const [last] = counted.slice(-1);
+  expect(last?.current).toBe(MAX + 1);
+  expect(last?.ttl).toBeGreaterThan(20_000);
+  expect(last?.ttl).toBeLessThanOrEqual(30_000);
 });
 
 it('counts each route by itself', async () => {
