@@ -2,7 +2,12 @@
  * A call out of a frame as node's own request and response, so that whoever serves HTTP serves it
  * without knowing.
  */
-import { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  IncomingMessage,
+  ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { ANSWER_BYTES_MAX, type Head, NO_ANSWER } from './frames.ts';
 
@@ -40,6 +45,8 @@ export class MultiplexedResponse extends ServerResponse<MultiplexedRequest> {
   readonly #pieces: (string | Uint8Array)[] = [];
   #bytes = 0;
   readonly #answered: Answered;
+  /** What came with the head: names and values by turns, checked as node checks its own. */
+  readonly #written: string[] = [];
 
   constructor(request: MultiplexedRequest, answered: Answered) {
     super(request);
@@ -50,7 +57,12 @@ export class MultiplexedResponse extends ServerResponse<MultiplexedRequest> {
     this.statusCode = status;
     const headers = rest.at(-1);
     if (typeof headers !== 'object' || headers === null) return this;
-    for (const [name, value] of Object.entries(headers)) this.setHeader(name, String(value));
+    const isFirst = this.getHeaderNames().length === 0;
+    for (const [name, value] of Object.entries(headers)) {
+      // Beside headers that were set before, as node does, the later one counts.
+      if (isFirst) this.#write(name, String(value));
+      else this.setHeader(name, String(value));
+    }
     return this;
   }
 
@@ -89,7 +101,15 @@ export class MultiplexedResponse extends ServerResponse<MultiplexedRequest> {
   }
 
   #headers(): string[] {
-    return Object.entries(this.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+    const set = this.getHeaderNames();
+    return [...this.#written, ...set.flatMap((name) => [name, String(this.getHeader(name))])];
+  }
+
+  /** Kept as it leaves: to set a header and to ask for it again costs three times as much. */
+  #write(name: string, value: string): void {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    this.#written.push(name.toLowerCase(), value);
   }
 
   #leave(...answer: Parameters<Answered>): void {
