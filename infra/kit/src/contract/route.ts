@@ -150,25 +150,41 @@ export function defineRoute<Deps>() {
       return async (deps, input) => {
         const { caller } = input;
         if (!permits(route.access, caller, route.callers)) throw refusalFor(caller, route.access);
-        const now = input.now?.() ?? new Date();
         const approves = route.approves?.(body) === true;
-        if (approves) refuseFresh(caller, now);
-        if (approves || route.movesMoney === true) refuseUnproven(caller, now);
-        const { requestId, language, userAgent, audit, effectId } = input;
-        return route.handle(deps, {
-          body,
-          caller,
-          requestId,
-          language,
-          userAgent,
-          audit,
-          get effectId() {
-            return effectId();
-          },
-        });
+        if (approves || route.movesMoney === true) {
+          const now = input.now?.() ?? new Date();
+          if (approves) refuseFresh(caller, now);
+          refuseUnproven(caller, now);
+        }
+        return route.handle(deps, new GivenInput<z.output<Body>, A>(body, caller, input));
       };
     },
   });
+}
+
+/** A class, because an object made by hand with a getter costs many times as much to make. */
+class GivenInput<Body, A extends Access> implements RouteInput<Body, A> {
+  readonly body: Body;
+  readonly caller: CallerOf<A>;
+  readonly requestId: string;
+  readonly language: Language;
+  readonly userAgent: string;
+  readonly audit: Auditor;
+  readonly #effectId: () => string;
+
+  constructor(body: Body, caller: CallerOf<A>, input: PreparedInput) {
+    this.body = body;
+    this.caller = caller;
+    this.requestId = input.requestId;
+    this.language = input.language;
+    this.userAgent = input.userAgent;
+    this.audit = input.audit;
+    this.#effectId = input.effectId;
+  }
+
+  get effectId(): string {
+    return this.#effectId();
+  }
 }
 
 function refusesOf(route: {
