@@ -27,7 +27,9 @@ export function createRouting(table: RouteTable): (url: string) => UpstreamName 
 
 /** The URL as services know it: without a slash at the end of its path. */
 export function withoutLastSlash(url: string): string {
-  return url.replace(/^([^?]*)\/(?=\?|$)/, '$1');
+  const query = url.indexOf('?');
+  const end = query < 0 ? url.length : query;
+  return url[end - 1] === '/' ? url.slice(0, end - 1) + url.slice(end) : url;
 }
 
 /** `/api/cash` must not claim `/api/cashier`. */
