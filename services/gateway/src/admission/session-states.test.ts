@@ -1,6 +1,11 @@
 import type { SessionState } from '@noriter/kit/session-state';
 import { describe, expect, it } from 'vitest';
-import { createSessionStates, IN_USE_MS, STATE_KEPT_MS } from './session-states.ts';
+import {
+  createSessionStates,
+  FRESHEN_EVERY_MS,
+  IN_USE_MS,
+  STATE_KEPT_MS,
+} from './session-states.ts';
 
 const nobodyKnows = async () => {
   throw new Error('nobody knows');
@@ -59,14 +64,19 @@ describe('session states', () => {
       return sessionIds.map(() => 'live');
     });
     await Promise.all([states.of('a', 0), states.of('b', 0)]);
-    for (let now = 300; now <= 3_000; now += 300) await states.freshen(now);
-    expect(states.of('a', 3_300)).toBe('live');
+    const lastMs = 6 * FRESHEN_EVERY_MS;
+    for (let now = FRESHEN_EVERY_MS; now <= lastMs; now += FRESHEN_EVERY_MS) {
+      expect(states.of('a', now)).toBe('live');
+      await states.freshen(now);
+    }
+    const calledMs = lastMs + FRESHEN_EVERY_MS;
+    expect(states.of('a', calledMs)).toBe('live');
     expect(asked).toEqual(['a', 'b']);
     expect(questions[0]).toEqual(['a', 'b']);
 
     questions.length = 0;
     await states.freshen(IN_USE_MS + 1);
-    await states.freshen(IN_USE_MS + 3_301);
+    await states.freshen(IN_USE_MS + calledMs + 1);
     expect(questions).toEqual([['a']]);
   });
 

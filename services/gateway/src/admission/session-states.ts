@@ -10,8 +10,8 @@ import type { StateLookUp } from './look-up-state.ts';
 /** How long `live` may be believed without asking again. */
 export const STATE_KEPT_MS = 700;
 
-/** How often it is asked again about the sessions in use, well before they are forgotten. */
-const FRESHEN_EVERY_MS = 300;
+/** How often it is asked again about the sessions in use: the answer has 250 ms before they are forgotten. */
+export const FRESHEN_EVERY_MS = 450;
 
 /** A session is in use for so long after each of its calls. */
 export const IN_USE_MS = 5_000;
