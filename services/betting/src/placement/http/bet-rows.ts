@@ -47,7 +47,7 @@ export function betRowOf(bet: BetView): z.input<typeof betShape> {
     linesOf: bet.linesOf,
     lineStake: bet.lineStake.toString(),
     openLineStake: bet.openLineStake.toString(),
-    bonus: bonusRow.parse(bet.bonus ?? null),
+    bonus: bet.bonus == null ? null : bonusRow.parse(bet.bonus),
     legs: bet.legs.map(legRowOf),
     odds: formatOdds(odds),
     isFreeBet,
