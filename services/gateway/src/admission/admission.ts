@@ -15,7 +15,6 @@ import type { RefusalCode } from '../errors.ts';
 import {
   type AdmissionDeps,
   type Admitted,
-  CALLER_KEPT_MS,
   type KeptAdmission,
   keptOf,
   signedFor,
@@ -34,21 +33,19 @@ export function createAdmission(
   deps: AdmissionDeps,
 ): (headers: IncomingHttpHeaders, nowMs: number) => Admission | Promise<Admission> {
   const members = new LRUCache<string, KeptAdmission>({ max: CALLERS_MAX });
-  const guests = new Map<string, { admitted: Admitted; renewAtMs: number }>();
+  const guests = new Map<string, Admitted>();
 
   return (headers, nowMs) => {
     const site = deps.sites.ofKey(headers.authorization);
     if (site === null) return 'S001';
     const { token } = headers;
     if (token === undefined || token === '') {
-      const guest = guests.get(site.id);
-      if (guest !== undefined && nowMs < guest.renewAtMs) return guest.admitted;
-      return admitGuest(site, nowMs);
+      return guests.get(site.id) ?? admitGuest(site);
     }
     if (typeof token !== 'string') return 'H401';
 
     const kept = members.get(token);
-    if (kept !== undefined && nowMs < kept.renewAtMs && kept.exp * 1000 > nowMs) {
+    if (kept !== undefined && kept.exp * 1000 > nowMs) {
       return admitKept(kept, site, nowMs);
     }
     const session = peekSessionToken(deps.tokenPublicKey, token, nowMs);
@@ -57,9 +54,9 @@ export function createAdmission(
       : admitNew(token, session, site, nowMs);
   };
 
-  function admitGuest(site: Site, nowMs: number): Admitted {
-    const admitted = guestOf(deps, site, nowMs);
-    guests.set(site.id, { admitted, renewAtMs: nowMs + CALLER_KEPT_MS });
+  function admitGuest(site: Site): Admitted {
+    const admitted = guestOf(deps, site);
+    guests.set(site.id, admitted);
     return admitted;
   }
 
@@ -74,7 +71,7 @@ export function createAdmission(
     site: Site,
     nowMs: number,
   ): Admission | Promise<Admission> {
-    const kept = keptOf(deps, session, nowMs);
+    const kept = keptOf(deps, session);
     members.set(token, kept);
     return admitKept(kept, site, nowMs);
   }
@@ -95,9 +92,9 @@ export function createAdmission(
   }
 }
 
-function guestOf({ signer }: AdmissionDeps, site: Site, nowMs: number): Admitted {
+function guestOf({ signer }: AdmissionDeps, site: Site): Admitted {
   const guest: Caller = { kind: 'guest', siteId: site.id, address: '' };
-  const callerFor = signedFor(signer, guest, nowMs);
+  const callerFor = signedFor(signer, guest);
   return { site, isOperator: false, isAdult: false, sessionOf: null, callerFor, addresses: null };
 }
 

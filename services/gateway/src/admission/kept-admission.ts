@@ -1,4 +1,4 @@
-import { type Caller, type Signer, signCaller } from '@noriter/kit/caller';
+import { CALLER_TTL_SECONDS, type Caller, type Signer, signCaller } from '@noriter/kit/caller';
 import type { VerifiedSession } from '@noriter/kit/session-tokens';
 import type { UpstreamName } from '@noriter/registry/names';
 import type { SessionStates } from './session-states.ts';
@@ -13,8 +13,8 @@ export type Admitted = {
   isAdult: boolean;
   /** What the member's limit counts; null for a guest. */
   sessionOf: string | null;
-  /** The caller as a signed header for one service; a promise where it is signed first. */
-  callerFor: (service: UpstreamName) => string | Promise<string>;
+  /** The caller as a signed header for one service, to be sent at once; a promise where it is signed first. */
+  callerFor: (service: UpstreamName, nowMs: number) => string | Promise<string>;
   /** Where an operator may call from; null for anywhere. */
   addresses: readonly string[] | null;
 };
@@ -26,24 +26,33 @@ export type AdmissionDeps = {
   states: SessionStates;
 };
 
-/** A signed caller is good for 60 s in the services; half of that is handed out. */
-export const CALLER_KEPT_MS = 30_000;
+/**
+ * Three quarters of a signed caller's life, as services keep theirs: the rest is longer than it is
+ * on its way, and clocks differ.
+ */
+const CALLER_KEPT_MS = CALLER_TTL_SECONDS * 1_000 * 0.75;
 
-export type KeptAdmission = { admitted: Admitted; exp: number; sid: string; renewAtMs: number };
+export type KeptAdmission = { admitted: Admitted; exp: number; sid: string };
 
 /**
  * Signs a caller for each service when it is first asked for: what one service gets is good nowhere
  * else, and most sessions call few.
  */
-export function signedFor(signer: Signer, caller: Caller, nowMs: number): Admitted['callerFor'] {
-  const signed = new Map<UpstreamName, string | Promise<string>>();
-  return (service) => {
+export function signedFor(signer: Signer, caller: Caller): Admitted['callerFor'] {
+  const signed = new Map<UpstreamName, { jws: string | Promise<string>; renewAtMs: number }>();
+  return (service, nowMs) => {
     const known = signed.get(service);
-    if (known !== undefined) return known;
+    if (known !== undefined && nowMs < known.renewAtMs) return known.jws;
     const signing = signCaller(signer, { to: service }, caller, nowMs);
-    signed.set(service, signing);
+    const entry: { jws: string | Promise<string>; renewAtMs: number } = {
+      jws: signing,
+      renewAtMs: nowMs + CALLER_KEPT_MS,
+    };
+    signed.set(service, entry);
     signing.then(
-      (jws) => signed.set(service, jws),
+      (jws) => {
+        entry.jws = jws;
+      },
       () => signed.delete(service),
     );
     return signing;
@@ -51,11 +60,7 @@ export function signedFor(signer: Signer, caller: Caller, nowMs: number): Admitt
 }
 
 /** A session as it is admitted, to be signed for the services. */
-export function keptOf(
-  deps: AdmissionDeps,
-  session: VerifiedSession,
-  nowMs: number,
-): KeptAdmission {
+export function keptOf(deps: AdmissionDeps, session: VerifiedSession): KeptAdmission {
   // A token of a site that is not served here matches no request's site, so it never passes.
   const site = deps.sites.ofId(session.site) ?? NO_SITE;
   return {
@@ -64,12 +69,11 @@ export function keptOf(
       isOperator: session.kind === 'operator',
       isAdult: session.adu === true,
       sessionOf: `${session.kind}:${session.sub}`,
-      callerFor: signedFor(deps.signer, callerOf(session, site), nowMs),
+      callerFor: signedFor(deps.signer, callerOf(session, site)),
       addresses: session.nets ?? null,
     },
     exp: session.exp,
     sid: session.sid,
-    renewAtMs: nowMs + CALLER_KEPT_MS,
   };
 }
 

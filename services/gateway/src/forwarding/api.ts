@@ -97,7 +97,8 @@ function answer(deps: ApiDeps, call: Call) {
 
 function goOn(deps: ApiDeps, call: Call, service: UpstreamName, admission: Admission) {
   if (typeof admission === 'string') return refuse(deps, call, admission);
-  const caller = admission.callerFor(service);
+  const nowMs = Date.now();
+  const caller = admission.callerFor(service, nowMs);
   if (typeof caller !== 'string') {
     // Before anything is read of the body: what a session asks of a service for the first time.
     caller
@@ -109,7 +110,6 @@ function goOn(deps: ApiDeps, call: Call, service: UpstreamName, admission: Admis
   if (addresses !== null && !isAddressAllowed(call.address, addresses)) {
     return refuse(deps, call, 'H403');
   }
-  const nowMs = Date.now();
   if (!admission.isOperator && deps.isClosed(admission.site.id, call.request.url ?? '', nowMs)) {
     return refuse(deps, call, 'S003');
   }
@@ -132,7 +132,7 @@ function goOn(deps: ApiDeps, call: Call, service: UpstreamName, admission: Admis
   if (leave === null) return refuse(deps, call, 'H429', PLACE_RETRY_SECONDS);
   if (call.request.headers.expect !== undefined) call.response.writeContinue();
 
-  const send = (body: Body) => sendOn(deps, call, { service, caller, ...admission, entry }, body);
+  const send = (body: Body) => sendOn(deps, call, { ...admission, service, entry }, body);
   if (type === 'encrypted') {
     openBody(call, admission, bodyMax)
       .finally(leave)
@@ -147,12 +147,16 @@ function goOn(deps: ApiDeps, call: Call, service: UpstreamName, admission: Admis
 
 type Chosen = { service: UpstreamName; entry: MoneyEntry };
 
-function sendOn(
-  deps: ApiDeps,
-  call: Call,
-  { service, caller, entry, site, isOperator }: Admitted & Chosen & { caller: string },
-  body: Body,
-): void {
+function sendOn(deps: ApiDeps, call: Call, chosen: Admitted & Chosen, body: Body): void {
+  const { service, entry, site, isOperator } = chosen;
+  // Anew: a body may have taken half a minute, in which the caller that was signed has grown old.
+  const caller = chosen.callerFor(service, Date.now());
+  if (typeof caller !== 'string') {
+    caller
+      .then(() => sendOn(deps, call, chosen, body))
+      .catch((error: unknown) => failed(deps, call, error));
+    return;
+  }
   // Only who names it: `*/*` comes from who has no key.
   const isNamed = call.request.headers.accept?.includes(ENCRYPTED_TYPE) ?? false;
   const wantsSealed = isNamed && takesType(call.request.headers, ENCRYPTED_TYPE);
