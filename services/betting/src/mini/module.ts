@@ -3,6 +3,7 @@ import { createSettingsCache } from '@noriter/versioned-settings/cache';
 import type { BettingBase } from '../base.ts';
 import { openDrawMeans } from './clients/draw-means.ts';
 import type { MiniDeps } from './deps.ts';
+import { createKeptStandings } from './domain/kept-standings.ts';
 import { adminOddsRoutes } from './http/admin-odds.ts';
 import { adminRoundRoutes } from './http/admin-rounds.ts';
 import { drawChainRoutes } from './http/chains.ts';
@@ -18,7 +19,8 @@ import { oddsSettings } from './store/odds.ts';
 export const miniModule = {
   open(base: Pick<BettingBase, 'config' | 'metrics' | 'log' | 'pool'>) {
     openDrawGauge(base);
-    return { oddsAt: createSettingsCache(oddsSettings), ...openDrawMeans(base) };
+    const keptStandings = createKeptStandings();
+    return { oddsAt: createSettingsCache(oddsSettings), keptStandings, ...openDrawMeans(base) };
   },
   async close({ beacon }: Pick<MiniDeps, 'beacon'>) {
     await beacon?.close();

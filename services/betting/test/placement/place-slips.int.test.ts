@@ -4,8 +4,9 @@ import { canonicalJson } from '@noriter/kit/canonical-json';
 import { withTransaction } from '@noriter/kit/postgres';
 import { eventually } from '@noriter/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createKeptStandings } from '../../src/mini/domain/kept-standings.ts';
 import { decideSlips } from '../../src/placement/actions/decide-slips.ts';
-import { placeSlips } from '../../src/placement/actions/place-slips.ts';
+import { type Placed, placeSlips } from '../../src/placement/actions/place-slips.ts';
 import type { Ask } from '../../src/placement/domain/ask.ts';
 import type { MiniPlacement } from '../../src/placement/domain/placement.ts';
 import { type BettingWorld, openBettingWorld, type Round } from '../world/betting-world.ts';
@@ -200,6 +201,60 @@ describe('what the house may lose on a round', () => {
     );
     expect(rows).toEqual([{ stake: '90000', returned: '175500' }]);
     expect(await place([placementOf(round)])).toMatchObject([{ kind: 'written' }]);
+    await lossMax('1000000000');
+  });
+
+  const process = () => {
+    const deps = { ...world.deps, keptStandings: createKeptStandings() };
+    return (placements: readonly MiniPlacement[]) => placeSlips(deps, placements);
+  };
+  const some = (round: Round, slips: number) =>
+    Array.from({ length: slips }, () => placementOf(round));
+  const writtenIds = (placed: readonly Placed[]) =>
+    placed.flatMap((one) => (one.kind === 'written' ? [one.slip.slipId] : []));
+
+  it('is not passed by a process that saw room there before another filled it', async () => {
+    await lossMax('100000');
+    const round = await world.openRound();
+    const [one, other] = [process(), process()];
+    expect(writtenIds(await one(some(round, 2)))).toHaveLength(2);
+    expect(writtenIds(await other(some(round, 7)))).toHaveLength(7);
+    const placed = await one(some(round, 3));
+    expect(placed).toMatchObject([
+      { kind: 'written' },
+      { kind: 'refused', refusal: { code: 'B1018' } },
+      { kind: 'refused', refusal: { code: 'B1018' } },
+    ]);
+    await lossMax('1000000000');
+  });
+
+  it('is not passed by slips of several processes at once', async () => {
+    await lossMax('100000');
+    const round = await world.openRound();
+    const processes = [process(), process(), process()];
+    const rounds = await Promise.all(
+      processes.map(async (place) => {
+        const written: string[] = [];
+        for (let turn = 0; turn < 5; turn += 1) {
+          written.push(...writtenIds(await place(some(round, 2))));
+        }
+        return written;
+      }),
+    );
+    expect(rounds.flat()).toHaveLength(10);
+    await lossMax('1000000000');
+  });
+
+  it('is no reason to refuse a slip when stakes were refused since it was seen', async () => {
+    await lossMax('100000');
+    const round = await world.openRound();
+    const one = process();
+    const first = writtenIds(await one(some(round, 7)));
+    const outcomes = first.map((subjectId) => {
+      return { commandId: '', subjectId, refusal: 'B6000', at: new Date() };
+    });
+    await withTransaction(world.pool, (tx) => decideSlips(world.deps, tx, outcomes));
+    expect(writtenIds(await one(some(round, 11)))).toHaveLength(10);
     await lossMax('1000000000');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBeyond, type Standing, worstLoss } from './round-liability.ts';
+import { addTo, isBeyond, type Standing, totalsOf, worstLoss } from './round-liability.ts';
 
 const on = (marketId: string, selectionId: string, stake: bigint, returned: bigint): Standing => ({
   marketId,
@@ -16,15 +16,16 @@ test.each<[string, Standing[], bigint]>([
   ['two markets', [on('sum', 'odd', 100n, 195n), on('ball', 'odd', 100n, 195n)], 190n],
   ['the same selection twice', [on('sum', 'odd', 1n, 2n), on('sum', 'odd', 100n, 195n)], 96n],
 ])('the worst of %s', (_what, standings, loss) => {
-  expect(worstLoss(standings)).toBe(loss);
+  expect(worstLoss(totalsOf(standings))).toBe(loss);
 });
 
 test('what makes the greatest loss smaller is taken, also above the limit', () => {
-  const before = [on('sum', 'odd', 100n, 195n)];
+  const odd = [on('sum', 'odd', 100n, 195n)];
+  const before = totalsOf(odd);
   expect(isBeyond(before, [on('sum', 'odd', 1n, 2n)], 90n)).toBe(true);
   expect(isBeyond(before, [on('sum', 'even', 50n, 97n)], 90n)).toBe(false);
-  expect(isBeyond([], before, 95n)).toBe(false);
-  expect(isBeyond([], before, 94n)).toBe(true);
+  expect(isBeyond(totalsOf([]), odd, 95n)).toBe(false);
+  expect(isBeyond(totalsOf([]), odd, 94n)).toBe(true);
 });
 
 const standing = fc.record({
@@ -46,7 +47,27 @@ test('no result of the round costs more than the worst', () => {
         );
         const paid = won.reduce((sum, { returned }) => sum + returned, 0n);
         const staked = standings.reduce((sum, { stake }) => sum + stake, 0n);
-        expect(paid - staked).toBeLessThanOrEqual(worstLoss(standings));
+        expect(paid - staked).toBeLessThanOrEqual(worstLoss(totalsOf(standings)));
+      },
+    ),
+  );
+});
+
+test('bets that come together or one by one cost the same, and it shows before they are added', () => {
+  fc.assert(
+    fc.property(
+      fc.array(standing),
+      fc.array(standing, { maxLength: 4 }),
+      fc.bigInt(-5_000n, 30_000n),
+      (before, more, lossMax) => {
+        const totals = totalsOf(before);
+        const lossBefore = worstLoss(totals);
+        const wasBeyond = isBeyond(totals, more, lossMax);
+        expect(worstLoss(totals)).toBe(lossBefore);
+        addTo(totals, more);
+        expect(totals).toEqual(totalsOf([...before, ...more]));
+        const loss = worstLoss(totals);
+        expect(wasBeyond).toBe(loss > lossMax && loss > lossBefore);
       },
     ),
   );

@@ -83,7 +83,7 @@ export async function releaseStandings(
       from locked join gone using (round_id, site_id, market_id, selection_id)
       where (sum.round_id, sum.site_id, sum.market_id, sum.selection_id)
         = (gone.round_id, gone.site_id, gone.market_id, gone.selection_id)`,
-    values: [slipIds],
+    values: [arrayLiteral(slipIds)],
   });
 }
 

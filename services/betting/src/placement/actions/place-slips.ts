@@ -14,6 +14,7 @@ import type { SlipView } from '../store/read-slip.ts';
 import { keepRefusals } from '../store/refusals.ts';
 import { writeSlips } from '../store/write-slips.ts';
 import { type Decided, decideAll, type PlaceSlipsDeps } from './steps/decide-all.ts';
+import { keepStandings } from './steps/keep-standings.ts';
 
 /**
  * Slips that are placed in one transaction, and those that may wait for it. A transaction costs
@@ -93,6 +94,7 @@ async function placeTogether(
     const decided = await decideAll(deps, tx, placements, { locksRounds });
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
     const written = await writeSlips(deps, tx, fresh);
+    keepStandings(deps.keptStandings, fresh, written.standings);
     if (!locksRounds && areRoundsFilled(fresh, written.standings)) throw new RoundsFilled();
     await keepRefusals(tx, newRefusals(placements, decided));
     // Before the commit: the answer may be quicker than this process.

@@ -3,7 +3,7 @@ import type { Won } from '@noriter/kit/money';
 import type { Odds } from '@noriter/rules/odds';
 import type { OddsPolicy } from '@noriter/rules/price-policy';
 import type { OddsBook } from '../../mini/domain/odds-book.ts';
-import type { Standing as Exposed } from '../../mini/domain/round-liability.ts';
+import type { RoundTotals } from '../../mini/domain/round-liability.ts';
 import type { StakeLimits } from '../../site/domain/limits.ts';
 
 export type AskedBet = {
@@ -57,7 +57,7 @@ export type MiniContext = {
   readonly book: OddsBook;
   readonly limits: StakeLimits;
   /** What everybody of the site has on the round. */
-  readonly standing: readonly Exposed[];
+  readonly standing: RoundTotals;
   readonly open: readonly OpenBet[];
   /** Slips of the member that the wallet has not answered yet. */
   readonly waitingSlips: number;

@@ -5,6 +5,7 @@ import { allDrawsOfSeed, games } from '../../mini/domain/games.ts';
 import { wins } from '../../mini/domain/markets/market.ts';
 import { marketsOf, offerOf } from '../../mini/domain/markets/offers.ts';
 import { demoBook } from '../../mini/domain/odds-book.ts';
+import { totalsOf } from '../../mini/domain/round-liability.ts';
 import { demoLimits, limitsOf } from '../../site/domain/limits.ts';
 import type { Ask, MiniContext, OpenBet } from './ask.ts';
 import { decidePlacement } from './decide.ts';
@@ -16,7 +17,7 @@ const context: MiniContext = {
   round: { roundId: 'r-1', isOpen: true },
   book: demoBook,
   limits: limitsOf(demoLimits, 'mini', 1),
-  standing: [],
+  standing: totalsOf([]),
   open: [],
   waitingSlips: 0,
 };
@@ -56,14 +57,14 @@ const player = (changes: Partial<MiniContext['player']>) => ({
 describe('what the house may lose on a round', () => {
   const lossMax = (roundLossMax: bigint) => ({ book: { ...demoBook, roundLossMax } });
   const onRound = (selectionId: string, stake: bigint) => ({
-    standing: [
+    standing: totalsOf([
       {
         marketId: offerOf('powerball', selectionId)?.marketId ?? '',
         selectionId,
         stake,
         returned: (stake * 195n) / 100n,
       },
-    ],
+    ]),
   });
 
   it('bounds everybody’s bets together', () => {

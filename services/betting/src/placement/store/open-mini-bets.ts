@@ -1,3 +1,4 @@
+import { arrayLiteral, textArrayLiteral } from '@noriter/kit/array-literal';
 import type pg from 'pg';
 import { gameOf, gamesOfSeed } from '../../mini/domain/games.ts';
 import type { OpenBet } from '../domain/ask.ts';
@@ -36,9 +37,9 @@ export async function readOpenBets(
     name: 'placement-open-bets',
     text: openBetsSql,
     values: [
-      asked.map(({ bettor }) => bettor.memberId),
-      asked.map(({ ask }) => ask.gameDay),
-      asked.map(({ ask }) => ask.number),
+      arrayLiteral(asked.map(({ bettor }) => bettor.memberId)),
+      textArrayLiteral(asked.map(({ ask }) => ask.gameDay)),
+      arrayLiteral(asked.map(({ ask }) => ask.number)),
     ],
   });
   return rows.map((row) => ({ ...row, recentStakes: (row.recentStakes ?? []).map(BigInt) }));

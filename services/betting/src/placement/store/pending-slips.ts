@@ -1,3 +1,4 @@
+import { textArrayLiteral } from '@noriter/kit/array-literal';
 import type pg from 'pg';
 
 /** Which of these slips the wallet has not answered yet. */
@@ -10,7 +11,7 @@ export async function pendingSlips(
     text: `
       select slip_id as "slipId" from bet_slip
       where slip_id = any($1::uuid[]) and state = 'pending'`,
-    values: [slipIds],
+    values: [textArrayLiteral(slipIds)],
   });
   return new Set(rows.map(({ slipId }) => slipId));
 }

@@ -62,7 +62,7 @@ export async function decideAll(
       tx,
       placements.flatMap(({ ask }) => ask.freeBetId ?? []),
     ),
-    readForMiniSlips(deps, tx, placements.filter(isMini)),
+    readForMiniSlips(deps, tx, placements.filter(isMini), locksRounds ? null : deps.keptStandings),
     readForSportSlips(deps, tx, placements.filter(isSport)),
   ]);
   // What is decided here is there for those behind it, as it will be for those after.
