@@ -8,7 +8,6 @@ import { WalletCommandSchema } from '@noriter/proto/wallet_commands_pb';
 import { z } from 'zod';
 import { commandMessage, type MoneyCommand } from './command.ts';
 import type { CommandOutcome } from './outcome.ts';
-import type { DeferredCommands } from './write-commands.ts';
 
 /** How long the wallet has for an answer, in milliseconds. */
 const ANSWER_MS_MAX = 1_500;
@@ -47,6 +46,27 @@ const balanceShape = z.object({
 /** What became of a command, and the member's cash after it. */
 export type BalanceOutcome = CommandOutcome & { readonly cash: Won };
 
+/** A command as the wallet is called with it: encoded and proven once, however often it is asked for. */
+export type EncodedCommand = {
+  readonly commandId: string;
+  readonly subjectId: string;
+  /** As on its topic, in base64. */
+  readonly command: string;
+  readonly mac: string;
+};
+
+/** @param topic what the MAC is good for: the command's own, where it has it there too */
+export function encodeCommand(
+  { commandKeys: [key] }: AskedWallet,
+  asked: MoneyCommand,
+  topic: string = walletCommands.name,
+): EncodedCommand {
+  const { commandId, subjectId } = asked;
+  const value = toBinary(WalletCommandSchema, commandMessage(asked).value);
+  const mac = macOf(key, { topic, id: commandId, value });
+  return { commandId, subjectId, command: Buffer.from(value).toString('base64'), mac };
+}
+
 /**
  * Has the wallet apply commands at once, in their order, for who keeps a record of them and asks by it
  * again. Nothing is written here: what is not answered is asked for again, under the same ids.
@@ -57,42 +77,36 @@ export async function askCommands(
   wallet: AskedWallet,
   commands: readonly MoneyCommand[],
 ): Promise<BalanceOutcome[]> {
+  const encoded = commands.map((command) => encodeCommand(wallet, command));
   const { outcomes } = await callService(
     { ...wallet, timeoutMs: ANSWER_MS_MAX },
-    '/internal/commands/apply',
-    provenCommands(wallet, {
-      ids: commands.map(({ commandId }) => commandId),
-      values: commands.map(bytesOf),
-    }),
+    APPLY,
+    bodyOf(encoded),
     balanceShape,
   );
-  return commands.map(({ commandId, subjectId }, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.commandId !== commandId) {
-      throw new Error('The wallet did not answer each of its commands.');
-    }
-    return { ...outcomeOf(subjectId, outcome), cash: outcome.cash };
-  });
+  return answersOf(encoded, outcomes).map((outcome, index) => ({
+    ...outcome,
+    cash: outcomes[index]?.cash ?? 0n,
+  }));
 }
 
-type Answered = z.output<typeof answerShape>['outcomes'][number];
-
 /**
- * Has the wallet apply commands at once, in their order.
+ * The same of commands that are encoded already, 200 at most, for who needs no balance.
  *
- * @throws Error without an answer for each of the commands
+ * @throws TE99 or NT99 when the wallet does not answer, or another error when it refuses the call or
+ *   fails at a command; they may have been applied then
  */
 export async function applyCommands(
   wallet: AskedWallet,
-  { commandIds, subjectIds, commands }: DeferredCommands,
+  commands: readonly EncodedCommand[],
 ): Promise<CommandOutcome[]> {
   const { outcomes } = await callService(
     { ...wallet, timeoutMs: ANSWER_MS_MAX },
-    '/internal/commands/apply',
-    provenCommands(wallet, { ids: commandIds, values: commands }),
+    APPLY,
+    bodyOf(commands),
     answerShape,
   );
-  return answersOf({ commandIds, subjectIds }, outcomes);
+  return answersOf(commands, outcomes);
 }
 
 /**
@@ -106,55 +120,34 @@ export async function closeCommands(
   wallet: AskedWallet,
   commands: readonly MoneyCommand[],
 ): Promise<CommandOutcome[]> {
-  const { outcomes } = await callService(
-    wallet,
-    '/internal/commands/close',
-    provenCommands(wallet, {
-      topic: questionAbout(walletCommands.name),
-      ids: commands.map(({ commandId }) => commandId),
-      values: commands.map(bytesOf),
-    }),
-    answerShape,
-  );
-  const [commandIds, subjectIds] = [
-    commands.map(({ commandId }) => commandId),
-    commands.map(({ subjectId }) => subjectId),
-  ];
-  return answersOf({ commandIds, subjectIds }, outcomes);
+  const topic = questionAbout(walletCommands.name);
+  const encoded = commands.map((command) => encodeCommand(wallet, command, topic));
+  const path = '/internal/commands/close';
+  const { outcomes } = await callService(wallet, path, bodyOf(encoded), answerShape);
+  return answersOf(encoded, outcomes);
 }
+
+const APPLY = '/internal/commands/apply';
+
+function bodyOf(commands: readonly EncodedCommand[]): { commands: string[]; macs: string[] } {
+  return {
+    commands: commands.map(({ command }) => command),
+    macs: commands.map(({ mac }) => mac),
+  };
+}
+
+type Answered = z.output<typeof answerShape>['outcomes'][number];
 
 /** @throws Error without an answer for each of the commands */
 function answersOf(
-  { commandIds, subjectIds }: Pick<DeferredCommands, 'commandIds' | 'subjectIds'>,
+  commands: readonly EncodedCommand[],
   outcomes: readonly Answered[],
 ): CommandOutcome[] {
-  return subjectIds.map((subjectId, index) => {
+  return commands.map(({ commandId, subjectId }, index) => {
     const outcome = outcomes[index];
-    if (outcome && outcome.commandId === commandIds[index]) return outcomeOf(subjectId, outcome);
+    if (outcome?.commandId === commandId) return outcomeOf(subjectId, outcome);
     throw new Error('The wallet did not answer each of its commands.');
   });
-}
-
-function bytesOf(command: MoneyCommand): Uint8Array {
-  return toBinary(WalletCommandSchema, commandMessage(command, '').value);
-}
-
-type EncodedCommands = {
-  /** What its MACs are good for: its topic, where they have it there too. */
-  topic?: string;
-  ids: readonly string[];
-  values: readonly Uint8Array[];
-};
-
-/** Each command as on its topic, with its MAC. */
-function provenCommands(
-  { commandKeys: [key] }: AskedWallet,
-  { topic = walletCommands.name, ids, values }: EncodedCommands,
-): { commands: string[]; macs: string[] } {
-  return {
-    commands: values.map((value) => Buffer.from(value).toString('base64')),
-    macs: values.map((value, index) => macOf(key, { topic, id: ids[index] ?? '', value })),
-  };
 }
 
 function outcomeOf(

@@ -1,71 +1,17 @@
-import type { Logger } from '@noriter/kit/logging';
-import { type AskedWallet, closeCommands, OTHER_BODY } from './call-wallet.ts';
-import type { MoneyCommand } from './command.ts';
-import { type LedgerEntry, ledgerRows } from './ledger.ts';
-import type { CommandOutcome } from './outcome.ts';
-
-/** Commands of one question. */
-const COMMANDS_PER_PAGE = 200;
-
-/** Which commands stayed unanswered, and what is done with their outcomes. */
-export type Unanswered = {
-  /** The commands behind a subject's, in the order of their subjects' ids; from the first for null. */
-  readonly read: (after: string | null, limit: number) => Promise<readonly MoneyCommand[]>;
-  readonly decide: (outcomes: readonly CommandOutcome[]) => Promise<unknown>;
-};
-
-type Deps = { wallet: AskedWallet; log: Logger };
+import { closeCommands } from './call-wallet.ts';
+import { decideByPages, type Unanswered, type UnansweredDeps } from './unanswered.ts';
 
 /**
- * Gives commands an end that the wallet never reported: dead-lettered, or not come that far. The
- * wallet is asked by their ids, and what its record holds is decided by; one it does not know is refused
+ * Gives commands an end that the wallet never reported: it could not handle them, or nobody could ask it.
+ * The wallet is asked by their ids, and what its record holds is decided by; one it does not know is refused
  * by the question (W408). So it is for those whose money could buy nothing any more. Nothing is
  * guessed: while the wallet does not answer, they wait.
  */
 export async function closeUnanswered(
-  deps: Deps,
-  { read, decide }: Unanswered,
+  deps: UnansweredDeps,
+  unanswered: Unanswered,
   signal: AbortSignal,
 ): Promise<void> {
-  let after: string | null = null;
-  while (!signal.aborted) {
-    const commands = await read(after, COMMANDS_PER_PAGE);
-    if (commands.length === 0) return;
-    const outcomes = await closeCommands(deps.wallet, commands);
-    await decide(await byRecord(deps, commands, outcomes));
-    after = commands.at(-1)?.subjectId ?? null;
-  }
-}
-
-/**
- * Outcomes, and of commands whose id has other contents in the wallet what its record says of them. Where that
- * moved the same money for the same subject, an earlier version composed it otherwise, and it counts. Where it
- * did not, the command stays refused (C999), as an id is one body for ever; a person looks at what is there.
- */
-async function byRecord(
-  { wallet, log }: Deps,
-  commands: readonly MoneyCommand[],
-  outcomes: readonly CommandOutcome[],
-): Promise<readonly CommandOutcome[]> {
-  const others = outcomes.filter(({ refusal }) => refusal === OTHER_BODY);
-  if (others.length === 0) return outcomes;
-  const commandIds = others.map(({ commandId }) => commandId);
-  log.error({ commandIds }, 'the wallet knows commands with other contents');
-  const rows = await ledgerRows(wallet, [...new Set(commandIds)]);
-  return outcomes.map((outcome, index) => {
-    const [command, row] = [commands[index], rows.get(outcome.commandId)];
-    const isOwn = outcome.refusal === OTHER_BODY && command && row && movesTheSame(row, command);
-    return isOwn ? { ...outcome, refusal: row.refusal } : outcome;
-  });
-}
-
-function movesTheSame(row: LedgerEntry, command: MoneyCommand): boolean {
-  return (
-    row.siteId === command.siteId &&
-    row.memberId === command.memberId &&
-    row.kind === command.kind &&
-    row.amount === command.amount &&
-    row.subjectType === command.subjectType &&
-    row.subjectId === command.subjectId
-  );
+  const ask = closeCommands.bind(null, deps.wallet);
+  await decideByPages(deps, unanswered, ask, signal);
 }

@@ -65,11 +65,8 @@ export type MoneyCommand = {
   readonly at: Date;
 };
 
-/** The command as it travels; `replyTo` is empty where nobody waits for its outcome. */
-export function commandMessage(
-  command: MoneyCommand,
-  replyTo: string,
-): EventMessage<typeof walletCommands> {
+/** The command as it travels, on its topic and in calls. */
+export function commandMessage(command: MoneyCommand): EventMessage<typeof walletCommands> {
   const { commandId, siteId, memberId, kind, amount } = command;
   const { counterAccount, subjectType, subjectId, product, turnover, at } = command;
   const { afterTurnover = false, receiverId = '' } = command;
@@ -88,7 +85,6 @@ export function commandMessage(
       product,
       afterTurnover,
       receiverId,
-      replyTo,
       ...(turnover === undefined
         ? {}
         : { turnover: { ...turnover, weights: { ...turnover.weights } } }),

@@ -1,11 +1,9 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { RawEvent } from '@noriter/kit/kafka';
 import { keyOfMac } from '@noriter/kit/message-mac';
-import type { ReceivedReply } from '@noriter/kit/reply';
 import type { SecretKeys } from '@noriter/kit/secret-keys';
 import { walletEvents } from '@noriter/proto/topics';
-import { type WalletEvent, WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import type { WalletEvent } from '@noriter/proto/wallet_events_pb';
 import { type CommandKind, commandKinds } from './command.ts';
 
 /** What became of a command; `refusal` is the wallet's code, null when the money moved. */
@@ -54,15 +52,6 @@ export function ownOutcomes({
  */
 export function isProven(keys: SecretKeys, { id = '', value, mac }: RawEvent): boolean {
   return keyOfMac(keys, mac, { topic: walletEvents.name, id, value }) !== null;
-}
-
-/** Reads a reply, which is the bytes and the MAC of the event; null of one that the wallet did not make. */
-export function readReply(
-  keys: SecretKeys,
-  { id, payload: value, mac }: ReceivedReply,
-): CommandOutcome | null {
-  if (keyOfMac(keys, mac, { topic: walletEvents.name, id, value }) === null) return null;
-  return outcomeOf(fromBinary(WalletEventSchema, value));
 }
 
 function outcomeOf({ event, occurredAt }: WalletEvent): CommandOutcome | null {

@@ -1,134 +1,127 @@
 import { answerWait } from '@noriter/kit/answer-wait';
-import type { StatelessConfig } from '@noriter/kit/config';
-import { type DeferredRows, releaseDeferred } from '@noriter/kit/deferred-rows';
-import { withTransaction } from '@noriter/kit/postgres';
-import { createReplyInbox } from '@noriter/kit/reply';
-import type { SecretKeys } from '@noriter/kit/secret-keys';
-import type { ServiceBase } from '@noriter/kit/service';
-import type pg from 'pg';
-import { type AskedWallet, applyCommands } from './call-wallet.ts';
+import { backoffMs, pause } from '@noriter/kit/backoff';
+import type { Logger } from '@noriter/kit/logging';
+import { Overloaded } from '@noriter/kit/micro-batch';
+import { isOutage } from '@noriter/kit/outage';
+import {
+  type AskedWallet,
+  applyCommands,
+  type EncodedCommand,
+  encodeCommand,
+} from './call-wallet.ts';
 import type { MoneyCommand } from './command.ts';
-import { createDecidedCommands, type DecidedCommands } from './decided-commands.ts';
-import { type CommandOutcome, readReply } from './outcome.ts';
-import { type DeferredCommands, deferCommands } from './write-commands.ts';
+import type { CommandOutcome } from './outcome.ts';
 
 const REPLY_MS_MAX = 3_000;
 
 /** How long a caller waits for the wallet, in milliseconds. */
 export const replyWait = () => answerWait(REPLY_MS_MAX);
 
-/** A wallet that is slow gets no more calls than these: what it cannot answer in time waits on Kafka. */
+/** A wallet that is slow gets no more calls than these: what is beyond them waits for its turn. */
 const CALLS_MAX = 8;
+
+/** Between a call that failed and the next for the same commands. */
+const AGAIN = { firstMs: 50, maxMs: 500 };
 
 /** What the wallet answers of a command; null when it answers nothing in time. */
 export type Reply = Promise<CommandOutcome | null>;
 
-/** Asks the wallet for money, and takes its answers. */
+/** Asks the wallet for money, for callers that wait. */
 export type WalletCaller = {
-  /** What the wallet's answers to this service are proven with. */
-  readonly keys: SecretKeys;
-  /** Commands whose outcomes this process has written down. */
-  readonly decided: DecidedCommands;
-  /** Writes commands in the transaction of what they are for, as deferred rows of the outbox. */
-  defer(tx: pg.ClientBase, commands: readonly MoneyCommand[]): Promise<DeferredCommands>;
   /**
-   * Expects the answers of commands, before their transaction commits: the answer may be quicker than
-   * this process. A caller too many gets none, and reads the outcome as everybody does who has
-   * waited.
+   * Has the wallet apply commands, 200 at most, whose transaction has committed: what they are for is
+   * written, and is what they are asked for by again (`askUnanswered`) when this process ends. A call
+   * that fails is made again under the same ids, so nothing is applied twice. It never fails.
    *
-   * @returns the replies to come, in the order of the commands
+   * @returns the replies to come, in the order of the commands; null once the caller's wait is over
    */
-  expect(deferred: DeferredCommands): Reply[];
-  /**
-   * Has the wallet apply commands whose transaction has committed. It never fails: who waits gets the
-   * outcome here, or by the other way.
-   */
-  take(deferred: DeferredCommands): Promise<void>;
-  /** @returns the rows of commands that were answered, and forgets them */
-  takeAnswered(): DeferredRows;
+  ask(commands: readonly MoneyCommand[]): Reply[];
+  /** Asks no more, and gives whoever waits null. */
   close(): Promise<void>;
 };
 
-type Base = Pick<
-  ServiceBase<StatelessConfig & { DATABASE_URL: string }>,
-  'redis' | 'ids' | 'pool' | 'log'
->;
+type Waiting = {
+  command: EncodedCommand;
+  resolve: (outcome: CommandOutcome | null) => void;
+};
 
 /**
- * Opens the channel that the wallet answers on.
+ * Opens what calls the wallet for this process.
  *
  * @example
  * const wallet = { url, to: 'wallet', service: 'betting', key, commandKeys: config.COMMAND_KEY };
- * const walletCaller = await openWalletCaller({ ...base, wallet });
+ * const walletCaller = openWalletCaller({ ...base, wallet });
  */
-export async function openWalletCaller({
-  wallet,
-  redis,
-  ids,
-  pool,
-  log,
-}: Base & { wallet: AskedWallet }): Promise<WalletCaller> {
-  const { commandKeys: keys } = wallet;
-  const replies = await createReplyInbox(redis, ids.next(), (reply) => {
-    const outcome = readReply(keys, reply);
-    // The caller waits on: the wallet's own answer comes here or by its event.
-    if (outcome === null)
-      log.error({ commandId: reply.id }, 'a reply that the wallet did not make');
-    return outcome;
-  });
-  const { replyTo } = replies;
-  let answered: DeferredRows = [];
-  let inFlight = 0;
+export function openWalletCaller(deps: {
+  wallet: AskedWallet;
+  log: Pick<Logger, 'warn'>;
+}): WalletCaller {
+  const { log } = deps;
+  const call = boundedCalls(deps.wallet);
+  const asking = new Map<AbortController, Promise<void>>();
 
-  /** @throws Error without an answer for each of the commands */
-  async function callWallet(deferred: DeferredCommands): Promise<CommandOutcome[]> {
-    if (inFlight >= CALLS_MAX) throw new Error(`The wallet has ${CALLS_MAX} calls to answer.`);
-    inFlight += 1;
-    try {
-      return await applyCommands(wallet, deferred);
-    } finally {
-      inFlight -= 1;
+  async function askAgain(waiting: readonly Waiting[], ends: AbortSignal): Promise<void> {
+    for (let attempt = 1; !ends.aborted; attempt += 1) {
+      try {
+        const outcomes = await call(waiting.map(({ command }) => command));
+        for (const [index, { resolve }] of waiting.entries()) resolve(outcomes[index] ?? null);
+        return;
+      } catch (error) {
+        if (attempt === 1) {
+          log.warn({ err: error, commands: waiting.length }, 'the wallet is asked again');
+        }
+        if (!isOutage(error) && waiting.length > 1) {
+          // One of them fails them all: by halves it is found soon, and the others are answered.
+          const middle = waiting.length >> 1;
+          const halves = [waiting.slice(0, middle), waiting.slice(middle)];
+          await Promise.all(halves.map((half) => askAgain(half, ends)));
+          return;
+        }
+      }
+      await pause(backoffMs(attempt, AGAIN), ends);
     }
   }
 
   return {
-    keys,
-    decided: createDecidedCommands(),
-    defer: (tx, commands) => deferCommands(tx, commands, replyTo),
-    expect: ({ commandIds, subjectIds }) =>
-      commandIds.map((id, index) =>
-        replies.expect(id, replyWait()).then(
-          (outcome) => (isOf(outcome, id, subjectIds[index]) ? outcome : null),
-          () => null,
-        ),
-      ),
-    async take(deferred) {
-      const { commands, rows } = deferred;
-      if (commands.length === 0) return;
-      try {
-        const outcomes = await callWallet(deferred);
-        // First: the decision of the first reply takes them back.
-        answered = [...answered, ...rows];
-        for (const outcome of outcomes) replies.deliver(outcome.commandId, outcome);
-      } catch (error) {
-        log.warn({ err: error, commands: commands.length }, 'the wallet is asked over Kafka');
-        await withTransaction(pool, (tx) => releaseDeferred(tx, rows)).catch(() => undefined);
-      }
+    ask(commands) {
+      if (commands.length === 0) return [];
+      const replies = commands.map((command) => ({
+        command: encodeCommand(deps.wallet, command),
+        ...Promise.withResolvers<CommandOutcome | null>(),
+      }));
+      const ends = new AbortController();
+      const { signal } = ends;
+      signal.addEventListener('abort', () => {
+        for (const { resolve } of replies) resolve(null);
+      });
+      const timer = setTimeout(() => ends.abort(), replyWait());
+      const work = askAgain(replies, signal).finally(() => {
+        clearTimeout(timer);
+        asking.delete(ends);
+      });
+      asking.set(ends, work);
+      return replies.map(({ promise }) => promise);
     },
-    takeAnswered() {
-      const rows = answered;
-      answered = [];
-      return rows;
+    async close() {
+      const open = [...asking];
+      for (const [ends] of open) ends.abort();
+      await Promise.all(open.map(([, work]) => work));
     },
-    close: () => replies.close(),
   };
 }
 
-/** An id that means another subject's command to the wallet pays nothing here. */
-function isOf(
-  outcome: CommandOutcome | null,
-  commandId: string,
-  subjectId: string | undefined,
-): boolean {
-  return outcome?.commandId === commandId && outcome.subjectId === subjectId;
+/** @throws Overloaded of a call beyond those in flight; what the wallet's answers throw */
+function boundedCalls(wallet: AskedWallet): typeof call {
+  let inFlight = 0;
+  return call;
+
+  async function call(commands: readonly EncodedCommand[]): Promise<CommandOutcome[]> {
+    if (inFlight >= CALLS_MAX) throw new Overloaded(`The wallet has ${CALLS_MAX} calls to answer.`);
+    inFlight += 1;
+    try {
+      return await applyCommands(wallet, commands);
+    } finally {
+      inFlight -= 1;
+    }
+  }
 }

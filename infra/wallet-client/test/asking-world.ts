@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { baseConfig } from '@noriter/kit/config';
-import { removeDeferred } from '@noriter/kit/deferred-rows';
 import { deriveId } from '@noriter/kit/ids';
 import { withTransaction } from '@noriter/kit/postgres';
 import { defineService, type ServiceBase } from '@noriter/kit/service';
@@ -14,8 +13,6 @@ import { startIdentityServer } from '../../../services/wallet/test/identity-serv
 import type { AskedWallet } from '../src/call-wallet.ts';
 import type { CommandKind, MoneyCommand } from '../src/command.ts';
 import { commandKeySetting } from '../src/command-key.ts';
-import { consumeOutcomes } from '../src/consume-outcomes.ts';
-import type { CommandOutcome, OwnCommands } from '../src/outcome.ts';
 import { openWalletCaller, type WalletCaller } from '../src/wallet-caller.ts';
 import { writeCommands } from '../src/write-commands.ts';
 
@@ -25,18 +22,12 @@ type AskingConfig = z.infer<typeof askingConfig>;
 type AskingDeps = ServiceBase<AskingConfig> & {
   wallet: AskedWallet;
   walletCaller: WalletCaller;
-  /** What came by the topic, by subject. */
-  consumedOutcomes: Map<string, CommandOutcome>;
 };
 
 const SUBJECT = 'ticket';
 
 /** Tickets that somebody sells: they know nothing of bets. */
-const ticketStakes: OwnCommands = {
-  kinds: ['stake'],
-  subjectType: SUBJECT,
-  commandIdOf: (ticketId) => deriveId('ticket-stake', ticketId),
-};
+const stakeIdOf = (ticketId: string) => deriveId('ticket-stake', ticketId);
 
 /** A service that sells tickets, under the name of one that the wallet lets ask for money. */
 const askingService = (walletUrl: string) =>
@@ -53,16 +44,12 @@ const askingService = (walletUrl: string) =>
         key,
         commandKeys,
       } as const;
-      const walletCaller = await openWalletCaller({ ...base, wallet });
-      return { ...base, wallet, walletCaller, consumedOutcomes: new Map() };
+      const walletCaller = openWalletCaller({ ...base, wallet });
+      return { ...base, wallet, walletCaller };
     },
     close: ({ walletCaller }) => walletCaller.close(),
     routes: [],
-    consumes: [
-      consumeOutcomes<AskingDeps>(ticketStakes, async ({ consumedOutcomes }, outcomes) => {
-        for (const outcome of outcomes) consumedOutcomes.set(outcome.subjectId, outcome);
-      }),
-    ],
+    consumes: [],
     emits: [walletCommands],
     signs: ({ COMMAND_KEY }) => COMMAND_KEY,
   });
@@ -94,7 +81,7 @@ export async function openAskingWorld(label: string) {
     const id = { siteId: 'noriter', memberId, subjectType: SUBJECT, subjectId, product: 'ticket' };
     return {
       ...id,
-      commandId: kind === 'stake' ? ticketStakes.commandIdOf(subjectId) : randomUUID(),
+      commandId: kind === 'stake' ? stakeIdOf(subjectId) : randomUUID(),
       kind,
       amount: 1_000n,
       counterAccount: 'house:ticket',
@@ -108,22 +95,8 @@ export async function openAskingWorld(label: string) {
     deps,
     wallet,
     commandOf,
-    /** Sells tickets: commits them with their commands, which may be taken then. */
-    async sell(sold: readonly MoneyCommand[]) {
-      const { pool, walletCaller } = deps;
-      return withTransaction(pool, async (tx) => {
-        const deferred = await walletCaller.defer(tx, sold);
-        return { deferred, replies: walletCaller.expect(deferred) };
-      });
-    },
     write: (written: readonly MoneyCommand[]) =>
       withTransaction(deps.pool, (tx) => writeCommands(tx, written)),
-    /** Writes down what was answered, as an action does in the transaction of its decision. */
-    decide: (commandIds: readonly string[]) =>
-      withTransaction(deps.pool, async (tx) => {
-        await removeDeferred(tx, deps.walletCaller.takeAnswered());
-        for (const id of commandIds) deps.walletCaller.decided.add(id);
-      }),
     sentOf: (commandId: string) => commands.events.filter(({ id }) => id === commandId).length,
     async ledgerOf(commandId: string) {
       const { rows } = await wallet.deps.pool.query<{ kind: number; refusal: string | null }>(

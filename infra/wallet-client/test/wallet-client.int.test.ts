@@ -1,17 +1,24 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { consumed, eventually } from '@noriter/kit/testing';
-import { stakeEvents } from '@noriter/proto/topics';
+import { waitForAnswers } from '@noriter/kit/answer-wait';
+import { eventually, sendAs } from '@noriter/kit/testing';
+import { PATIENT_WAIT_FACTOR } from '@noriter/kit/testing/limits';
+import { walletCommands } from '@noriter/proto/topics';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commitCommands } from '../../../services/wallet/src/actions/apply-commands.ts';
 import { makeCommand } from '../../../services/wallet/src/domain/ledger/make-command.ts';
+import { askUnanswered } from '../src/ask-unanswered.ts';
 import { closeUnanswered } from '../src/close-unanswered.ts';
-import { type CommandKind, commandKinds, type MoneyCommand } from '../src/command.ts';
+import {
+  type CommandKind,
+  commandKinds,
+  commandMessage,
+  type MoneyCommand,
+} from '../src/command.ts';
 import type { CommandOutcome } from '../src/outcome.ts';
-import { holdDeferred } from '../src/testing.ts';
 import { judgedByRows, unappliedOf } from '../src/unapplied.ts';
+import { openWalletCaller, type Reply } from '../src/wallet-caller.ts';
 import { type AskingWorld, openAskingWorld } from './asking-world.ts';
 
 let world: AskingWorld;
@@ -39,15 +46,26 @@ const applied = ({ commandId, kind }: MoneyCommand) =>
     expect(await world.ledgerOf(commandId)).toEqual([{ kind: commandKinds[kind], refusal: null }]),
   );
 
+/** A ledger that fails at what some member asks for. */
+async function poison(memberId: string): Promise<() => Promise<unknown>> {
+  const { pool } = world.wallet.deps;
+  await pool.query(`
+    create function fail() returns trigger language plpgsql as $$
+    begin raise exception 'this one is poison'; end $$;
+    create trigger poison before insert on ledger for each row
+      when (new.member_id = '${memberId}') execute function fail()`);
+  return () => pool.query('drop function if exists fail() cascade');
+}
+
+const refusalsOf = async (replies: readonly Reply[]) =>
+  (await Promise.all(replies)).map((outcome) => outcome?.refusal);
+
 describe('commands whose outcome somebody waits for', () => {
-  it('are answered by one call, in their order; their rows are taken back and never sent', async () => {
+  const ask = (commands: readonly MoneyCommand[]) => world.deps.walletCaller.ask(commands);
+
+  it('are answered by one call, in their order, and are on no topic', async () => {
     const sold = [1_000n, 900_000n, 2_000n].map((amount) => world.commandOf('stake', { amount }));
-    const letGo = await holdDeferred(world.deps.pool);
-    const { deferred, replies } = await world.sell(sold);
-    // Events come beside the answers, and a busy machine may need longer to write those down.
-    for (const id of deferred.commandIds) world.deps.walletCaller.decided.add(id);
-    await world.deps.walletCaller.take(deferred);
-    const outcomes = await Promise.all(replies);
+    const outcomes = await Promise.all(ask(sold));
     expect(outcomes.map((one) => [one?.commandId, one?.subjectId, one?.refusal])).toEqual(
       sold.map(({ commandId, subjectId, amount }) => [
         commandId,
@@ -55,61 +73,57 @@ describe('commands whose outcome somebody waits for', () => {
         amount === 900_000n ? 'B6000' : null,
       ]),
     );
-    await world.decide(deferred.commandIds);
-    await world.outboxIsEmpty();
-    await letGo();
-    // What has left arrives by then.
-    await pause(1_000);
+    // Of the same member, so it comes behind what was sent before.
+    const last = world.commandOf('payout', { amount: 1n });
+    await world.write([last]);
+    await eventually(() => expect(world.sentOf(last.commandId)).toBe(1));
     for (const { commandId } of sold) expect(world.sentOf(commandId)).toBe(0);
-    await consumed(world.space, stakeEvents, 'betting');
-    for (const { subjectId } of sold) {
-      expect(world.deps.consumedOutcomes.get(subjectId)).toBeUndefined();
-    }
   });
 
-  it('go over Kafka at once while the wallet takes no calls, and are answered over Redis', async () => {
+  it('are asked for again while the wallet takes no calls, and applied once', async () => {
     world.deps.wallet.url = 'http://127.0.0.1:9';
     const stake = world.commandOf('stake');
-    const { deferred, replies } = await world.sell([stake]);
-    await world.deps.walletCaller.take(deferred);
-    expect(await replies[0]).toMatchObject({ commandId: stake.commandId, refusal: null });
-    await eventually(() => expect(world.sentOf(stake.commandId)).toBe(1));
-    await world.outboxIsEmpty();
+    const [reply] = ask([stake]);
+    world.deps.wallet.url = world.wallet.url;
+    expect(await reply).toMatchObject({ commandId: stake.commandId, refusal: null });
+    expect((await ask([stake])[0])?.refusal).toBeNull();
+    expect(await world.ledgerOf(stake.commandId)).toHaveLength(1);
+  });
+
+  it('are null when the caller has waited', async () => {
+    world.deps.wallet.url = 'http://127.0.0.1:9';
+    const stake = world.commandOf('stake');
+    waitForAnswers(0.1);
+    const replies = ask([stake]);
+    waitForAnswers(PATIENT_WAIT_FACTOR);
+    expect(await Promise.all(replies)).toEqual([null]);
   });
 
   it("are not answered by another's outcome that has the same id", async () => {
-    world.deps.wallet.url = 'http://127.0.0.1:9';
     const stake = world.commandOf('stake');
     const other = world.commandOf('stake', { commandId: stake.commandId });
-    const { deferred, replies } = await world.sell([stake, other]);
-    await world.deps.walletCaller.take(deferred);
-    const [own, theirs] = await Promise.all(replies);
-    expect(own).toMatchObject({ subjectId: stake.subjectId, refusal: null });
-    expect(theirs).toBeNull();
+    expect(await refusalsOf(ask([stake, other]))).toEqual([null, 'C999']);
   });
 
-  it('go over Kafka by themselves when the process ends after the commit', async () => {
-    const stake = world.commandOf('stake');
-    await world.sell([stake]);
-    await applied(stake);
-    await eventually(() =>
-      expect(world.deps.consumedOutcomes.get(stake.subjectId)).toMatchObject({
-        commandId: stake.commandId,
-        refusal: null,
-      }),
-    );
+  it('cost nobody else when the wallet fails at one of them', async () => {
+    const bad = world.commandOf('stake', { memberId: randomUUID() });
+    const good = Array.from({ length: 9 }, () => world.commandOf('stake', { amount: 10n }));
+    const heal = await poison(bad.memberId);
+    const replies = ask(good.toSpliced(4, 0, bad));
+    const others = replies.toSpliced(4, 1);
+    expect((await Promise.all(others)).map((one) => one?.refusal)).toEqual(good.map(() => null));
+    expect(await world.ledgerOf(bad.commandId)).toEqual([]);
+    await heal();
+    // Its caller waits on, and it is asked for again.
+    expect(await replies[4]).toMatchObject({ commandId: bad.commandId, refusal: 'W404' });
   });
 
-  it('are applied once when they go both ways', async () => {
-    const stake = world.commandOf('stake');
-    const { deferred, replies } = await world.sell([stake]);
-    await world.deps.walletCaller.take(deferred);
-    expect((await replies[0])?.refusal).toBeNull();
-    // The process ends before it takes its row back.
-    world.deps.walletCaller.takeAnswered();
-    await eventually(() => expect(world.sentOf(stake.commandId)).toBe(1));
-    await world.outboxIsEmpty();
-    expect(await world.ledgerOf(stake.commandId)).toHaveLength(1);
+  it('are given up with the process, which ends at once', async () => {
+    const wallet = { ...world.deps.wallet, url: 'http://127.0.0.1:9' };
+    const caller = openWalletCaller({ ...world.deps, wallet });
+    const replies = caller.ask([world.commandOf('stake')]);
+    await caller.close();
+    expect(await Promise.all(replies)).toEqual([null]);
   });
 });
 
@@ -121,30 +135,57 @@ describe('commands for which nobody waits', () => {
   });
 });
 
-describe('outcomes on the topic', () => {
-  it("are not those of another's command that names the same subject", async () => {
-    const foreign = world.commandOf('stake', { commandId: randomUUID() });
-    const own = world.commandOf('stake');
-    await world.write([foreign, own]);
-    await eventually(() => expect(world.deps.consumedOutcomes.has(own.subjectId)).toBe(true));
-    expect(world.deps.consumedOutcomes.has(foreign.subjectId)).toBe(false);
-  });
-});
-
 describe('commands that stayed unanswered', () => {
-  const ask = async (commands: readonly MoneyCommand[]) => {
+  const asking = (ask: typeof closeUnanswered) => async (commands: readonly MoneyCommand[]) => {
     const decided: CommandOutcome[] = [];
     const sorted = commands.toSorted((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
-    await closeUnanswered(
+    await ask(
       world.deps,
       {
-        read: async (after) => sorted.filter(({ subjectId }) => !after || subjectId > after),
+        read: async (after, limit) =>
+          sorted.filter(({ subjectId }) => !after || subjectId > after).slice(0, limit),
         decide: async (outcomes) => decided.push(...outcomes),
       },
       new AbortController().signal,
     );
     return new Map(decided.map((outcome) => [outcome.subjectId, outcome.refusal]));
   };
+  const ask = asking(closeUnanswered);
+  const askAgain = asking(askUnanswered);
+
+  it('are asked for again, a page after the other: what was applied is not applied twice', async () => {
+    const known = world.commandOf('stake', { amount: 7n });
+    expect((await world.deps.walletCaller.ask([known])[0])?.refusal).toBeNull();
+    const rich = world.commandOf('stake', { amount: 900_000n });
+    const others = Array.from({ length: 250 }, () => world.commandOf('stake', { amount: 1n }));
+    const outcomes = await askAgain([known, rich, ...others]);
+    expect([known, ...others].map(({ subjectId }) => outcomes.get(subjectId))).toEqual(
+      Array(251).fill(null),
+    );
+    expect(outcomes.get(rich.subjectId)).toBe('B6000');
+    expect(await world.ledgerOf(known.commandId)).toHaveLength(1);
+  });
+
+  it('do not wait for one that the wallet fails at', async () => {
+    const bad = world.commandOf('stake', { memberId: randomUUID() });
+    const good = Array.from({ length: 20 }, () => world.commandOf('stake', { amount: 1n }));
+    const heal = await poison(bad.memberId);
+    const outcomes = await askAgain([bad, ...good]);
+    expect(good.map(({ subjectId }) => outcomes.get(subjectId))).toEqual(good.map(() => null));
+    expect(outcomes.has(bad.subjectId)).toBe(false);
+    await heal();
+    expect((await askAgain([bad])).get(bad.subjectId)).toBe('W404');
+  });
+
+  it('are known though an older version asked for them with an address for the reply', async () => {
+    const stake = world.commandOf('stake');
+    const { value, ...message } = commandMessage(stake);
+    const older = { ...message, value: { ...value, replyTo: 'reply:of-a-process-that-is-gone' } };
+    await sendAs(world.space, 'betting', walletCommands, older);
+    await applied(stake);
+    expect((await askAgain([stake])).get(stake.subjectId)).toBeNull();
+    expect(await world.ledgerOf(stake.commandId)).toHaveLength(1);
+  });
 
   it('are what the ledger says, and refused for good where it knows nothing', async () => {
     const known = world.commandOf('stake');
@@ -160,23 +201,33 @@ describe('commands that stayed unanswered', () => {
     expect(await world.ledgerOf(unknown.commandId)).toMatchObject([{ refusal: 'W408' }]);
   });
 
-  it('that have other contents there end by what was moved under their ids', async () => {
-    const [first, second, third] = ['stake', 'stake', 'stake'].map(() => world.commandOf('stake'));
-    if (!first || !second || !third) throw new Error('There are three.');
-    await world.write([first, second, third]);
-    for (const one of [first, second, third]) await applied(one);
-    const outcomes = await ask([
-      { ...first, counterAccount: 'house:other' },
-      { ...second, amount: 1_001n },
-      world.commandOf('stake', { commandId: third.commandId }),
-    ]);
-    expect(outcomes.get(first.subjectId)).toBeNull();
-    expect([...outcomes.values()].filter((refusal) => refusal === 'C999')).toHaveLength(2);
-  });
+  it.each([
+    ['closed', ask],
+    ['asked for again', askAgain],
+  ])(
+    'that have other contents there, %s, end by what was moved under their ids',
+    async (_how, ask) => {
+      const [first, second, third] = ['stake', 'stake', 'stake'].map(() =>
+        world.commandOf('stake'),
+      );
+      if (!first || !second || !third) throw new Error('There are three.');
+      await world.write([first, second, third]);
+      for (const one of [first, second, third]) await applied(one);
+      const outcomes = await ask([
+        { ...first, counterAccount: 'house:other' },
+        { ...second, amount: 1_001n },
+        world.commandOf('stake', { commandId: third.commandId }),
+      ]);
+      expect(outcomes.get(first.subjectId)).toBeNull();
+      expect([...outcomes.values()].filter((refusal) => refusal === 'C999')).toHaveLength(2);
+    },
+  );
 
   it('wait while the wallet does not answer', async () => {
     world.deps.wallet.url = 'http://127.0.0.1:9';
-    await expect(ask([world.commandOf('stake')])).rejects.toMatchObject({ code: 'TE99' });
+    for (const one of [ask, askAgain]) {
+      await expect(one([world.commandOf('stake')])).rejects.toMatchObject({ code: 'TE99' });
+    }
   });
 });
 

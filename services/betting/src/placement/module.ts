@@ -11,20 +11,22 @@ import type { PlaceSlipsDeps } from './actions/steps/decide-all.ts';
 import { openRevalidationFaults } from './clients/revalidation-faults.ts';
 import type { PlacementDeps } from './deps.ts';
 import { givenFreeBets } from './events/on-promotion-events.ts';
-import { stakeOutcomes } from './events/on-wallet-events.ts';
 import { betLimitRoutes } from './http/bet-limits.ts';
 import { betRoutes } from './http/bets.ts';
 import { freeBetRoutes } from './http/free-bets.ts';
+import { askStakesJob } from './jobs/ask-stakes.ts';
 import { clearRefusalsJob } from './jobs/clear-refusals.ts';
 import { closeSlipsJob } from './jobs/close-slips.ts';
 import { revalidateSlipsJob } from './jobs/revalidate-slips.ts';
+import { openUnansweredGauge } from './store/pending-slips.ts';
 
 /** Slips: asked for, decided, written, staked, accepted or refused. */
 export const placementModule = {
   async open(base: Omit<PlaceSlipsDeps, 'walletCaller'>): Promise<PlacementDeps> {
     const { WALLET_URL: url, SERVICE_KEY: key, COMMAND_KEY: commandKeys } = base.config;
     const wallet = { url, to: 'wallet', service: 'betting', key, commandKeys } as const;
-    const walletCaller = await openWalletCaller({ ...base, wallet });
+    const walletCaller = openWalletCaller({ ...base, wallet });
+    openUnansweredGauge(base);
     const revalidationFaults = openRevalidationFaults(base.metrics);
     const deps = { ...base, wallet, walletCaller, revalidationFaults };
     const velocity = openVelocity(base, {
@@ -47,7 +49,7 @@ export const placementModule = {
     await decisions.close();
   },
   routes: [...betRoutes, ...betLimitRoutes, ...freeBetRoutes],
-  consumes: [stakeOutcomes, givenFreeBets],
+  consumes: [givenFreeBets],
   emits: [slipEvents, betEvents, walletCommands],
-  jobs: [revalidateSlipsJob, closeSlipsJob, clearRefusalsJob, forgetHitsJob],
+  jobs: [askStakesJob, revalidateSlipsJob, closeSlipsJob, clearRefusalsJob, forgetHitsJob],
 };

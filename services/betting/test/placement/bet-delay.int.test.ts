@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, listenTo } from '@noriter/kit/testing';
 import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
-import { holdDeferred } from '@noriter/wallet-client/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askStakes } from '../../src/placement/actions/ask-stakes.ts';
 import { placeSlips } from '../../src/placement/actions/place-slips.ts';
 import { revalidateForgotten } from '../../src/placement/actions/revalidate-forgotten.ts';
 import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
@@ -128,7 +128,6 @@ describe('a bet in play', () => {
     const commands = await listenTo(world.space, walletCommands);
     const member = await rich();
     const leg = await world.leg({ live: true });
-    const letGo = await holdDeferred(world.pool);
     const answer = world.slip(member, [{ legs: [leg] }], { policy: 'better' });
     await eventually(async () => expect(await waiting(member.memberId)).toBeDefined());
     await world.price({ fixtureId: leg.fixtureId, odds: '2.20', live: true });
@@ -166,7 +165,6 @@ describe('a bet in play', () => {
     // The listener receives: what the member was given came this way.
     expect(commands.events).not.toEqual([]);
     expect(stakes).toEqual([]);
-    await letGo();
     await bets.stop();
     await commands.stop();
   });
@@ -239,13 +237,20 @@ describe('a stop that is over before the bet delay is', () => {
   });
 });
 
+/** Nobody waited for the answers: a job asks for the stakes again. */
+const askAgain = () => askStakes(world.deps, new AbortController().signal, 0);
+
 describe('a process that ends within the delay', () => {
   it('leaves a slip that a job looks at, once', async () => {
     const member = await rich();
     const slipId = await forgotten(member.memberId, await world.leg({ live: true }));
     expect(await revalidateSlips(world.deps, [slipId])).toEqual([{ refusal: null }]);
     await pause(DELAY_MS + 1_100);
-    await Promise.all([revalidateForgotten(world.deps), revalidateForgotten(world.deps)]);
+    await Promise.all([
+      revalidateForgotten(world.deps),
+      revalidateForgotten(world.deps),
+      askAgain(),
+    ]);
     await eventually(async () =>
       expect(await waiting(member.memberId)).toMatchObject({ state: 'accepted', waits: false }),
     );
@@ -260,6 +265,7 @@ describe('a process that ends within the delay', () => {
       [slipId],
     );
     await revalidateForgotten(world.deps);
+    await askAgain();
     await eventually(async () => {
       const { data } = await member.call('/api/bet/detail', { slipId });
       expect(data).toMatchObject({ state: 'refused', refusal: 'W408' });
@@ -284,6 +290,7 @@ describe('a process that ends within the delay', () => {
         [slipIds, age],
       );
     await dueSince(slips, '5 seconds');
+    await askAgain();
     await revalidateForgotten(world.deps);
     await eventually(async () =>
       expect(await waiting(good.memberId)).toMatchObject({ state: 'accepted' }),

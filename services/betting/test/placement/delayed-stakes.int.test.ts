@@ -3,24 +3,23 @@
  * A slip in its bet delay is decided by its stake and its revalidation, in whatever order they come,
  * and however often: here the wallet answers when the test says so.
  */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { create } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { consumed, eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { stakeEvents, walletCommands } from '@noriter/proto/topics';
+import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
+import { walletCommands } from '@noriter/proto/topics';
 import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askStakes } from '../../src/placement/actions/ask-stakes.ts';
 import { revalidateForgotten } from '../../src/placement/actions/revalidate-forgotten.ts';
 import { revalidateSlips } from '../../src/placement/actions/revalidate-slips.ts';
 import { demoSportRules } from '../../src/sportsbook/domain/demo-rules.ts';
 import { sportRulesText } from '../../src/sportsbook/store/rules.ts';
+import { type AnsweringWallet, startAnsweringWallet } from '../world/answering-wallet.ts';
 import { holdRevalidations } from '../world/hold-revalidations.ts';
 import { listenToBets } from '../world/listen-to-bets.ts';
 import { type Leg, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
 let world: SportWorld;
+let wallet: AnsweringWallet;
 let commands: Listening<typeof walletCommands>;
 let bets: Awaited<ReturnType<typeof listenToBets>>;
 /** Ends the bet delay of whoever waits, where it is over by the clock. */
@@ -29,7 +28,7 @@ const DELAY_MS = 1_000;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_delayed', { withWallet: false });
-  await world.space.makeTopics([stakeEvents]);
+  wallet = await startAnsweringWallet(world);
   commands = await listenTo(world.space, walletCommands);
   bets = await listenToBets(world.space);
   const rules = sportRulesText({ ...demoSportRules, liveDelayMs: DELAY_MS });
@@ -47,18 +46,15 @@ afterAll(async () => {
   await bets.stop();
   await commands.stop();
   await world.close();
+  await wallet.close();
 });
 
-/** A slip in play whose stake is on the topic, and nobody has answered. */
+/** A slip in play whose stake is asked for, and nobody has answered. */
 async function asked() {
   const member = world.member();
   const leg = await world.leg({ live: true });
   const answer = world.slip(member, [{ legs: [leg] }], { policy: 'better' });
-  const stake = await eventually(() => {
-    const [found] = commandsOf(member.memberId);
-    if (!found) throw new Error('The stake is asked for.');
-    return found;
-  });
+  const stake = await wallet.stakeOf(member.memberId);
   return { member, leg, answer, stake, slipId: stake.subjectId };
 }
 
@@ -77,25 +73,14 @@ const slipOf = async (slipId: string) => {
   return rows[0];
 };
 
-/** The wallet reports what became of the stake, twice, and betting has consumed it. */
-async function report(command: WalletCommand, refusalCode = '') {
-  for (let times = 0; times < 2; times += 1) {
-    const { commandId, memberId, siteId, kind, amount, subjectType, subjectId } = command;
-    const applied = refusalCode === '';
-    const value = create(WalletEventSchema, {
-      siteId,
-      memberId,
-      occurredAt: timestampFromDate(new Date()),
-      event: {
-        case: 'outcome',
-        value: { commandId, kind, amount, applied, refusalCode, subjectType, subjectId },
-      },
-    });
-    const [provenWith] = world.space.commandKeysOf('betting');
-    const event = { key: memberId, id: randomUUID(), value, provenWith };
-    await world.space.producer.send(stakeEvents, event);
-  }
-  await consumed(world.space, stakeEvents, 'betting');
+/** The wallet answers what became of the stake, to its caller and to a job, and betting has written it down. */
+async function report({ commandId, subjectId: slipId }: WalletCommand, refusalCode?: string) {
+  wallet.answer({ commandId }, refusalCode);
+  await eventually(async () => {
+    await askStakes(world.deps, new AbortController().signal, 0);
+    const slip = await slipOf(slipId);
+    expect(slip.staked || slip.state === 'refused').toBe(true);
+  });
 }
 
 /** A goal: the revalidation refuses what was asked before. */
@@ -136,7 +121,7 @@ describe('a stake that is taken within the bet delay', () => {
     endDelay();
     expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
     await isReported(slipId, ['placed', 'accepted']);
-    expect(commandsOf(stake.memberId)).toHaveLength(1);
+    expect(commandsOf(stake.memberId)).toEqual([]);
   });
 
   it('goes back once when the revalidation refuses the slip', async () => {
@@ -168,7 +153,7 @@ describe('a stake that is refused within the bet delay', () => {
     await revalidateForgotten(world.deps);
     await isReported(slipId, ['placed', 'refused']);
     expect(returnedOf(slipId)).toMatchObject({ code: 'B6000', returned: 0n });
-    expect(commandsOf(stake.memberId)).toHaveLength(1);
+    expect(commandsOf(stake.memberId)).toEqual([]);
   });
 });
 
@@ -217,7 +202,7 @@ describe('a stake that is reported after the bet delay', () => {
       staked: false,
     });
     await isReported(slipId, ['placed', 'refused']);
-    expect(commandsOf(stake.memberId)).toHaveLength(1);
+    expect(commandsOf(stake.memberId)).toEqual([]);
   });
 });
 

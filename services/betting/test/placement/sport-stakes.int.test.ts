@@ -1,29 +1,31 @@
 // @module-tag money
 import { readFileSync } from 'node:fs';
-import { create } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { stakeEvents, walletCommands } from '@noriter/proto/topics';
+import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
 import { results } from '@noriter/rules/leg-result';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unansweredSlips } from '../../src/placement/store/pending-slips.ts';
+import { askStakes } from '../../src/placement/actions/ask-stakes.ts';
+import { stakeCommandId } from '../../src/placement/domain/stake.ts';
+import { lateSlips, unstakedSlips } from '../../src/placement/store/pending-slips.ts';
 import { settleTickets } from '../../src/settlement/actions/settle-tickets.ts';
+import { type AnsweringWallet, startAnsweringWallet } from '../world/answering-wallet.ts';
 import { type Leg, nothingExposed, openSportWorld, type SportWorld } from '../world/sport-world.ts';
 
-/** No wallet is here: a test decides what it answers, and when. */
+/** A test decides what the wallet answers, and when. */
 let world: SportWorld;
+let wallet: AnsweringWallet;
 let commands: Listening<typeof walletCommands>;
 
 beforeAll(async () => {
   world = await openSportWorld('betting_sport_stakes', { withWallet: false });
-  await world.space.makeTopics([stakeEvents]);
+  wallet = await startAnsweringWallet(world);
   commands = await listenTo(world.space, walletCommands);
 });
 afterAll(async () => {
   await commands.stop();
   await world.close();
+  await wallet.close();
 });
 
 const { win, lose } = results;
@@ -50,39 +52,13 @@ async function waitingSlip(leg: Leg) {
 }
 
 /** The wallet answers that it took a slip's stake at some moment, or why it did not. */
-async function answered(slipId: string, at: Date, refusalCode = '') {
-  const command = await eventually(() => {
-    const found = commands.events.find(({ value }) => value.subjectId === slipId);
-    if (!found) throw new Error('Its command comes.');
-    return found.value;
-  });
-  const { commandId, siteId, memberId, kind, amount, subjectType } = command;
-  const value = create(WalletEventSchema, {
-    siteId,
-    memberId,
-    occurredAt: timestampFromDate(at),
-    event: {
-      case: 'outcome',
-      value: {
-        commandId,
-        kind,
-        amount,
-        applied: refusalCode === '',
-        refusalCode,
-        subjectType,
-        subjectId: slipId,
-      },
-    },
-  });
-  const [provenWith] = world.space.commandKeysOf('betting');
-  const event = { key: memberId, id: commandId, value, provenWith };
-  await world.space.producer.send(stakeEvents, event);
-  await eventually(async () => {
-    const { rows } = await world.pool.query('select state from bet_slip where slip_id = $1', [
-      slipId,
-    ]);
-    expect(rows[0].state).not.toBe('pending');
-  });
+async function answered(slipId: string, at: Date, refusalCode?: string) {
+  wallet.answer({ commandId: stakeCommandId(slipId) }, refusalCode, { at });
+  await askStakes(world.deps, new AbortController().signal);
+  const { rows } = await world.pool.query('select state from bet_slip where slip_id = $1', [
+    slipId,
+  ]);
+  expect(rows[0].state).not.toBe('pending');
 }
 
 const returnsOf = (slipId: string) =>
@@ -148,13 +124,16 @@ it('a silent stake is asked about from the first start on', async () => {
     [leg.fixtureId],
   );
   expect(rows).toEqual([{ startsAt: stakeBefore }]);
-  const page = { after: null, graceMs: 0, limit: 10 };
-  const unanswered = async () => (await unansweredSlips(world.pool, page)).map((one) => one.slipId);
-  expect(await unanswered()).toEqual([]);
+  const page = { after: null, graceMs: 0, afterMs: 0, limit: 10 };
+  const idsOf = (slips: readonly { slipId: string }[]) => slips.map((one) => one.slipId);
+  expect(idsOf(await lateSlips(world.pool, page))).toEqual([]);
+  // Until then it is asked for.
+  expect(idsOf(await unstakedSlips(world.pool, page))).toContain(slipId);
   // As of this moment, by the database's clock.
   await world.pool.query(
     'update bet_slip set stake_before = clock_timestamp() where slip_id = $1',
     [slipId],
   );
-  await eventually(async () => expect(await unanswered()).toEqual([slipId]));
+  await eventually(async () => expect(idsOf(await lateSlips(world.pool, page))).toEqual([slipId]));
+  expect(idsOf(await unstakedSlips(world.pool, page))).not.toContain(slipId);
 });

@@ -1,15 +1,14 @@
 // @module-tag money
 import { createServer, type Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { waitForAnswers } from '@noriter/kit/answer-wait';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
 import { ANSWER_WAIT_FACTOR } from '@noriter/kit/testing/limits';
 import { closeNow, listenLocally } from '@noriter/kit/testing/local-server';
 import { walletCommands } from '@noriter/proto/topics';
 import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
-import { endDeferring, holdDeferred } from '@noriter/wallet-client/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BettingWorld, codesOf, openBettingWorld } from '../world/betting-world.ts';
+import { standBetween } from '../world/between-wallet.ts';
 
 let world: BettingWorld;
 let commands: Listening<typeof walletCommands>;
@@ -52,21 +51,21 @@ const stakesTaken = async (memberId: string) => {
   return rowCount;
 };
 
-const outboxIsEmpty = () =>
-  eventually(async () => {
-    const { rowCount } = await world.pool.query('select 1 from kit.outbox');
-    expect(rowCount).toBe(0);
-  });
+const waitingSlips = async (roundId: string) => {
+  const { rowCount } = await world.pool.query(
+    "select 1 from bet_slip where round_id = $1 and state = 'pending'",
+    [roundId],
+  );
+  return rowCount;
+};
 
-/** Neither a call nor what is deferred beside it ends by itself meanwhile. */
+/** No call ends by itself meanwhile. */
 async function withoutLimits(work: () => Promise<void>): Promise<void> {
-  const letGo = await holdDeferred(world.pool);
   waitForAnswers(100);
   try {
     await work();
   } finally {
     waitForAnswers(ANSWER_WAIT_FACTOR);
-    await letGo();
   }
 }
 
@@ -77,46 +76,42 @@ async function rich() {
 }
 
 describe('the stake of a slip', () => {
-  it('is asked for directly: its command is taken back and never sent', async () => {
+  it('is asked for by a call: nothing of it is on the topic', async () => {
     const member = await rich();
     const round = await world.openRound();
     const stakes = ['10000', '11000', '12000', '13000', '14000'];
-    await withoutLimits(async () => {
-      const placed = await Promise.all(
-        stakes.map((stake) => member.bet(round, [{ selectionId: 'sum-odd', stake }])),
-      );
-      expect(codesOf(placed)).toEqual({ '0': 5 });
-      await outboxIsEmpty();
+    const placed = await Promise.all(
+      stakes.map((stake) => member.bet(round, [{ selectionId: 'sum-odd', stake }])),
+    );
+    expect(codesOf(placed)).toEqual({ '0': 5 });
+    await eventually(async () => {
+      expect((await world.pool.query('select 1 from kit.outbox')).rowCount).toBe(0);
     });
-    // What has left arrives by then.
-    await delay(1_000);
+    // By the same key, so it comes behind all that has left.
+    await member.give(1n);
     expect(stakesSent(member.memberId)).toEqual([]);
     expect(await stakesTaken(member.memberId)).toBe(5);
-    await member.cashIs(940_000n);
+    await member.cashIs(940_001n);
   });
 
-  it('goes over Kafka at once while the wallet takes no calls', async () => {
+  it('is asked for again while the wallet takes no calls, for the same caller', async () => {
     world.deps.wallet.url = 'http://127.0.0.1:9';
     const member = await rich();
-    const { resultCode, data } = await member.bet(await world.openRound(), ['sum-odd']);
-    expect(resultCode).toBe('0');
-    expect(data.state).toBe('accepted');
-    await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
+    const round = await world.openRound();
+    const answer = member.bet(round, ['sum-odd']);
+    await eventually(async () => expect(await waitingSlips(round.roundId)).toBe(1));
+    world.deps.wallet.url = walletUrl;
+    expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
     expect(await stakesTaken(member.memberId)).toBe(1);
-    await outboxIsEmpty();
   });
 
-  it('does not wait for a wallet that has too many calls to answer already', async () => {
+  it('waits for its turn while the wallet has too many calls to answer already', async () => {
     const round = await world.openRound();
     const members = await Promise.all(Array.from({ length: 12 }, rich));
     const [first, others] = [members.slice(0, 8), members.slice(8)];
     world.deps.wallet.url = silentUrl;
-    let answered = 0;
-    const bet = async (member: (typeof members)[number]) => {
-      const { resultCode } = await member.bet(round, ['sum-odd']);
-      answered += 1;
-      return resultCode;
-    };
+    const bet = async (member: (typeof members)[number]) =>
+      (await member.bet(round, ['sum-odd'])).resultCode;
     await withoutLimits(async () => {
       const held: Promise<string>[] = [];
       for (const member of first) {
@@ -124,43 +119,37 @@ describe('the stake of a slip', () => {
         // One after the other, so that each is a call of its own.
         await eventually(() => expect(silentCalls).toBe(held.length));
       }
-      expect(await Promise.all(others.map(bet))).toEqual(others.map(() => '0'));
-      expect([silentCalls, answered]).toEqual([first.length, others.length]);
+      const waiting = others.map(bet);
+      await eventually(async () => expect(await waitingSlips(round.roundId)).toBe(12));
+      expect(silentCalls).toBe(first.length);
+      world.deps.wallet.url = walletUrl;
       silent.closeAllConnections();
-      expect(await Promise.all(held)).toEqual(first.map(() => '0'));
+      expect(await Promise.all([...held, ...waiting])).toEqual(members.map(() => '0'));
+      expect(silentCalls).toBe(first.length);
     }).finally(() => silent.closeAllConnections());
-    await outboxIsEmpty();
+    for (const { memberId } of members) expect(await stakesTaken(memberId)).toBe(1);
   });
 
-  it('goes over Kafka when a call has no answer, for the same caller', async () => {
+  it('is asked for again when a call has no answer, for the same caller', async () => {
     world.deps.wallet.url = silentUrl;
     const member = await rich();
-    const { resultCode, data } = await member.bet(await world.openRound(), ['sum-odd']);
-    expect(resultCode).toBe('0');
-    expect(data.state).toBe('accepted');
+    const answer = member.bet(await world.openRound(), ['sum-odd']);
+    await eventually(() => expect(silentCalls).toBe(1));
+    world.deps.wallet.url = walletUrl;
+    expect(await answer).toMatchObject({ resultCode: '0', data: { state: 'accepted' } });
     expect(await stakesTaken(member.memberId)).toBe(1);
-    await outboxIsEmpty();
   });
 
-  it('is taken once when it is asked for on both ways', async () => {
+  it('is taken once when the wallet took it and its answer is lost', async () => {
     const member = await rich();
     const round = await world.openRound();
-    // As by a process that ended before it could take its command back.
-    const letGo = await holdDeferred(world.pool);
-    await world.pool.query(`
-      create or replace function kit.keep_row() returns trigger language plpgsql as
-        $$ begin return null; end $$;
-      create trigger keep_row before delete on kit.outbox for each row
-        when (old.held_until > clock_timestamp()) execute function kit.keep_row()`);
+    const between = await standBetween(world, (call) => (call < 3 ? 'answer lost' : 'answered'));
     try {
       expect((await member.bet(round, ['sum-odd'])).resultCode).toBe('0');
-      await endDeferring(world.pool);
-      await eventually(() => expect(stakesSent(member.memberId)).toHaveLength(1));
+      expect(between.calls()).toBe(3);
     } finally {
-      await world.pool.query('drop trigger keep_row on kit.outbox; drop function kit.keep_row()');
-      await letGo();
+      await between.close();
     }
-    await outboxIsEmpty();
     await member.cashIs(990_000n);
     expect(await stakesTaken(member.memberId)).toBe(1);
     await world.expectWholeBooks();

@@ -1,23 +1,21 @@
 // @module-tag money
 import { randomUUID } from 'node:crypto';
-import { create } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { waitForAnswers } from '@noriter/kit/answer-wait';
-import { encodeEvent } from '@noriter/kit/event-envelope';
-import { MAC_HEADER } from '@noriter/kit/message-mac';
-import { sendReplies } from '@noriter/kit/reply';
 import { eventually, type Listening, listenTo } from '@noriter/kit/testing';
-import { stakeEvents, walletCommands } from '@noriter/proto/topics';
-import { type WalletCommand, WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
-import { WalletEventSchema } from '@noriter/proto/wallet_events_pb';
+import { walletCommands } from '@noriter/proto/topics';
+import { WalletCommandKind } from '@noriter/proto/wallet_commands_pb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askStakes } from '../../src/placement/actions/ask-stakes.ts';
+import { commitDecisions } from '../../src/placement/actions/open-decisions.ts';
 import { WAITING_SLIPS_MAX } from '../../src/placement/domain/player.ts';
 import { settleBets } from '../../src/settlement/actions/settle-bets.ts';
+import { type AnsweringWallet, startAnsweringWallet } from '../world/answering-wallet.ts';
 import { type BettingWorld, openBettingWorld } from '../world/betting-world.ts';
 import { listenToBets } from '../world/listen-to-bets.ts';
 
-/** No wallet is here: a test decides what it answers, when, and on which way. */
+/** A test decides what the wallet answers, and when. */
 let world: BettingWorld;
+let wallet: AnsweringWallet;
 let commands: Listening<typeof walletCommands>;
 let bets: Awaited<ReturnType<typeof listenToBets>>;
 /** How many times as long as usual a caller waits for what a test answers in any case. */
@@ -25,7 +23,7 @@ const PATIENCE = 20;
 
 beforeAll(async () => {
   world = await openBettingWorld('betting_stakes', { withWallet: false });
-  await world.space.makeTopics([stakeEvents]);
+  wallet = await startAnsweringWallet(world);
   commands = await listenTo(world.space, walletCommands);
   bets = await listenToBets(world.space);
 });
@@ -35,51 +33,13 @@ afterAll(async () => {
   await commands.stop();
   await bets.stop();
   await world.close();
+  await wallet.close();
 });
 
-const commandsOf = (memberId: string) =>
-  commands.events.map(({ value }) => value).filter((value) => value.memberId === memberId);
+const never = new AbortController().signal;
 
-const theCommand = (memberId: string) =>
-  eventually(() => {
-    const [command, ...others] = commandsOf(memberId);
-    if (!command || others.length > 0) throw new Error('There is one command.');
-    return command;
-  });
-
-function outcomeOf(command: WalletCommand, refusalCode = '', at = new Date()) {
-  const { commandId, siteId, memberId, kind, amount, subjectType, subjectId } = command;
-  const value = create(WalletEventSchema, {
-    siteId,
-    memberId,
-    occurredAt: timestampFromDate(at),
-    event: {
-      case: 'outcome',
-      value: {
-        commandId,
-        kind,
-        amount,
-        applied: refusalCode === '',
-        refusalCode,
-        subjectType,
-        subjectId,
-      },
-    },
-  });
-  // The test is the wallet: it has betting's key.
-  const [provenWith] = world.space.commandKeysOf('betting');
-  return { key: memberId, id: commandId, value, provenWith };
-}
-
-const publish = (command: WalletCommand, refusalCode?: string, at?: Date) =>
-  world.space.producer.send(stakeEvents, outcomeOf(command, refusalCode, at));
-
-const reply = (command: WalletCommand, refusalCode?: string) => {
-  const { value: payload, headers } = encodeEvent(stakeEvents, outcomeOf(command, refusalCode));
-  const { replyTo, commandId: id } = command;
-  const mac = headers[MAC_HEADER] ?? '';
-  return sendReplies(world.space.redis, [{ replyTo, id, payload, mac }]);
-};
+/** What a job does some seconds after: the stakes that nobody was answered about are asked for again. */
+const askAgain = () => askStakes(world.deps, never, 0);
 
 const stateOf = async (slipId: string) => {
   const { rows } = await world.pool.query<{ state: string; refusal: string | null }>(
@@ -93,7 +53,7 @@ const publishedOf = (slipId: string) =>
   bets.events.filter(({ value }) => value.slipId === slipId).map(({ value }) => value.event.case);
 
 describe('a wallet that is silent', () => {
-  it('is NT99 with the slip, which its event accepts later', async () => {
+  it('is NT99 with the slip, which is accepted when it answers later', async () => {
     const member = world.member();
     const round = await world.openRound();
     const key = randomUUID();
@@ -104,7 +64,7 @@ describe('a wallet that is silent', () => {
     const list = await member.call('/api/bet/betlist');
     expect(list.data.list[0]).toMatchObject({ slipId, state: 'pending', type: 'wait' });
 
-    const command = await theCommand(member.memberId);
+    const command = await wallet.stakeOf(member.memberId);
     expect(command).toMatchObject({
       subjectType: 'bet-slip',
       subjectId: slipId,
@@ -112,8 +72,9 @@ describe('a wallet that is silent', () => {
       product: 'mini',
       counterAccount: 'house:mini',
     });
-    await publish(command);
-    await eventually(async () => expect((await stateOf(slipId))?.state).toBe('accepted'));
+    wallet.answer(command);
+    await world.running.runJob('ask-stakes');
+    expect((await stateOf(slipId))?.state).toBe('accepted');
     await eventually(() => expect(publishedOf(slipId)).toEqual(['accepted']));
     const accepted = bets.events.find(({ value }) => value.slipId === slipId);
     expect(accepted?.value.event.value).toMatchObject({
@@ -124,7 +85,7 @@ describe('a wallet that is silent', () => {
     });
     const again = await member.bet(round, ['sum-odd'], { key });
     expect(again).toMatchObject({ resultCode: '0', data: { slipId, state: 'accepted' } });
-    expect(commandsOf(member.memberId)).toHaveLength(1);
+    expect(wallet.stakesOf(member.memberId)).toHaveLength(1);
   });
 
   it('is waited for again under the same key, and another body is still another one', async () => {
@@ -136,7 +97,8 @@ describe('a wallet that is silent', () => {
     expect((await member.bet(round, ['ball-odd'], { key })).resultCode).toBe('C999');
     waitForAnswers(PATIENCE);
     const again = member.bet(round, ['sum-odd'], { key });
-    await publish(await theCommand(member.memberId), 'B6000');
+    wallet.answer(await wallet.stakeOf(member.memberId), 'B6000');
+    await askAgain();
     expect((await again).resultCode).toBe('B6000');
     expect(await stateOf(first.data.slipId)).toEqual({ state: 'refused', refusal: 'B6000' });
   });
@@ -145,13 +107,17 @@ describe('a wallet that is silent', () => {
     const member = world.member();
     const round = await world.openRound();
     const { slipId } = (await member.bet(round, ['sum-odd'])).data;
-    const command = await theCommand(member.memberId);
-    await publish(command, 'W102');
-    await eventually(async () =>
-      expect(await stateOf(slipId)).toEqual({ state: 'refused', refusal: 'W102' }),
-    );
-    await publish(command, 'W102');
-    await publish(command);
+    const command = await wallet.stakeOf(member.memberId);
+    wallet.answer(command, 'W102');
+    await askAgain();
+    expect(await stateOf(slipId)).toEqual({ state: 'refused', refusal: 'W102' });
+    const asked = wallet.timesAsked(command);
+    wallet.answer(command);
+    await askAgain();
+    expect(wallet.timesAsked(command)).toBe(asked);
+    const { commandId } = command;
+    const other = { commandId, subjectId: slipId, refusal: null, at: new Date() };
+    await commitDecisions(world.deps, [other, { ...other, refusal: 'W102' }]);
     const { data } = await member.call('/api/bet/detail', { slipId });
     expect(data).toMatchObject({ state: 'refused', refusal: 'W102', roundState: 'open' });
     await eventually(() => expect(publishedOf(slipId)).toEqual(['refused']));
@@ -170,35 +136,39 @@ describe('an answer', () => {
   ])('%s of the wallet reaches the caller in its words', async (code, words) => {
     const member = world.member();
     const answer = member.bet(await world.openRound(), ['sum-odd']);
-    const command = await theCommand(member.memberId);
-    await reply(command, code);
+    const command = await wallet.stakeOf(member.memberId);
+    wallet.answer(command, code);
     expect((await answer).resultMessage).toBe(words);
     expect(await stateOf(command.subjectId)).toEqual({ state: 'refused', refusal: code });
   });
 
-  it('and its event decide once, whichever is first, and however often they come', async () => {
+  it('decides once, whoever gets it first, and however often it comes', async () => {
     const member = world.member();
     const answer = member.bet(await world.openRound(), ['sum-odd']);
-    const command = await theCommand(member.memberId);
-    await Promise.all([reply(command), publish(command), publish(command), reply(command)]);
+    const command = await wallet.stakeOf(member.memberId);
+    const again = Array.from({ length: 3 }, askAgain);
+    await eventually(() => expect(wallet.timesAsked(command)).toBe(4));
+    wallet.answer(command);
+    await Promise.all(again);
     expect((await answer).resultCode).toBe('0');
-    await publish(command);
+    await askAgain();
     await eventually(() => expect(publishedOf(command.subjectId)).toEqual(['accepted']));
   });
 
-  it('about another command that names the slip changes nothing', async () => {
+  it('about another command than the one asked for is none', async () => {
     const member = world.member();
     const answer = member.bet(await world.openRound(), ['sum-odd']);
-    const command = await theCommand(member.memberId);
-    await publish({ ...command, commandId: randomUUID() }, 'B6000');
-    await reply(command);
+    const command = await wallet.stakeOf(member.memberId);
+    wallet.answer(command, 'B6000', { as: randomUUID() });
+    await eventually(() => expect(wallet.timesAsked(command)).toBeGreaterThan(1));
+    await askAgain();
+    expect(await stateOf(command.subjectId)).toEqual({ state: 'pending', refusal: null });
+    wallet.answer(command);
     expect((await answer).resultCode).toBe('0');
   });
 });
 
 describe('a stake that betting learns of after the draw', () => {
-  const never = new AbortController().signal;
-
   /** A bet that would win, still waiting for the wallet when its round is drawn and settled. */
   const drawnUnanswered = async () => {
     const member = world.member();
@@ -212,26 +182,28 @@ describe('a stake that betting learns of after the draw', () => {
       [round.roundId],
     );
     const drawsAt = rows[0]?.at ?? new Date(0);
-    return { member, slipId, drawsAt, command: await theCommand(member.memberId) };
+    return { member, slipId, drawsAt, command: await wallet.stakeOf(member.memberId) };
   };
 
   const returnsOf = (memberId: string) =>
-    commandsOf(memberId)
-      .slice(1)
-      .map(({ kind, amount }) => [WalletCommandKind[kind], amount]);
+    commands.events
+      .filter(({ value }) => value.memberId === memberId)
+      .map(({ value: { kind, amount } }) => [WalletCommandKind[kind], amount]);
 
   it('is settled like any other when the wallet took it before', async () => {
     const { member, slipId, drawsAt, command } = await drawnUnanswered();
-    await publish(command, '', new Date(drawsAt.getTime() - 1));
-    await eventually(async () => expect((await stateOf(slipId))?.state).toBe('accepted'));
+    wallet.answer(command, '', { at: new Date(drawsAt.getTime() - 1) });
+    await askAgain();
+    expect((await stateOf(slipId))?.state).toBe('accepted');
     await settleBets(world.deps, never);
     await eventually(() => expect(returnsOf(member.memberId)).toEqual([['PAYOUT', 19_500n]]));
   });
 
   it('wins nothing and is given back when the wallet took it at the draw or later', async () => {
     const { member, slipId, drawsAt, command } = await drawnUnanswered();
-    await publish(command, '', drawsAt);
-    await eventually(async () => expect((await stateOf(slipId))?.state).toBe('accepted'));
+    wallet.answer(command, '', { at: drawsAt });
+    await askAgain();
+    expect((await stateOf(slipId))?.state).toBe('accepted');
     await settleBets(world.deps, never);
     await settleBets(world.deps, never);
     await eventually(() => expect(returnsOf(member.memberId)).toEqual([['REFUND', 10_000n]]));

@@ -8,8 +8,7 @@ import { balanceView, commandBalance, provenCommands } from './command-outcome.t
 
 /**
  * The short way to the ledger, for a sender whose caller waits. It answers when the outcomes are
- * durable and on the topic: who gets no answer sends the commands on their topic as well, and nothing
- * is applied twice.
+ * durable and on the topic: who gets no answer asks for the commands again, and nothing is applied twice.
  */
 const internalApply = defineRoute<WalletDeps>()({
   path: '/internal/commands/apply',

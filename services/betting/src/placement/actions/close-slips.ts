@@ -1,7 +1,7 @@
 import { closeUnanswered } from '@noriter/wallet-client/close-unanswered';
 import type { PlacementDeps } from '../deps.ts';
 import { stakeCommand } from '../domain/stake.ts';
-import { unansweredSlips } from '../store/pending-slips.ts';
+import { lateSlips } from '../store/pending-slips.ts';
 import { commitDecisions } from './open-decisions.ts';
 
 /** What is on its way at the end arrives within this time. */
@@ -19,7 +19,7 @@ export async function closeSlips(
     deps,
     {
       async read(after, limit) {
-        const slips = await unansweredSlips(deps.pool, { after, graceMs: GRACE_MS, limit });
+        const slips = await lateSlips(deps.pool, { after, graceMs: GRACE_MS, limit });
         return slips.map(stakeCommand);
       },
       decide: (outcomes) => commitDecisions(deps, outcomes),

@@ -1,4 +1,3 @@
-import { type DeferredRows, removeDeferred } from '@noriter/kit/deferred-rows';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together } from '@noriter/kit/postgres';
 import { betEvents, slipEvents } from '@noriter/proto/topics';
@@ -23,17 +22,14 @@ export type Decision = CommandOutcome & { readonly contents?: SlipContents };
 export type DecideDeps = Pick<SportsbookDeps, 'ids' | 'clock' | 'config'>;
 
 /**
- * Writes down what the wallet answered, and publishes what it decides. The wallet's reply, its event
- * and the revalidation all come here: whichever completes what decides a slip decides it, the others
- * find nothing left to decide. The stake of a slip that is refused after all goes back.
- *
- * @param answered commands in the outbox that need not be sent any more
+ * Writes down what the wallet answered, and publishes what it decides. Its answers, to the caller's
+ * process and to jobs, and the revalidation all come here: whichever completes what decides a slip decides
+ * it, the others find nothing left to decide. The stake of a slip that is refused after all goes back.
  */
 export async function decideSlips(
   deps: DecideDeps,
   tx: pg.ClientBase,
   outcomes: readonly Decision[],
-  answered: DeferredRows = [],
 ): Promise<void> {
   if (outcomes.length === 0) return;
   const decided = await decideInOrder(tx, outcomes);
@@ -42,7 +38,6 @@ export async function decideSlips(
   await together(tx, () => [
     addAllToOutbox(tx, slipEvents, events.accepted),
     addAllToOutbox(tx, betEvents, events.refused),
-    removeDeferred(tx, answered),
     writeCommands(tx, decided.filter(isToRefund).map(refundCommand)),
     endTickets(deps, tx, decided),
     releaseFreeBets(tx, decided.flatMap(freedSlip)),

@@ -90,30 +90,27 @@ async function placeTogether(
   placements: readonly Placement[],
   { locksRounds }: { locksRounds: boolean },
 ): Promise<Placed[]> {
-  const { placed, stakes } = await withTransaction(deps.pool, async (tx) => {
+  const { decided, written } = await withTransaction(deps.pool, async (tx) => {
     const decided = await decideAll(deps, tx, placements, { locksRounds });
     const fresh = decided.flatMap((one) => (one.kind === 'new' ? [one.slip] : []));
     const written = await writeSlips(deps, tx, fresh);
     keepStandings(deps.keptStandings, fresh, written.standings);
     if (!locksRounds && areRoundsFilled(fresh, written.standings)) throw new RoundsFilled();
     await keepRefusals(tx, newRefusals(placements, decided));
-    // Before the commit: the answer may be quicker than this process.
-    const replies = deps.walletCaller.expect(written.stakes);
-    let next = 0;
-    const all = decided.map((one): Placed => {
-      if (one.kind !== 'new') return one;
-      const [slip, reply] = [written.slips[next], replies[next]];
-      if (!slip || !reply) throw new Error('Each new slip is written, and asked the stake of.');
-      next += 1;
-      const { revalidatesAt, at } = one.slip;
-      const delayMs = revalidatesAt === null ? 0 : revalidatesAt.getTime() - at.getTime();
-      return { kind: 'written', slip, reply, delayMs };
-    });
-    return { placed: all, stakes: written.stakes };
+    return { decided, written };
   });
   // The next slips are placed while the wallet is at work.
-  void deps.walletCaller.take(stakes);
-  return placed;
+  const replies = deps.walletCaller.ask(written.stakes);
+  let next = 0;
+  return decided.map((one): Placed => {
+    if (one.kind !== 'new') return one;
+    const [slip, reply] = [written.slips[next], replies[next]];
+    if (!slip || !reply) throw new Error('Each new slip is written, and asked the stake of.');
+    next += 1;
+    const { revalidatesAt, at } = one.slip;
+    const delayMs = revalidatesAt === null ? 0 : revalidatesAt.getTime() - at.getTime();
+    return { kind: 'written', slip, reply, delayMs };
+  });
 }
 
 function newRefusals(placements: readonly Placement[], decided: readonly Decided[]) {

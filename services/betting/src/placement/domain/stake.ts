@@ -6,7 +6,6 @@
 import { deriveId } from '@noriter/kit/ids';
 import type { Won } from '@noriter/kit/money';
 import type { MoneyCommand } from '@noriter/wallet-client/command';
-import type { OwnCommands } from '@noriter/wallet-client/outcome';
 
 /** What money was for, in the ledger; refunds name the same, so that they undo the turnover. */
 export const SLIP_SUBJECT = 'bet-slip';
@@ -15,13 +14,6 @@ type Owner = { siteId: string; memberId: string; slipId: string; product: string
 
 /** A slip that may be staked by a free bet; null where its member does. */
 type Staked = Owner & { freeBetId: string | null; stake: Won; at: Date };
-
-/** The commands that take slips' stakes. */
-export const slipStakes: OwnCommands = {
-  kinds: ['stake', 'free_bet_stake'],
-  subjectType: SLIP_SUBJECT,
-  commandIdOf: stakeCommandId,
-};
 
 export function stakeCommandId(slipId: string): string {
   return deriveId('bet-stake', slipId);

@@ -3,8 +3,7 @@ import { waitForLocks } from '@noriter/kit/lock-queue';
 import { addAllToOutbox } from '@noriter/kit/outbox';
 import { together } from '@noriter/kit/postgres';
 import { slipEvents } from '@noriter/proto/topics';
-import type { WalletCaller } from '@noriter/wallet-client/wallet-caller';
-import type { DeferredCommands } from '@noriter/wallet-client/write-commands';
+import type { MoneyCommand } from '@noriter/wallet-client/command';
 import type pg from 'pg';
 import type { BettingBase } from '../../base.ts';
 import { addStandings, type OnRound, readRoundStandings } from '../../mini/store/mini-exposure.ts';
@@ -18,42 +17,32 @@ import { insertSlips } from './insert-slips.ts';
 import type { SlipView } from './read-slip.ts';
 import { bonusColumn } from './ticket-columns.ts';
 
-/** Slips as they were written, in their order: pending; and the stakes to be taken of them. */
+/** Slips as they were written, in their order: pending, with the stakes to be taken of them. */
 export type WrittenSlips = {
   slips: SlipView[];
-  stakes: DeferredCommands;
+  /** To be asked for once they are committed. */
+  stakes: MoneyCommand[];
   /** What stands on the slips' rounds with them; their locks are held. */
   standings: readonly OnRound[];
 };
 
-const nothingDeferred: DeferredCommands = {
-  commandIds: [],
-  subjectIds: [],
-  commands: [],
-  rows: [],
-};
-
 /**
- * Writes slips with their bets, reserves what the house may lose by them, and writes the commands
- * for their stakes, all in the caller's transaction and in as many statements as for one.
+ * Writes slips with their bets and reserves what the house may lose by them, in the caller's transaction
+ * and in as many statements as for one. A slip that is pending is all that is written of its stake.
  */
 export async function writeSlips(
-  deps: Pick<BettingBase, 'ids'> & { walletCaller: WalletCaller },
+  deps: Pick<BettingBase, 'ids'>,
   tx: pg.ClientBase,
   slips: readonly NewSlip[],
 ): Promise<WrittenSlips> {
-  if (slips.length === 0) return { slips: [], stakes: nothingDeferred, standings: [] };
+  if (slips.length === 0) return { slips: [], stakes: [], standings: [] };
   const written = slips.map((slip) => ({
     ...slip,
     bets: slip.bets.map((bet) => ({ ...bet, betId: handingOn(deps.ids.next()) })),
     stake: slip.bets.reduce((sum, bet) => sum + bet.stake, 0n),
   }));
   const waiting = written.filter(({ revalidatesAt }) => revalidatesAt !== null);
-  const [stakes, , , , standings] = await together(tx, () => [
-    deps.walletCaller.defer(
-      tx,
-      written.map((row) => stakeCommand({ ...ownerOf(row), stake: row.stake, at: row.at })),
-    ),
+  const [, , , standings] = await together(tx, () => [
     insertSlips(tx, written),
     insertLegs(tx, written),
     takeFreeBets(
@@ -69,6 +58,9 @@ export async function writeSlips(
       waiting.map((row) => placedEvent({ ...ownerOf(row), ...row }, row.at)),
     ),
   ]);
+  const stakes = written.map((row) =>
+    stakeCommand({ ...ownerOf(row), stake: row.stake, at: row.at }),
+  );
   return { slips: written.map(viewOf), stakes, standings };
 }
 

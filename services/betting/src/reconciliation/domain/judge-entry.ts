@@ -4,7 +4,7 @@
  */
 import type { Won } from '@noriter/kit/money';
 import type { LedgerEntry } from '@noriter/wallet-client/ledger';
-import { slipStakes, stakeCommandId, stakeKindOf } from '../../placement/domain/stake.ts';
+import { SLIP_SUBJECT, stakeCommandId, stakeKindOf } from '../../placement/domain/stake.ts';
 
 export const faults = ['unknown', 'differs', 'missing', 'refused', 'unreturned'] as const;
 export type Fault = (typeof faults)[number];
@@ -32,7 +32,7 @@ export function judgeEntry(
   entry: LedgerEntry,
   slip: SlipBooks | undefined,
 ): Fault | 'returned' | null {
-  if (entry.subjectType !== slipStakes.subjectType || slip === undefined) return 'unknown';
+  if (entry.subjectType !== SLIP_SUBJECT || slip === undefined) return 'unknown';
   if (entry.memberId !== slip.memberId || entry.siteId !== slip.siteId) return 'differs';
   const isStake = entry.commandId === stakeCommandId(slip.slipId) || entry.kind === 'stake';
   return isStake ? judgeStake(entry, slip) : judgeReturn(entry, slip);

@@ -5,8 +5,8 @@ import { isPending } from '../../store/pending-slips.ts';
 const POLL_MS = 100;
 
 /**
- * Waits until a slip is decided, for a repetition of its request: the wallet answers the first one
- * only, and its event may reach another process than this.
+ * Waits until a slip is decided, for a repetition of its request: the wallet answers whoever asked first,
+ * which may be another process than this.
  */
 export async function waitUntilDecided(
   { pool }: { pool: pg.Pool },
