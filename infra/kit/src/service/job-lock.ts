@@ -77,6 +77,7 @@ export async function whileLocked<T>(
   }
 }
 
-function lockName(job: string): string {
+/** What a job's lock is made of. */
+export function lockName(job: string): string {
   return `noriter-job:${job}`;
 }

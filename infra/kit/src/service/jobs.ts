@@ -3,7 +3,8 @@ import type { Logger } from '../telemetry/logging.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
 import { runInContext } from '../telemetry/request-context.ts';
 import { inSpan } from '../telemetry/tracing.ts';
-import { lockJob, unlockJob, whileLocked } from './job-lock.ts';
+import { unlockJob, whileLocked } from './job-lock.ts';
+import { beginRun, endRun } from './job-runs.ts';
 
 /** Work that a service does by the clock. One process per database runs it at a time. */
 export type Job<Deps> = {
@@ -53,13 +54,6 @@ const DRIFT_MS_MAX = 60_000;
 /** The share of `everyMs` after which another process's run lies far enough back. */
 const DUE_SHARE = 0.9;
 
-/**
- * In a statement's `from`: its commit waits for no disk. Some jobs run twice a second, and a server
- * with nothing to do would flush its log a hundred times a second for them. What a crash takes
- * with it is a run that happens again, which every job stands.
- */
-const UNHURRIED = `(select set_config('synchronous_commit', 'off', true) as commits) as unhurried`;
-
 /** From the end of a run to the next one, in ms. @param chance from 0 to 1 */
 export function untilNext(everyMs: number, chance: number): number {
   return everyMs + chance * Math.min(everyMs * DRIFT, DRIFT_MS_MAX);
@@ -100,7 +94,7 @@ export function startJobs<Deps>(parts: JobParts<Deps>): JobRunner {
   };
 }
 
-/** One attempt: take the lock, see whether a run is due, run, write down how it went. */
+/** One attempt: see whether a run is due, take the lock, run, write down how it went. */
 async function runJob<Deps>(
   parts: JobParts<Deps>,
   job: Job<Deps>,
@@ -110,9 +104,11 @@ async function runJob<Deps>(
   let broken = false;
   try {
     client = await parts.pool.connect();
-    if (!(await lockJob(client, job.name))) return;
-    if (await begin(client, job, how.due)) await runAndRecord(parts, job, how.stopping, client);
-    await unlockJob(client, job.name);
+    const restMs = how.due ? job.everyMs * DUE_SHARE : null;
+    const begun = await beginRun(client, job.name, restMs);
+    if (begun === 'locked') await unlockJob(client, job.name);
+    if (begun !== 'running') return;
+    await runAndRecord(parts, job, how.stopping, client);
   } catch (error) {
     // A connection in doubt is closed, and the lock with it.
     broken = true;
@@ -134,11 +130,7 @@ async function runAndRecord<Deps>(
     runBounded(parts.deps, job, { stopping, lost }),
   );
   // By the connection of the lock: of a run that lost it nothing is recorded, and it is due at once.
-  await client.query(
-    `update kit.job_run set finished_at = now(), error = $2
-     from ${UNHURRIED} where name = $1`,
-    [job.name, error?.message ?? null],
-  );
+  await endRun(client, job.name, error?.message ?? null);
   if (error === null) {
     parts.metrics.done(job.name, (performance.now() - started) / 1000);
     return;
@@ -167,17 +159,4 @@ async function runBounded<Deps>(
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
-}
-
-/** Records the start. A run without an end that nobody has locked has crashed: it is due. */
-async function begin<Deps>(client: PoolClient, job: Job<Deps>, onlyIfDue: boolean) {
-  const { rowCount } = await client.query(
-    `insert into kit.job_run as last (name, started_at) select $1, now() from ${UNHURRIED}
-     on conflict (name) do update
-       set started_at = now(), finished_at = null, error = null, runs = last.runs + 1
-     where not $2 or last.finished_at is null
-       or last.started_at <= now() - make_interval(secs => $3)`,
-    [job.name, onlyIfDue, (job.everyMs * DUE_SHARE) / 1000],
-  );
-  return rowCount === 1;
 }
