@@ -123,7 +123,7 @@ export const identity = defineService({
     ...adminDeadLetterRoutes,
     ...auditRoutes('identity', auditNames),
   ],
-  consumes: consumeDeadLetters<IdentityDeps>(topics, onDeadLetters),
+  consumes: [consumeDeadLetters<IdentityDeps>(topics, onDeadLetters)],
   emits: [memberEvents, siteEvents],
   jobs: [
     publishEnds,

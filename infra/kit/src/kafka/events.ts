@@ -40,9 +40,10 @@ export type ConsumeInBatches<Deps, T extends Topic> = ConsumeOptions & {
 
 /** A topic and what a service does with its events, as one value for the service's shape. */
 export type Consumption<Deps> = {
+  /** What is read; of dead letters what their group and its figures are called by. */
   readonly topic: Topic;
-  /** Whose dead letters the topic carries; absent for a topic of the catalogue. */
-  readonly deadLettersOf?: Topic;
+  /** Whose dead letters are read, all by one group; absent where the topic itself is. */
+  readonly deadLettersOf?: readonly Topic[];
   readonly group: string | undefined;
   readonly fromBeginning: boolean;
   /** Absent when events are handled one by one. */

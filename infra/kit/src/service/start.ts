@@ -6,9 +6,8 @@ import { openApiDocument } from '../http/openapi.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createIdempotency, type Idempotency } from '../idempotency/idempotency.ts';
 import { readRequestSalt } from '../idempotency/request-salt.ts';
-import type { Consumption } from '../kafka/events.ts';
+import { catalogueTopics } from '../kafka/consume/topics-read.ts';
 import type { Signing } from '../kafka/producer.ts';
-import type { Topic } from '../kafka/topics.ts';
 import { createReadiness, type Readiness } from '../telemetry/health.ts';
 import { createLogger } from '../telemetry/logging.ts';
 import { httpMetrics } from '../telemetry/metrics.ts';
@@ -65,7 +64,7 @@ export async function start<C extends StatelessConfig, Deps extends ServiceBase<
       closing,
       clock: options.clock ?? systemClock,
       ids: options.ids ?? systemIds,
-      topics: [...(service.emits ?? []), ...(service.consumes ?? []).map(catalogueTopic)],
+      topics: [...(service.emits ?? []), ...(service.consumes ?? []).flatMap(catalogueTopics)],
       signing: signingOf(service, config),
     });
     const deps = await service.open(baseOf(infrastructure));
@@ -120,11 +119,6 @@ function signingOf<C extends StatelessConfig, Deps extends ServiceBase<C>>(
   const keys = service.signs?.(config);
   if (keys !== undefined) return { topics, keys };
   throw new Error(`${service.name} emits on ${topics[0]?.name}, and signs nothing.`);
-}
-
-/** A topic's dead letters are made with it. */
-function catalogueTopic<Deps>({ topic, deadLettersOf }: Consumption<Deps>): Topic {
-  return deadLettersOf ?? topic;
 }
 
 function openHttp<C extends StatelessConfig, Deps extends ServiceBase<C>>(

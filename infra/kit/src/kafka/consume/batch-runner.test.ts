@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { UndecodableEvent } from '../event-envelope.ts';
 import type { Consumption } from '../events.ts';
 import { consumerMetrics } from '../metrics.ts';
+import { topicNames } from '../topics.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import { createOffsetCommits } from './offset-commits.ts';
+import { topicsRead } from './topics-read.ts';
 
 /** A runner of batches of one event, whose handler and dead letters are the test's. */
 function setUp(
@@ -35,6 +37,7 @@ function setUp(
   const parts = {
     ...shape,
     topicName: siteEvents.name,
+    topics: topicsRead({ topic: siteEvents }, topicNames('')),
     groupId: 'test',
     fetchWaitMs: 500,
     kafka: {} as never,

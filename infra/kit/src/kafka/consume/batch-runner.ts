@@ -30,14 +30,14 @@ export function createBatchRunner<Deps>(
   const lanes = createLanes(consumption.batchesAtOnce, maxBatch, (chunks) =>
     handleChunks(inPlace, chunks),
   );
+  const nameOf = new Map(parts.topics.map((one) => [one.brokerName, one.name]));
 
   return (payload) =>
     withHeartbeats(payload, alive, commits, async (stillOurs) => {
-      const { batch } = payload;
+      const { topic: brokerName, partition, messages } = payload.batch;
       const startedAt = performance.now();
-      const events = batch.messages.map((message) =>
-        receivedRecord(consumption.topic.name, batch.partition, message),
-      );
+      const name = nameOf.get(brokerName) ?? brokerName;
+      const events = messages.map((message) => receivedRecord(name, partition, message));
       const chunks = chunksOf(events, maxBatch, { broken: false, alive: stillOurs });
       // Gathered, all are handed over at once; one by one, each waits for the one before.
       const gathered = consumption.maxBatch !== undefined;
@@ -46,7 +46,8 @@ export function createBatchRunner<Deps>(
         const outcome = outcomes[index] ?? handleInPlace(inPlace, chunk.events, stillOurs);
         if (!(await outcome)) return;
         payload.resolveOffset(chunk.last);
-        commits.done(batch.partition, String(BigInt(chunk.last) + 1n));
+        const offset = String(BigInt(chunk.last) + 1n);
+        commits.done({ topic: brokerName, partition, offset });
       }
       // The next fetch waits for this: what arrives meanwhile comes with it.
       const restMs = startedAt + consumption.restMs - performance.now();

@@ -3,13 +3,15 @@ import type { KafkaConnection } from '../client.ts';
 import type { Consumption } from '../events.ts';
 import type { ConsumerMetrics } from '../metrics.ts';
 import type { InPlaceParts } from './retry-in-place.ts';
+import type { TopicRead } from './topics-read.ts';
 
 export type ConsumerParts<Deps> = {
   kafka: KafkaConnection;
   consumption: Consumption<Deps>;
   deps: Deps;
-  /** The broker's name of the topic. */
+  /** What its figures call its topic. */
   topicName: string;
+  topics: readonly TopicRead[];
   groupId: string;
   fetchWaitMs: number;
   deadLetter: InPlaceParts['deadLetter'];

@@ -1,6 +1,5 @@
 import type { Consumer } from 'kafkajs';
 import { backoffMs, pause } from '../../flow/backoff.ts';
-import type { Consumption } from '../events.ts';
 import { type BatchRunner, createBatchRunner, HEARTBEAT_MS } from './batch-runner.ts';
 import type { ConsumerParts } from './consumer-parts.ts';
 import { createOffsetCommits, type OffsetCommits } from './offset-commits.ts';
@@ -33,8 +32,8 @@ export type RunningConsumer = {
   joined: Promise<void>;
   /** Whether it is in its group. */
   inGroup(): boolean;
-  /** The partitions this process owns; empty while it is not in its group. */
-  assigned(): ReadonlySet<number>;
+  /** A topic's partitions that this process owns; none while it is not in its group. */
+  assigned(brokerName: string): ReadonlySet<number>;
   /** For how long it has been in its group without a running handler, in ms; 0 while one runs. */
   idleMs(): number;
   /** Starts it anew, for one that hangs. */
@@ -52,7 +51,7 @@ export function startConsumer<Deps>(parts: ConsumerParts<Deps>): RunningConsumer
   const state: State = {
     firstJoin: Promise.withResolvers<void>(),
     stopping: stopping.signal,
-    assigned: new Set(),
+    assigned: {},
     inGroup: false,
     atWork: 0,
     idleSince: performance.now(),
@@ -62,7 +61,7 @@ export function startConsumer<Deps>(parts: ConsumerParts<Deps>): RunningConsumer
   return {
     joined: state.firstJoin.promise,
     inGroup: () => state.inGroup,
-    assigned: () => state.assigned,
+    assigned: (brokerName) => new Set(state.assigned[brokerName]),
     idleMs: () => (state.atWork > 0 ? 0 : performance.now() - state.idleSince),
     restart: (reason) => state.end(new Error(reason)),
     async stop() {
@@ -76,7 +75,8 @@ export function startConsumer<Deps>(parts: ConsumerParts<Deps>): RunningConsumer
 type State = {
   firstJoin: PromiseWithResolvers<void>;
   stopping: AbortSignal;
-  assigned: ReadonlySet<number>;
+  /** Partitions of this process, by the broker's name of their topic. */
+  assigned: Readonly<Record<string, readonly number[]>>;
   inGroup: boolean;
   /** Batches a handler has. */
   atWork: number;
@@ -101,19 +101,17 @@ async function keepRunning<Deps>(parts: ConsumerParts<Deps>, state: State): Prom
 
 /** @returns why it ended */
 async function runOnce<Deps>(parts: ConsumerParts<Deps>, state: State): Promise<Error | null> {
-  const { topicName: topic, consumption } = parts;
+  const { consumption } = parts;
+  const topics = parts.topics.map(({ brokerName }) => brokerName);
   const ended = Promise.withResolvers<Error | null>();
   const consumer = newConsumer(parts);
-  const commits = createOffsetCommits(
-    (offsets) => consumer.commitOffsets(offsets.map((one) => ({ topic, ...one }))),
-    parts.log,
-  );
+  const commits = createOffsetCommits((offsets) => consumer.commitOffsets([...offsets]), parts.log);
   let over = false;
   state.end = ended.resolve;
   // Attached before run(): a listener attached after it misses the first join.
   consumer.on('consumer.group_join', ({ payload }) => {
     commits.clear();
-    state.assigned = new Set(payload.memberAssignment[topic] ?? []);
+    state.assigned = payload.memberAssignment;
     state.inGroup = true;
     state.idleSince = performance.now();
     if (consumption.fromBeginning) state.firstJoin.resolve();
@@ -129,28 +127,31 @@ async function runOnce<Deps>(parts: ConsumerParts<Deps>, state: State): Promise<
       state.idleSince = performance.now();
     });
   };
-  begin(consumer, { topic, consumption, eachBatch }).catch((error: unknown) => {
+  begin(consumer, parts, eachBatch).catch((error: unknown) => {
     ended.resolve(error instanceof Error ? error : new Error(String(error)));
   });
   const error = await ended.promise;
   over = true;
   state.inGroup = false;
-  state.assigned = new Set();
-  await leave(consumer, { topic, commits, busy: () => state.atWork > 0 });
+  state.assigned = {};
+  await leave(consumer, { topics, commits, busy: () => state.atWork > 0 });
   return error;
 }
 
 async function begin<Deps>(
   consumer: Consumer,
-  work: { topic: string; consumption: Consumption<Deps>; eachBatch: BatchRunner },
+  { topics, consumption }: ConsumerParts<Deps>,
+  eachBatch: BatchRunner,
 ): Promise<void> {
-  const { topic, consumption, eachBatch } = work;
   await consumer.connect();
-  await consumer.subscribe({ topics: [topic], fromBeginning: consumption.fromBeginning });
+  await consumer.subscribe({
+    topics: topics.map(({ brokerName }) => brokerName),
+    fromBeginning: consumption.fromBeginning,
+  });
   await consumer.run({
     autoCommit: false,
     eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: consumption.topic.partitions,
+    partitionsConsumedConcurrently: topics.reduce((sum, { partitions }) => sum + partitions, 0),
     eachBatch,
   });
 }
@@ -174,10 +175,10 @@ function newConsumer<Deps>({ kafka, groupId, fetchWaitMs }: ConsumerParts<Deps>)
  */
 async function leave(
   consumer: Consumer,
-  work: { topic: string; commits: OffsetCommits; busy(): boolean },
+  work: { topics: readonly string[]; commits: OffsetCommits; busy(): boolean },
 ): Promise<void> {
   try {
-    consumer.pause([{ topic: work.topic }]);
+    consumer.pause(work.topics.map((topic) => ({ topic })));
     const deadline = performance.now() + WORK_WAIT_MS;
     while (work.busy() && performance.now() < deadline) await pause(5);
     await Promise.race([work.commits.flush(), pause(LEAVE_WAIT_MS)]);

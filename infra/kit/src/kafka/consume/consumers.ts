@@ -6,10 +6,11 @@ import type { EventProducer } from '../event.ts';
 import type { Consumption } from '../events.ts';
 import { type ConsumerMetrics, consumerMetrics } from '../metrics.ts';
 import type { TopicNames } from '../topics.ts';
-import { startConsumer } from './consumer.ts';
+import { type RunningConsumer, startConsumer } from './consumer.ts';
 import { deadLetter } from './dead-letters.ts';
 import { createStallClock, groupIdOf } from './lag-watch.ts';
 import { type LagWatchOptions, type Watched, watchLag } from './stall-watch.ts';
+import { topicsRead } from './topics-read.ts';
 
 const FETCH_WAIT_MS = 500;
 
@@ -50,7 +51,7 @@ export type RunningConsumers = {
 export async function startConsumers<Deps>(parts: ConsumersParts<Deps>): Promise<RunningConsumers> {
   const metrics = consumerMetrics(parts.metrics);
   const prefix = parts.names.of({ name: '' });
-  const watched = parts.consumes.map((consumption) => {
+  const started = parts.consumes.map((consumption) => {
     const groupId = groupIdOf({
       prefix,
       group: consumption.group ?? parts.service,
@@ -58,22 +59,26 @@ export async function startConsumers<Deps>(parts: ConsumersParts<Deps>): Promise
     });
     return startWatched(parts, { consumption, groupId, metrics });
   });
-  const ids = watched.map(({ groupId }) => groupId);
+  const ids = started.map(({ groupId }) => groupId);
   if (new Set(ids).size < ids.length) {
     throw new Error('A topic is consumed twice in one group; give one of them a group of its own.');
   }
-  const lag = watchLag(parts, watched, metrics);
+  const lag = watchLag(
+    parts,
+    started.flatMap(({ watched }) => watched),
+    metrics,
+  );
   await Promise.race([
-    Promise.all(watched.map(({ consumer }) => consumer.joined)),
+    Promise.all(started.map(({ consumer }) => consumer.joined)),
     new Promise((resolve) => setTimeout(resolve, parts.joinWaitMs ?? JOIN_WAIT_MS).unref()),
   ]);
   return {
     async check() {
-      const away = watched.filter(({ consumer }) => !consumer.inGroup());
+      const away = started.filter(({ consumer }) => !consumer.inGroup());
       if (away.length > 0) throw new Error(`Not in its group: ${away[0]?.groupId}.`);
     },
     async stop() {
-      await Promise.all([lag.stop(), ...watched.map(({ consumer }) => consumer.stop())]);
+      await Promise.all([lag.stop(), ...started.map(({ consumer }) => consumer.stop())]);
     },
   };
 }
@@ -81,11 +86,12 @@ export async function startConsumers<Deps>(parts: ConsumersParts<Deps>): Promise
 function startWatched<Deps>(
   parts: ConsumersParts<Deps>,
   one: { consumption: Consumption<Deps>; groupId: string; metrics: ConsumerMetrics },
-): Watched {
+): { groupId: string; consumer: RunningConsumer; watched: Watched[] } {
   const { consumption, groupId, metrics } = one;
   const topicName = parts.names.of(consumption.topic);
   const { kafka, deps, log, clock, fetchWaitMs = FETCH_WAIT_MS } = parts;
   const dlqTopic = parts.names.dlqOf(consumption.topic);
+  const topics = topicsRead(consumption, parts.names);
   // An alarm compares with what was before: the first one must not be the counter's first value.
   metrics.events.inc({ topic: topicName, group: groupId, outcome: 'dead' }, 0);
   const consumer = startConsumer({
@@ -93,6 +99,7 @@ function startWatched<Deps>(
     consumption,
     deps,
     topicName,
+    topics,
     groupId,
     fetchWaitMs,
     metrics,
@@ -104,6 +111,10 @@ function startWatched<Deps>(
       await parts.producer.sendEncoded([deadLetter(event, failure)]);
     },
   });
-  const standsStill = createStallClock(() => performance.now());
-  return { topicName, groupId, fromBeginning: consumption.fromBeginning, consumer, standsStill };
+  const { fromBeginning } = consumption;
+  const watched = topics.map(({ brokerName }): Watched => {
+    const standsStill = createStallClock(() => performance.now());
+    return { topicName: brokerName, groupId, fromBeginning, consumer, standsStill };
+  });
+  return { groupId, consumer, watched };
 }

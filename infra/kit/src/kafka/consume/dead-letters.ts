@@ -2,6 +2,7 @@ import { deriveId } from '../../values/ids.ts';
 import type { EncodedMessage, RawEvent } from '../event.ts';
 import type { Consumption } from '../events.ts';
 import type { Topic } from '../topics.ts';
+import { deadLettersName } from './topics-read.ts';
 
 const ERROR_TEXT_MAX = 1_000;
 
@@ -92,20 +93,27 @@ export function readDeadLetter(topic: Topic, event: RawEvent): DeadLetter {
 /** The most letters one call of the handler gets. */
 const LETTERS_MAX = 200;
 
+/** What the group of all dead letters is called by, behind its service's name. */
+const GROUP_NAME = 'dead-letters';
+
 /**
  * Declares what a service does with the dead letters of topics, those that are there and those to
- * come. The handler must bear the same letter twice. A letter it fails on is logged and stays where
+ * come. One group reads them all, as there are hardly any and each group asks the broker for more every
+ * moment. The handler must bear the same letter twice. A letter it fails on is logged and stays where
  * it is: there is no dead letter of a dead letter.
  *
- * @example consumes: consumeDeadLetters(topics, (deps, letters) => keepDeadLetters(deps, letters))
+ * @example consumes: [consumeDeadLetters(topics, (deps, letters) => keepDeadLetters(deps, letters))]
  */
 export function consumeDeadLetters<Deps>(
   topics: readonly Topic[],
   handle: (deps: Deps, letters: readonly DeadLetter[]) => Promise<void>,
-): Consumption<Deps>[] {
-  return topics.map((topic) => ({
-    topic: { ...topic, name: `${topic.name}.dlq`, partitions: 1 },
-    deadLettersOf: topic,
+): Consumption<Deps> {
+  const [first] = topics;
+  if (first === undefined) throw new Error('Dead letters are those of a topic.');
+  const topicOf = new Map(topics.map((topic) => [deadLettersName(topic), topic]));
+  return {
+    topic: { ...first, name: GROUP_NAME },
+    deadLettersOf: topics,
     group: undefined,
     fromBeginning: true,
     maxBatch: LETTERS_MAX,
@@ -114,9 +122,12 @@ export function consumeDeadLetters<Deps>(
     process: (deps, events) =>
       handle(
         deps,
-        events.map((event) => readDeadLetter(topic, event)),
+        events.flatMap((event) => {
+          const topic = topicOf.get(event.topic);
+          return topic === undefined ? [] : [readDeadLetter(topic, event)];
+        }),
       ),
-  }));
+  };
 }
 
 function errorText(error: unknown): string {

@@ -1,14 +1,14 @@
 import { pause } from '../../flow/backoff.ts';
 import type { Logger } from '../../telemetry/logging.ts';
 
-/** Commit interval: a crash repeats at most this much. */
+/** Commit interval: a crash repeats at most this much, or what one batch takes longer. */
 const COMMIT_EVERY_MS = 250;
 
-export type PartitionOffset = { partition: number; offset: string };
+export type PartitionOffset = { topic: string; partition: number; offset: string };
 
 export type OffsetCommits = {
-  /** Everything on the partition before `next` is done with. Returns at once. */
-  done(partition: number, next: string): void;
+  /** Everything on the offset's partition before it is done with. Returns at once. */
+  done(next: PartitionOffset): void;
   /** Commits what is done; resolves when the broker has it. */
   flush(): Promise<void>;
   /** Forgets what was not committed: after a rebalance the partitions may be another's. */
@@ -24,7 +24,7 @@ export function createOffsetCommits(
   commit: (offsets: readonly PartitionOffset[]) => Promise<void>,
   log: Logger,
 ): OffsetCommits {
-  let ready = new Map<number, string>();
+  let ready = new Map<string, PartitionOffset>();
   let waiting = false;
   let last: Promise<void> = Promise.resolve();
 
@@ -35,7 +35,7 @@ export function createOffsetCommits(
   }
 
   async function commitReady(): Promise<void> {
-    const offsets = [...ready].map(([partition, offset]) => ({ partition, offset }));
+    const offsets = [...ready.values()];
     ready = new Map();
     if (offsets.length === 0) return;
     try {
@@ -55,8 +55,8 @@ export function createOffsetCommits(
   }
 
   return {
-    done(partition, next) {
-      ready.set(partition, next);
+    done(next) {
+      ready.set(`${next.topic} ${next.partition}`, next);
       if (!waiting) void run();
     },
     flush,

@@ -73,7 +73,7 @@ async function checkLag(
 ): Promise<void> {
   const { topicName: topic, groupId: group, consumer } = one;
   const readings = await readLag(admin, { ...one, topic, groupId: group });
-  const assigned = consumer.assigned();
+  const assigned = consumer.assigned(topic);
   for (const { partition, lag } of readings) {
     if (assigned.has(partition)) metrics.lag.set({ topic, group, partition }, lag);
     else metrics.lag.remove({ topic, group, partition });
