@@ -2,7 +2,7 @@ import { pause } from '../../flow/backoff.ts';
 import type { Logger } from '../../telemetry/logging.ts';
 
 /** Commit interval: a crash repeats at most this much, or what one batch takes longer. */
-const COMMIT_EVERY_MS = 250;
+const COMMIT_EVERY_MS = 1_000;
 
 export type PartitionOffset = { topic: string; partition: number; offset: string };
 
