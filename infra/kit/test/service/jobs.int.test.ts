@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyMigrations } from '../../src/migrate/migrations.ts';
+import { startExclusively } from '../../src/service/job-lock.ts';
 import { type Job, type JobRunner, startJobs } from '../../src/service/jobs.ts';
 import { createMetrics, jobMetrics } from '../../src/telemetry/metrics.ts';
 import { eventually, openTestSpace } from '../../src/testing/testing.ts';
@@ -28,6 +29,14 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 async function lastRun(name: string) {
   const { rows } = await space.pool.query('select * from kit.job_run where name = $1', [name]);
   return rows[0];
+}
+
+async function locksHeld(): Promise<number> {
+  const { rows } = await space.pool.query(
+    `select count(*)::int as held from pg_locks where locktype = 'advisory'
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows[0].held;
 }
 
 describe('a job of a service with three processes', () => {
@@ -199,6 +208,43 @@ test('a run of another process just now is enough for all', async () => {
   await pause(1_200);
   expect(runs).toBe(1);
   await Promise.all([first.stop(), second.stop()]);
+});
+
+test('a run whose row is removed gives its lock back all the same', async () => {
+  let runs = 0;
+  const job: Job<null> = {
+    name: 'removed',
+    everyMs: 60_000,
+    async run() {
+      runs += 1;
+      await space.pool.query(`delete from kit.job_run where name = 'removed'`);
+    },
+  };
+  await processWith(job, false).runNow('removed');
+  await processWith(job, false).runNow('removed');
+  expect(runs).toBe(2);
+  expect(await locksHeld()).toBe(0);
+});
+
+test('where a person does the work, no run begins and none is recorded', async () => {
+  let runs = 0;
+  const job: Job<null> = {
+    name: 'by-hand',
+    everyMs: 60_000,
+    run: async () => {
+      runs += 1;
+    },
+  };
+  const done = Promise.withResolvers<void>();
+  const started = await startExclusively(space.pool, 'by-hand', () => done.promise);
+  await processWith(job, false).runNow('by-hand');
+  expect(runs).toBe(0);
+  expect(await lastRun('by-hand')).toBeUndefined();
+  done.resolve();
+  await started?.ended;
+  await processWith(job, false).runNow('by-hand');
+  expect(runs).toBe(1);
+  expect(await locksHeld()).toBe(0);
 });
 
 test('a name nobody declared is an error', async () => {
