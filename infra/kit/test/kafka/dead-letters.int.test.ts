@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { create, fromBinary } from '@bufbuild/protobuf';
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { MemberEventSchema } from '@noriter/proto/member_events_pb';
+import { SiteEventSchema } from '@noriter/proto/site_events_pb';
 import { memberEvents, siteEvents } from '@noriter/proto/topics';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -115,7 +116,8 @@ describe('dead letters', () => {
   });
 
   it('reads dead letters again as the events they were, once each', async () => {
-    const [id, poison, key, group] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const [id, poison, other] = [randomUUID(), randomUUID(), randomUUID()];
+    const [key, group] = [randomUUID(), randomUUID()];
     const value = create(MemberEventSchema, { memberId: key });
     await start(
       group,
@@ -135,14 +137,24 @@ describe('dead letters', () => {
     await start(randomUUID(), dead);
     await space.producer.send(memberEvents, { key, id: poison, value });
     await space.producer.send(memberEvents, { key, id, value });
-    await eventually(() => expect(kept).toHaveLength(1));
-    expect(kept[0]).toMatchObject({
+    const dlq = space.names.dlqOf(siteEvents);
+    const site = Buffer.from(toBinary(SiteEventSchema, create(SiteEventSchema, { siteId: key })));
+    await space.producer.sendEncoded([
+      { topic: dlq, key: other, value: site, headers: { ce_id: other } },
+    ]);
+    const ofTopic = ({ name }: { name: string }, whose: string | undefined) =>
+      kept.filter((letter) => letter.topic === name && letter.key === whose);
+    // Of two topics, by the one group.
+    await eventually(() => expect(ofTopic(siteEvents, other)).toHaveLength(1));
+    await eventually(() => expect(ofTopic(memberEvents, key)).toHaveLength(1));
+    const [letter] = ofTopic(memberEvents, key);
+    expect(letter).toMatchObject({
       topic: 'member.events',
       group: `${space.name}.${group}.member.events`,
       key,
       error: 'Error: not yet',
       headers: { ce_id: id },
     });
-    expect(fromBinary(MemberEventSchema, kept[0]?.value ?? new Uint8Array()).memberId).toBe(key);
+    expect(fromBinary(MemberEventSchema, letter?.value ?? new Uint8Array()).memberId).toBe(key);
   });
 });
