@@ -1,6 +1,7 @@
 import type { Won } from '@noriter/kit/money';
 import { callService, type RemoteService } from '@noriter/kit/service-client';
 import { z } from 'zod';
+import { nullOfOlder } from './null-of-older.ts';
 
 /** A row of the wallet's ledger, for who compares it with what it asked for. */
 export type LedgerEntry = {
@@ -61,4 +62,44 @@ export async function ledgerRows(
   const path = '/internal/ledger/commands';
   const { entries } = await callService(wallet, path, { commandIds }, ofCommands);
   return new Map(entries.map((one) => [one.commandId, one]));
+}
+
+/**
+ * Rows of one site, kind and subject: a column each as an array literal of PostgreSQL's, in which the same place is
+ * of the same row. They are handed on to a database as they are.
+ */
+export type LedgerColumns = {
+  readonly siteId: string;
+  readonly kind: string;
+  readonly subjectType: string;
+  readonly commandIds: string;
+  readonly memberIds: string;
+  readonly subjectIds: string;
+  readonly amounts: string;
+};
+
+const columns = z.object({
+  siteId: z.string(),
+  kind: z.string(),
+  subjectType: z.string(),
+  commandIds: z.string(),
+  memberIds: z.string(),
+  subjectIds: z.string(),
+  amounts: z.string(),
+});
+const columnsPage = z.object({ groups: z.array(columns), upto: position });
+
+/**
+ * What `ledgerPage` finds of the house, in columns and in no order: for who looks at single rows only where something
+ * is wrong with them.
+ *
+ * @returns null from a wallet of before this question
+ * @throws TE99 or NT99 when the wallet does not answer
+ */
+export function houseColumns(
+  wallet: RemoteService,
+  { after, positions }: { after: bigint; positions: number },
+): Promise<{ groups: LedgerColumns[]; upto: bigint } | null> {
+  const asked = { positions, after: after.toString() };
+  return nullOfOlder(callService(wallet, '/internal/ledger/house-columns', asked, columnsPage));
 }

@@ -3,7 +3,8 @@ import { closeServicePools } from '@noriter/kit/service-client';
 import { openHttpApp, testKeyring } from '@noriter/kit/testing/http-app';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { unappliedOf } from './unapplied.ts';
+import { houseColumns } from './ledger.ts';
+import { areApplied, unappliedOf } from './unapplied.ts';
 
 const [right, other, refused, lost] = [1, 2, 3, 4].map(
   (digit) => `019a0000-0000-7000-8000-00000000000${digit}`,
@@ -86,4 +87,22 @@ test('about nothing nobody is asked', async () => {
   expect(await unappliedOf({ ...nowhere, ...testKeyring.signerOf('betting') }, [])).toEqual(
     new Map(),
   );
+});
+
+const columns = { count: 2, commandIds: `{${right},${other}}`, amounts: '{900,900}' };
+
+test.each([1, 3])('%s applied of two is not all of them', async (applied) => {
+  const wallet = await walletWith(answering('/internal/ledger/applied-count', { applied }));
+  expect(await areApplied(wallet, columns)).toBe(false);
+});
+
+test('a wallet that applied as many applied all', async () => {
+  const wallet = await walletWith(answering('/internal/ledger/applied-count', { applied: 2 }));
+  expect(await areApplied(wallet, columns)).toBe(true);
+});
+
+test('a wallet of before columns says so, and clears nobody', async () => {
+  const wallet = await walletWith(rows);
+  expect(await areApplied(wallet, columns)).toBe(false);
+  expect(await houseColumns(wallet, { after: 0n, positions: 1 })).toBe(null);
 });

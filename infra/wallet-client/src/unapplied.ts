@@ -3,9 +3,10 @@
  * answer that leaves one out is no answer.
  */
 import type { Won } from '@noriter/kit/money';
-import { callService, type RemoteService, UnexpectedCode } from '@noriter/kit/service-client';
+import { callService, type RemoteService } from '@noriter/kit/service-client';
 import { z } from 'zod';
 import { type LedgerEntry, ledgerRows } from './ledger.ts';
+import { nullOfOlder } from './null-of-older.ts';
 
 /** A command that was asked for, as far as the wallet compares it. */
 export type AskedAmount = { readonly commandId: string; readonly amount: Won };
@@ -31,12 +32,8 @@ export async function unappliedOf(
   commands: readonly AskedAmount[],
 ): Promise<Map<string, UnappliedFault>> {
   if (commands.length === 0) return new Map();
-  try {
-    return await askUnapplied(wallet, commands);
-  } catch (error) {
-    if (!(error instanceof UnexpectedCode && error.resultCode === 'H404')) throw error;
-  }
-  return judgedByRows(wallet, commands);
+  const judged = await nullOfOlder(askUnapplied(wallet, commands));
+  return judged ?? judgedByRows(wallet, commands);
 }
 
 async function askUnapplied(
@@ -53,6 +50,31 @@ async function askUnapplied(
     applied + judged.size === commands.length && [...judged.keys()].every((id) => known.has(id));
   if (!isWhole) throw new Error('The wallet did not judge each of the commands.');
   return judged;
+}
+
+/** Commands, at most 2,000: their ids and their amounts as an array literal each, in the same order. */
+export type AskedColumns = {
+  readonly count: number;
+  readonly commandIds: string;
+  readonly amounts: string;
+};
+
+/**
+ * Whether the ledger has applied all of these as they were asked for. It is false as well where a wallet of before
+ * this question cannot tell: which of them it has not, and why, `unappliedOf` tells.
+ *
+ * @throws TE99 or NT99 when the wallet does not answer
+ */
+export async function areApplied(
+  wallet: RemoteService,
+  { count, commandIds, amounts }: AskedColumns,
+): Promise<boolean> {
+  if (count === 0) return true;
+  const path = '/internal/ledger/applied-count';
+  const answer = await nullOfOlder(
+    callService(wallet, path, { commandIds, amounts }, z.object({ applied: z.int() })),
+  );
+  return answer?.applied === count;
 }
 
 /** The same, judged here by the commands' rows. */

@@ -69,3 +69,18 @@ test('betting alone asks which commands were not applied, of a thousand at most'
   const { data } = await ask('betting', path, about(1_000));
   expect(data).toMatchObject({ applied: 0, unapplied: { length: 1_000 } });
 });
+
+test('betting alone asks for columns, and counts commands, of two thousand at most', async () => {
+  const [columns, count] = ['/internal/ledger/house-columns', '/internal/ledger/applied-count'];
+  expect((await ask('partner', columns)).resultCode).toBe('H403');
+  const about = (many: number, amount = '1') => ({
+    commandIds: `{${Array.from({ length: many }, () => randomUUID()).join(',')}}`,
+    amounts: `{${Array.from({ length: many }, () => amount).join(',')}}`,
+  });
+  expect((await ask('promotion', count, about(1))).resultCode).toBe('H403');
+  expect((await ask('betting', count, about(2_001))).resultCode).toBe('H400');
+  for (const amount of ['', '-1', 'null', '1}', '{1}']) {
+    expect((await ask('betting', count, about(1, amount))).resultCode).toBe('H400');
+  }
+  expect((await ask('betting', count, about(2_000))).data).toEqual({ applied: 0 });
+});

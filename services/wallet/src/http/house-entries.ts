@@ -5,6 +5,7 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { z } from 'zod';
 import type { WalletDeps } from '../deps.ts';
 import { kindNames } from '../domain/ledger/posting.ts';
+import { houseColumns } from '../store/ledger/house-columns.ts';
 import {
   type CounterSide,
   counterEntries,
@@ -38,6 +39,17 @@ const entry = z.object({
 
 nameSchemas({ HouseEntry: entry });
 
+const rangeOf = (positionsMax: number) =>
+  z.object({
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .describe('A position; 0 for the beginning'),
+    positions: z.int().min(1).max(positionsMax).default(positionsMax),
+  });
+
+const upto = z.string().describe('How far it looked; the same as after at the end');
+
 /** Rows behind a position of the ledger, page by page, for who asked for them. */
 function behind(side: CounterSide, summary: string) {
   const { callers, positionsMax } = sides[side];
@@ -46,21 +58,12 @@ function behind(side: CounterSide, summary: string) {
     summary,
     access: 'internal',
     callers,
-    body: z.object({
-      after: z
-        .string()
-        .regex(/^\d{1,18}$/)
-        .describe('A position; 0 for the beginning'),
-      positions: z.int().min(1).max(positionsMax).default(positionsMax),
-    }),
-    data: z.object({
-      entries: z.array(entry),
-      upto: z.string().describe('How far it looked; the same as after at the end'),
-    }),
+    body: rangeOf(positionsMax),
+    data: z.object({ entries: z.array(entry), upto }),
     async handle({ pool }, { body: { after, positions } }) {
       const range = { after: BigInt(after), positions };
-      const { entries, upto } = await counterEntries(pool, side, range);
-      return { entries: entries.map(entryOf), upto: upto.toString() };
+      const found = await counterEntries(pool, side, range);
+      return { entries: found.entries.map(entryOf), upto: found.upto.toString() };
     },
   });
 }
@@ -69,6 +72,34 @@ const house = behind(
   'house',
   'What moved on house accounts behind a position of the ledger, for who asked for it',
 );
+
+const arrayLiteral = z.string().describe('An array literal of PostgreSQL’s');
+
+const columns = defineRoute<WalletDeps>()({
+  path: '/internal/ledger/house-columns',
+  summary: 'The same rows of house accounts by site, kind and subject, a column as one text each',
+  access: 'internal',
+  callers: sides.house.callers,
+  body: rangeOf(sides.house.positionsMax),
+  data: z.object({
+    groups: z.array(
+      z.object({
+        siteId: z.string(),
+        kind: z.enum(kindNames()),
+        subjectType: z.string(),
+        commandIds: arrayLiteral,
+        memberIds: arrayLiteral,
+        subjectIds: arrayLiteral,
+        amounts: arrayLiteral,
+      }),
+    ),
+    upto,
+  }),
+  async handle({ pool }, { body: { after, positions } }) {
+    const found = await houseColumns(pool, { after: BigInt(after), positions });
+    return { ...found, upto: found.upto.toString() };
+  },
+});
 
 const commission = behind(
   'commission',
@@ -110,4 +141,4 @@ function entryOf(row: HouseEntry): z.input<typeof entry> {
   };
 }
 
-export const houseEntryRoutes = [house, commission, promotion, ofCommands] as const;
+export const houseEntryRoutes = [house, columns, commission, promotion, ofCommands] as const;

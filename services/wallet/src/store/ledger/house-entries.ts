@@ -32,14 +32,14 @@ const PROMOTION = 'promotion:________-____-____-____-____________';
  * Whose rows are asked for: those of bets, of what partners are paid, or of what a promotion gave. An account of
  * promotions without an id is the wallet's own: the bonus of a deposit, which its reconciliation proves.
  */
-const accountsOf = {
+export const sideOf = {
   house: `from_account = 'house' or from_account like 'house:%'
     or to_account = 'house' or to_account like 'house:%'`,
   commission: `from_account = 'partner:commission' or to_account = 'partner:commission'`,
   promotion: `from_account like '${PROMOTION}' or to_account like '${PROMOTION}'`,
 } as const;
 
-export type CounterSide = keyof typeof accountsOf;
+export type CounterSide = keyof typeof sideOf;
 
 /**
  * Applied rows on counter accounts behind a position, in their order: whoever bets, pays partners or
@@ -54,20 +54,28 @@ export async function counterEntries(
   side: CounterSide,
   { after, positions }: { after: bigint; positions: number },
 ): Promise<{ entries: HouseEntry[]; upto: bigint }> {
-  const { rows: bounds } = await pool.query<{ upto: bigint }>(
-    `select greatest($1::bigint, least($1::bigint + $2, summed_to)) as upto from counter_progress`,
-    [after, positions],
-  );
-  const upto = bounds[0]?.upto ?? after;
+  const upto = await lookUpto(pool, { after, positions });
   if (upto === after) return { entries: [], upto };
   const { rows } = await pool.query({
     name: `${side}-entries`,
     text: `select ${columns} from ledger
-           where position > $1 and position <= $2 and refusal is null and (${accountsOf[side]})
+           where position > $1 and position <= $2 and refusal is null and (${sideOf[side]})
            order by position`,
     values: [after, upto],
   });
   return { entries: entriesOf(rows), upto };
+}
+
+/** How far so many positions go: no further than the counter sums have come. */
+export async function lookUpto(
+  pool: pg.Pool,
+  { after, positions }: { after: bigint; positions: number },
+): Promise<bigint> {
+  const { rows } = await pool.query<{ upto: bigint }>(
+    `select greatest($1::bigint, least($1::bigint + $2, summed_to)) as upto from counter_progress`,
+    [after, positions],
+  );
+  return rows[0]?.upto ?? after;
 }
 
 /** The rows of commands, whether applied or refused; a command that never came has none. */

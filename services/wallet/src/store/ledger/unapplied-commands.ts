@@ -36,3 +36,20 @@ export async function unappliedCommands(
   });
   return rows[0] ?? { unapplied: [], applied: 0 };
 }
+
+/** Of commands, as a column of ids and one of amounts, how many the ledger applied as they were asked for. */
+export async function countApplied(
+  pool: pg.Pool,
+  commandIds: string,
+  amounts: string,
+): Promise<number> {
+  const { rows } = await pool.query<{ applied: number }>({
+    name: 'count-applied',
+    text: `select count(*)::int as applied
+           from unnest($1::uuid[], $2::bigint[]) as asked (command_id, amount)
+             join ledger using (command_id)
+           where ledger.refusal is null and ledger.amount = asked.amount`,
+    values: [commandIds, amounts],
+  });
+  return rows[0]?.applied ?? 0;
+}
