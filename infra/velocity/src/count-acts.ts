@@ -82,6 +82,7 @@ export function openActCounter(
     const byRules = Map.groupBy(acts.entries(), ([, { rules }]) => rules);
     await Promise.all(
       [...byRules].map(async ([{ blockSeconds, rules }, ofRules]) => {
+        if (rules.length === 0) return;
         const refused = await counting.countActs(
           ofRules.length,
           ...ofRules.map(([, { person }]) => prefix + person),

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { systemClock } from '@noriter/kit/clock';
 import { systemIds } from '@noriter/kit/ids';
-import { openTestSpace, type TestSpace } from '@noriter/kit/testing';
+import { eventually, openTestSpace, type TestSpace } from '@noriter/kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetHitsJob } from '../src/forget-hits.ts';
 import { insertHit, listHits } from '../src/hits.ts';
 import type { VelocityRules } from '../src/rules.ts';
 import { openVelocity, type Velocity } from '../src/velocity.ts';
+import { openHangingRedis } from './hanging-redis.ts';
 
 let space: TestSpace;
 const opened: Velocity[] = [];
@@ -95,6 +96,66 @@ it('a window slides, and whoever was refused begins anew after the block', async
   // The same acts, through a window that has left them behind.
   const narrow = open({ rules: [{ acts: 2, seconds: 1 }], blockSeconds: 1 }, 'slides');
   expect(await refusalsOf(narrow, 'carol', 2)).toEqual([null, null]);
+});
+
+it('acts that come together are counted in their order, each as if it came alone', async () => {
+  const velocity = open(slow, 'together');
+  const people = ['gina', 'hugo', 'gina', 'gina', 'gina', 'hugo', 'gina'];
+  const counted = await velocity.refusalsOf(people.map((person) => actor(person, 'together')));
+  const codes = counted.map((one) => (one.status === 'fulfilled' ? one.value?.code : 'failed'));
+  const passes = undefined;
+  expect(codes).toEqual([passes, passes, passes, passes, 'ABZ01', passes, 'ABZ01']);
+  expect((await velocity.refusalOf(actor('gina', 'together')))?.params).toEqual({ minutes: 2 });
+  const { hits } = await listHits(space.pool, { ...today(), siteId: 'together' });
+  expect(hits).toMatchObject([{ loginId: 'gina', acts: 3, seconds: 60 }]);
+});
+
+it('of acts that come together only those fail whose rules cannot be read', async () => {
+  const error = new Error('no rules');
+  const ruleless = { rules: [], blockSeconds: 120 };
+  const deps = { ...space, clock: systemClock, ids: systemIds };
+  const strict = { rules: [{ acts: 1, seconds: 60 }], blockSeconds: 120 };
+  const velocity = openVelocity(deps, {
+    kind: 'unread',
+    read: async (siteId) => {
+      if (siteId === 'broken') throw error;
+      return siteId === 'free' ? ruleless : strict;
+    },
+  });
+  opened.push(velocity);
+  const sites = ['strict', 'broken', 'free', 'strict', 'free'];
+  const counted = await velocity.refusalsOf(sites.map((siteId) => actor('ida', siteId)));
+  const passes = { status: 'fulfilled', value: null };
+  expect(counted).toMatchObject([
+    passes,
+    { status: 'rejected', reason: error },
+    passes,
+    { status: 'fulfilled', value: { code: 'ABZ01' } },
+    passes,
+  ]);
+});
+
+it('acts that come together do not wait for a Redis that hangs time after time', async () => {
+  const between = await openHangingRedis(space.env().REDIS_URL ?? '');
+  const velocity = open(
+    { rules: [{ acts: 1, seconds: 3_600 }], blockSeconds: 3_600 },
+    'hangs',
+    between.redis,
+  );
+  const passes = { status: 'fulfilled', value: null };
+  const burst = [actor('jana'), actor('jana')];
+  between.hang();
+  expect(await velocity.refusalsOf(burst)).toEqual([passes, passes]);
+  const asked = between.asked();
+  expect(asked).toBeGreaterThan(0);
+  expect(await velocity.refusalsOf(burst)).toEqual([passes, passes]);
+  expect(between.asked()).toBe(asked);
+  between.resume();
+  await eventually(async () => {
+    const [, second] = await velocity.refusalsOf(burst);
+    expect(second).toMatchObject({ value: { code: 'ABZ01' } });
+  });
+  await between.close();
 });
 
 it('without rules nothing is too fast, and without Redis nobody is refused', async () => {
