@@ -1,7 +1,7 @@
 import type { Velocity } from '@noriter/velocity/velocity';
 import type { AskedWallet } from '@noriter/wallet-client/call-wallet';
 import type { Decisions } from './actions/open-decisions.ts';
-import type { PlacementBatch } from './actions/place-slips.ts';
+import type { PlacementBatch } from './actions/open-placements.ts';
 import type { RevalidationBatch } from './actions/revalidate-slips.ts';
 import type { PlaceSlipsDeps } from './actions/steps/decide-all.ts';
 import type { RevalidationFaults } from './clients/revalidation-faults.ts';

@@ -5,7 +5,7 @@ import { readSettings } from '@noriter/versioned-settings/store';
 import { openWalletCaller } from '@noriter/wallet-client/wallet-caller';
 import { velocitySettings } from '../site/store/velocity-rules.ts';
 import { openDecisions } from './actions/open-decisions.ts';
-import { openPlacementBatch } from './actions/place-slips.ts';
+import { openPlacementBatch } from './actions/open-placements.ts';
 import { openRevalidationBatch } from './actions/revalidate-slips.ts';
 import type { PlaceSlipsDeps } from './actions/steps/decide-all.ts';
 import { openRevalidationFaults } from './clients/revalidation-faults.ts';
@@ -36,14 +36,14 @@ export const placementModule = {
     return {
       ...deps,
       velocity,
-      placements: openPlacementBatch(deps),
+      placements: openPlacementBatch({ ...deps, velocity }),
       revalidations: openRevalidationBatch(deps),
       decisions: openDecisions(deps),
     };
   },
   async close({ velocity, placements, revalidations, walletCaller, decisions }: PlacementDeps) {
-    await velocity.close();
     await placements.close();
+    await velocity.close();
     await revalidations.close();
     await walletCaller.close();
     await decisions.close();

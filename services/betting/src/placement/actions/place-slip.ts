@@ -1,4 +1,5 @@
 import { pause } from '@noriter/kit/backoff';
+import type { MemberCaller } from '@noriter/kit/caller';
 import { canonicalJson } from '@noriter/kit/canonical-json';
 import { type Refusal, refuse, transportCodes } from '@noriter/kit/result-codes';
 import type { CommandOutcome } from '@noriter/wallet-client/outcome';
@@ -23,15 +24,18 @@ const CLOCK_MS = 5;
  *
  * @param slipId the same for each repetition of the request: a slip that exists is read, and never
  *   placed twice
- * @throws Refusal the codes of `bet-codes.ts`; the wallet's own; NT99 while the outcome is open
+ * @throws Refusal ABZ01; the codes of `bet-codes.ts`; the wallet's own; NT99 while the outcome is open
  */
 export async function placeSlip(
   deps: PlacementDeps,
-  bettor: Bettor,
+  caller: MemberCaller,
   { slipId, ask }: { slipId: string; ask: Ask | SportAsk },
 ): Promise<SlipView> {
-  const { siteId, memberId } = bettor;
-  const placed = await deps.placements.submit(placementOf(bettor, slipId, ask));
+  const { siteId, memberId, loginId, address } = caller;
+  const placed = await deps.placements.submit({
+    placement: placementOf(caller, slipId, ask),
+    actor: { siteId, person: memberId, memberId, loginId, address },
+  });
   if (placed.kind === 'refused') throw placed.refusal;
   if (placed.kind === 'failed') throw placed.error;
   const placedAt = performance.now();

@@ -3,7 +3,6 @@
  * round trips and a commit, and those are the same for a hundred of them. Each is decided by itself,
  * as if it were alone; one that is refused costs the others nothing.
  */
-import { createMicroBatcher, type MicroBatcher } from '@noriter/kit/micro-batch';
 import { isOutage } from '@noriter/kit/outage';
 import { withTransaction } from '@noriter/kit/postgres';
 import type { Refusal } from '@noriter/kit/result-codes';
@@ -17,13 +16,6 @@ import { type Decided, decideAll, type PlaceSlipsDeps } from './steps/decide-all
 import { keepStandings } from './steps/keep-standings.ts';
 
 /**
- * Slips that are placed in one transaction, and those that may wait for it. A transaction costs
- * nearly the same for one slip and for twenty, so under load they wait for each other a little: half
- * as long costs a tenth more processor, and late answers come later for it.
- */
-export const PLACEMENT_BATCH = { maxBatch: 100, maxQueue: 5_000, restMs: 28 };
-
-/**
  * What became of a slip: written and waiting for its stake and its bet delay; known already, refused,
  * or failed.
  */
@@ -32,17 +24,6 @@ export type Placed =
   | { kind: 'known' }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; error: unknown };
-
-/** Slips to be placed: those that arrive together are placed together. */
-export type PlacementBatch = MicroBatcher<Placement, Placed>;
-
-/** Opens the batch that routes submit their slips to. */
-export function openPlacementBatch(deps: PlaceSlipsDeps): PlacementBatch {
-  return createMicroBatcher({
-    ...PLACEMENT_BATCH,
-    run: (placements) => placeSlips(deps, placements),
-  });
-}
 
 /**
  * Places slips together. When they cannot be written together for another reason than an outage,

@@ -13,7 +13,7 @@ import type { RevalidationFaults } from '../clients/revalidation-faults.ts';
 import { stakeCommandId } from '../domain/stake.ts';
 import { type DueSlip, lockSlipsToRevalidate } from '../store/slips-to-revalidate.ts';
 import { decideSlips } from './decide-slips.ts';
-import { PLACEMENT_BATCH } from './place-slips.ts';
+import { PLACEMENT_BATCH } from './open-placements.ts';
 import { type Deps as Needs, revalidate } from './steps/revalidate-slip.ts';
 
 export type Deps = Needs & { log: Pick<Logger, 'error'>; revalidationFaults: RevalidationFaults };

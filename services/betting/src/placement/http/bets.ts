@@ -4,7 +4,6 @@ import { nameSchemas } from '@noriter/kit/schema-names';
 import { oddsPolicies } from '@noriter/rules/price-policy';
 import { z } from 'zod';
 import { oddsText } from '../../vocabulary/odds.ts';
-import { checkVelocity } from '../actions/check-velocity.ts';
 import { placeSlip } from '../actions/place-slip.ts';
 import type { PlacementDeps } from '../deps.ts';
 import { slipRowOf } from './bet-rows.ts';
@@ -108,7 +107,6 @@ const betProc = defineRoute<PlacementDeps>()({
   data: slipShape,
   refuses: placeRefusals,
   async handle(deps, { body: ask, caller, effectId: slipId }) {
-    await checkVelocity(deps, caller, slipId);
     return slipRowOf(await placeSlip(deps, caller, { slipId, ask }));
   },
 });
