@@ -11,11 +11,9 @@ export const justifiedWaits: Readonly<Record<string, string>> = {
   'infra/kit/test/service/jobs.int.test.ts':
     'a job that ended, or ran elsewhere, does not run again',
   'infra/local/src/processes/keeper.test.ts': 'what was stopped on purpose does not come back',
-  'infra/wallet-client/test/wallet-client.int.test.ts': 'rows that were taken back are never sent',
   'services/betting/test/feed/feed.int.test.ts': 'who lost its lease counts for nothing',
   'services/betting/test/placement/bet-delay.int.test.ts': 'no stake is asked for twice',
   'services/betting/test/placement/delayed-stakes.int.test.ts': 'no refund comes twice',
-  'services/betting/test/placement/stake-calls.int.test.ts': 'a command taken back is never sent',
   'services/gateway/src/forwarding/call-connections.test.ts': 'a closed connection opens no other',
   'web/e2e/first-picture.spec.ts': 'the page does not move by itself',
   'web/src/betting/sportsbook/fixtures/market-panel.test.tsx':
